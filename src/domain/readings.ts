@@ -1,0 +1,61 @@
+/** What the FIDE texts leave open. */
+const FIDE_READINGS = [
+  "scope-of-articles",
+  "edition-by-content",
+  "taken-from-before",
+  "taken-from-standard",
+  "printed-example",
+  "example-coefficients",
+  "one-pass",
+  "persons-in-double-round-robin",
+  "half-point-2009",
+  "pool-example",
+  "draft-coefficient",
+  "opening-score-2009",
+  "opponents-every-tournament",
+  "at-least-floor",
+  "average-in-swiss",
+  "nearest-half-up",
+  "half-away-from-zero",
+  "certain-scores",
+  "entered-meanwhile-opponents",
+  "unrated-in-swiss",
+  "participants",
+  "lost-signs",
+  "official-events-checked",
+  "appeal-against-both",
+  "unrated-raise-no-band",
+  "first-control-without-sanction",
+  "interim-parts",
+  "listed-without-game",
+  "disregarded-in-round-robin",
+  "stages-by-own-system",
+  "coefficient-order",
+  "coefficient-date",
+  "thirty-games",
+  "birth-year-only",
+  "birth-unknown",
+  "no-coefficient-limit",
+  "printed-coefficient",
+  "limit-once",
+  "limit-by-own-rating",
+  "no-limit-rapid",
+  "window-in-periods",
+  "below-floor-stays-pooled",
+  "ties-of-first-rating",
+  "delisted-return",
+  "inactive-24-months",
+  "left-out-still-rated",
+  "rounded-once",
+  "standard-rating-seeds",
+  "rapid-opening-score",
+  "compression-rounding",
+] as const;
+
+/** What the Swedish text leaves open. */
+const LASK_READINGS = [] as const;
+
+/** Every point the texts leave open, and that we decide in the open. `words/` asks the question and gives our answer. */
+export const READING_CODES = [...FIDE_READINGS, ...LASK_READINGS] as const;
+
+export type ReadingCode = (typeof READING_CODES)[number];

@@ -1,0 +1,47 @@
+/**
+ * Every way a request can be turned down: the exit code of the command line and the HTTP status.
+ * Exit codes: 1 the answer is no, 2 the request or its input cannot be read, 3 refused.
+ */
+export const REFUSALS = {
+  "bad-option": { exit: 2, status: 400 },
+  "bad-score": { exit: 2, status: 400 },
+  "bad-rating": { exit: 2, status: 400 },
+  "bad-number": { exit: 2, status: 400 },
+  "bad-date": { exit: 2, status: 400 },
+  "bad-game": { exit: 2, status: 400 },
+  "bad-choice": { exit: 2, status: 400 },
+  "bad-input": { exit: 2, status: 400 },
+  "unreadable-file": { exit: 2, status: 400 },
+  "unknown-edition": { exit: 2, status: 404 },
+  "unknown-article": { exit: 2, status: 404 },
+  "unknown-language": { exit: 2, status: 400 },
+  "edition-missing": { exit: 2, status: 400 },
+  "no-edition-on": { exit: 2, status: 404 },
+  "no-games": { exit: 2, status: 400 },
+  "rating-missing": { exit: 2, status: 400 },
+  "birth-in-future": { exit: 2, status: 400 },
+  "highest-below-rating": { exit: 2, status: 400 },
+  "facts-missing": { exit: 3, status: 422 },
+  "not-in-edition": { exit: 3, status: 422 },
+  "mixed-systems": { exit: 3, status: 422 },
+} as const satisfies Readonly<Record<string, { exit: 1 | 2 | 3; status: number }>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type Parameter = string | number | boolean | null | readonly string[];
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/**
+ * A request the program understood and must turn down. `words/` says it in a sentence.
+ * A wrong file is reported as issues instead; a bug is a plain Error and is never caught.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: RefusalCode;
+  readonly parameters: Parameters;
+
+  constructor(code: RefusalCode, parameters: Parameters = {}) {
+    super(`${code} ${JSON.stringify(parameters)}`);
+    this.code = code;
+    this.parameters = parameters;
+  }
+}

@@ -1,0 +1,15 @@
+import type { IsoDate } from "./dates.ts";
+
+/** Where a given fact came from. Worded in `words/`. */
+export type Source =
+  | { readonly code: "entered" } // by the person who asks
+  | { readonly code: "list"; readonly list: string }
+  | { readonly code: "report"; readonly line: number }
+  | { readonly code: "register" } // the office's own records
+  | { readonly code: "counted" } // of the games at hand
+  | { readonly code: "today"; readonly date: IsoDate };
+
+export type SourceCode = Source["code"];
+
+export const ENTERED: Source = { code: "entered" };
+export const COUNTED: Source = { code: "counted" };

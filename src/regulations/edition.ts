@@ -1,0 +1,88 @@
+import type { Cited, Known } from "../calculation/derived.ts";
+import type { IsoDate } from "../domain/dates.ts";
+import type { ListKind } from "../domain/list.ts";
+import type { ReadingCode } from "../domain/readings.ts";
+
+/** Where a rule stands, how well we know it, and the numbers it sets. */
+export interface Article<Sets = unknown> {
+  /** Its number in the text; null where this text has no such article. */
+  readonly number: string | null;
+  readonly known: Known;
+  readonly sets: Sets;
+}
+
+/** What we do where the text is open or contradicts itself. Question and answer are in `words/`. */
+export interface Reading {
+  readonly code: ReadingCode;
+  /** The rules of this edition that it decides. */
+  readonly rules: readonly string[];
+  /** In English, as found: what speaks for the reading, and what against it. */
+  readonly evidence: string;
+}
+
+/** One text of one regulation while in force. */
+export interface Edition<Articles = Readonly<Record<string, Article>>> {
+  readonly id: string;
+  readonly list: ListKind | "club";
+  /** By the start date of a tournament; null for a text that never came into force and is only chosen by name. */
+  readonly inForce: { readonly from: IsoDate; readonly until?: IsoDate } | null;
+  readonly source: {
+    readonly title: string;
+    readonly address?: string;
+    readonly consulted?: IsoDate;
+  };
+  readonly articles: Articles;
+  readonly readings: readonly Reading[];
+}
+
+type AnyArticles<Articles> = Readonly<Record<keyof Articles, Article>>;
+
+/** `cite(edition, "rounding")`: a rule keeps its name when a later edition renumbers the articles. */
+export function cite<Articles extends AnyArticles<Articles>, Rule extends keyof Articles & string>(
+  edition: Edition<Articles>,
+  rule: Rule,
+): Cited<Articles[Rule]["sets"]> {
+  const { number, known, sets } = edition.articles[rule];
+  return { edition: edition.id, rule, article: number ?? "–", known, sets, readings: readingsOf(edition, rule) };
+}
+
+/** The edition for a tournament that starts on a day. A gap or an overlap is a mistake in our data. */
+export function editionOn<E extends Pick<Edition, "id" | "inForce">>(editions: readonly E[], day: IsoDate): E | undefined {
+  const [edition, ...others] = editions.filter(
+    ({ inForce }) => inForce && inForce.from <= day && (inForce.until === undefined || day <= inForce.until),
+  );
+  if (others.length > 0) throw new Error(`${edition?.id} and ${others[0]?.id} both in force on ${day}`);
+  return edition;
+}
+
+/** Citations are made for every number of a derivation: the readings of a rule are looked up once. */
+const READINGS = new WeakMap<readonly Reading[], Map<string, readonly ReadingCode[]>>();
+
+function readingsOf({ readings }: { readonly readings: readonly Reading[] }, rule: string): readonly ReadingCode[] {
+  let byRule = READINGS.get(readings);
+  if (!byRule) {
+    byRule = new Map();
+    READINGS.set(readings, byRule);
+  }
+  let codes = byRule.get(rule);
+  if (!codes) {
+    codes = readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code);
+    byRule.set(rule, codes);
+  }
+  return codes;
+}
+
+const article =
+  (known: Known) =>
+  <Sets>(number: string, sets: Sets): Article<Sets> => ({ number, known, sets });
+
+export const fromText = article("text");
+export const fromSummary = article("summary");
+export const fromData = article("data");
+export const byAssumption = article("assumption");
+
+/** A rule that this text does not have. */
+export const notInText = <Sets>(sets: Sets): Article<Sets> => ({ number: null, known: "text", sets });
+
+/** The same article, taken over from another edition because this one's text was not seen. */
+export const assumed = <Sets>({ number, sets }: Article<Sets>): Article<Sets> => ({ number, known: "assumption", sets });

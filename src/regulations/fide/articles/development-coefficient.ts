@@ -1,0 +1,125 @@
+import { type Derived, choose, decide, derive } from "../../../calculation/derived.ts";
+import { type Birth, firstOfMonth, type IsoDate, readDate, yearOf } from "../../../domain/dates.ts";
+import type { Points } from "../../../domain/units.ts";
+import { cite } from "../../edition.ts";
+import type { CoefficientClause, FideEdition } from "../fide-edition.ts";
+
+/** What K depends on, as of one list. */
+export interface Standing {
+  /** The highest rating the player was ever published with. */
+  readonly highest: Derived<Points>;
+  /** Games counted up to that list, those of the first rating included. */
+  readonly gamesBefore: Derived<number>;
+  /** null: not on record. */
+  readonly birth: Derived<Birth | null>;
+  /** The date of that list. */
+  readonly asOf: Derived<IsoDate>;
+}
+
+/** K as the list prints it: by the first clause that holds. */
+export const developmentCoefficient = (edition: FideEdition, standing: Standing): Derived<number> =>
+  choose("K", cite(edition, "developmentCoefficient"), factsAskedFor(edition, standing), {
+    holds: (clause: CoefficientClause, facts) => holds(clause, facts) === true,
+    gives: ({ K }) => K,
+  });
+
+/** K as it is used: lowered to the largest whole number that keeps K times the games of the list within the limit. */
+export function coefficientUsed(edition: FideEdition, K: Derived<number>, n: Derived<number>): Derived<number> {
+  const article = cite(edition, "coefficientLimit");
+  if (article.sets === null) return K;
+  const { gamesTimesKMax } = article.sets;
+  if (K.value * n.value <= gamesTimesKMax) return K;
+  return decide("K", article, { K, n }, ({ K, n }) => [
+    Math.floor(gamesTimesKMax / n),
+    { code: "K-lowered", K, n, gamesTimesKMax },
+  ]);
+}
+
+/** The list whose facts K goes by: the one in force at the start, or the one before the list being made. */
+export const coefficientDate = (
+  edition: FideEdition,
+  dates: { readonly listAtStart: Derived<IsoDate>; readonly listBefore: Derived<IsoDate> },
+): Derived<IsoDate> =>
+  derive("K as of", cite(edition, "developmentCoefficient"), { ...dates }, ({ listAtStart, listBefore }, { asOf }) =>
+    asOf === "list at the start" ? listAtStart : listBefore,
+  );
+
+/** Facts that may be unknown: undefined is not known here, null is known not to be on record. */
+export interface PartialFacts {
+  readonly highest?: number | undefined;
+  /** What the highest rating is at least, where it is not known itself. */
+  readonly highestAtLeast?: number | undefined;
+  readonly gamesBefore?: number | undefined;
+  readonly birth?: Birth | null | undefined;
+  readonly asOf?: IsoDate | undefined;
+}
+
+export type CoefficientFact = "highest" | "gamesBefore" | "birth" | "asOf";
+
+/**
+ * The facts that are still needed before K is certain: none, where every clause that could hold gives the same K.
+ * Nothing is assumed about a fact that was not given.
+ */
+export function factsMissing(edition: FideEdition, facts: PartialFacts): readonly CoefficientFact[] {
+  const { clauses } = cite(edition, "developmentCoefficient").sets;
+  const open: CoefficientClause[] = [];
+  for (const clause of clauses) {
+    const answer = holds(clause, facts);
+    if (answer === undefined) open.push(clause);
+    if (answer !== true) continue;
+    if (open.every(({ K }) => K === clause.K)) return [];
+    break;
+  }
+  const missing = open.flatMap((clause) => factsOf(clause).filter((fact) => facts[fact] === undefined));
+  return [...new Set(missing)];
+}
+
+/** true or false where the facts decide it, undefined where they do not. */
+function holds(clause: CoefficientClause, facts: PartialFacts): boolean | undefined {
+  return all([
+    atLeast(clause.highestMin, facts.highest, facts.highestAtLeast),
+    not(atLeast(clause.highestBelow, facts.highest, facts.highestAtLeast), clause.highestBelow),
+    atLeast(clause.gamesMin, facts.gamesBefore),
+    not(atLeast(clause.gamesBelow, facts.gamesBefore), clause.gamesBelow),
+    isYoung(clause, facts),
+  ]);
+}
+
+function atLeast(min: number | undefined, value: number | undefined, floor?: number): boolean | undefined {
+  if (min === undefined) return true;
+  if (value !== undefined) return value >= min;
+  return floor !== undefined && floor >= min ? true : undefined;
+}
+
+const not = (answer: boolean | undefined, asked: number | undefined): boolean | undefined =>
+  asked === undefined ? true : answer === undefined ? undefined : !answer;
+
+const all = (answers: readonly (boolean | undefined)[]): boolean | undefined =>
+  answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+
+/** With a birth year only, the end of the year of the birthday stands for the birthday. */
+function isYoung({ untilAge, untilAgeOn }: CoefficientClause, { birth, asOf }: PartialFacts): boolean | undefined {
+  if (untilAge === undefined) return true;
+  if (birth === null) return false;
+  if (birth === undefined || asOf === undefined) return undefined;
+  const birthday = readDate(birth);
+  if (birthday === undefined || untilAgeOn === "end of year") return yearOf(asOf) - yearOf(birth) <= untilAge;
+  return asOf < `${yearOf(birthday) + untilAge}${birthday.slice(4)}`;
+}
+
+function factsOf({ highestMin, highestBelow, gamesMin, gamesBelow, untilAge }: CoefficientClause): CoefficientFact[] {
+  return [
+    ...(highestMin !== undefined || highestBelow !== undefined ? (["highest"] as const) : []),
+    ...(gamesMin !== undefined || gamesBelow !== undefined ? (["gamesBefore"] as const) : []),
+    ...(untilAge !== undefined ? (["birth", "asOf"] as const) : []),
+  ];
+}
+
+/** Only the facts that some clause of the edition asks for: the others would explain nothing. */
+function factsAskedFor(edition: FideEdition, standing: Standing): Partial<Standing> & Record<string, Derived<unknown>> {
+  const asked = new Set(edition.articles.developmentCoefficient.sets.clauses.flatMap(factsOf));
+  return Object.fromEntries(Object.entries(standing).filter(([fact]) => asked.has(fact as CoefficientFact)));
+}
+
+/** The first day of a month, as lists are dated. */
+export const listDateOf = (date: IsoDate): IsoDate => firstOfMonth(date);

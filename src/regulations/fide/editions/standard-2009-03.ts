@@ -1,0 +1,182 @@
+import { fromText, notInText } from "../../edition.ts";
+import type { FideArticles, FideEdition } from "../fide-edition.ts";
+import {
+  APPEAL,
+  AT_START,
+  BIRTH_UNKNOWN,
+  DELISTED_RETURN,
+  DISREGARDED_ROUND_ROBIN,
+  ENTERED_MEANWHILE,
+  LISTED_WITHOUT_GAME,
+  OFFICIAL_CHECKED,
+  ONE_PASS,
+  PARTICIPANTS,
+  PERSONS,
+  ROUNDED_ONCE,
+  reading,
+  SCOPE,
+  STAGES,
+  STAYS_POOLED,
+  THIRTY_GAMES,
+  UNRATED_BAND,
+  WINDOW,
+} from "../readings.ts";
+
+/** Lists on the first of every other month. */
+export const TWO_MONTHLY = [1, 3, 5, 7, 9, 11] as const;
+
+/** Who makes up a round robin: one third rated, and the special cases. */
+export const COMPOSITION = {
+  ratedShare: 3,
+  smallBelow: 10,
+  smallRatedMin: 4,
+  doublePlayersMin: 6,
+  doubleRatedMin: 4,
+  nationalRatedMin: 3,
+  nationalWomenRatedMin: 2,
+} as const;
+
+const articles: FideArticles = {
+  registration: fromText("0.4", { notice: { months: 1 }, noticeForNorms: null, noticeForTop: null }),
+  officialEvents: fromText("0.3", { continental: false }),
+  appeal: fromText("0.5", { days: 7 }),
+  licence: notInText({ required: false }),
+
+  rateOfPlay: fromText("1.1", {
+    moves: 60,
+    scope: "tournament",
+    bands: [
+      { ratedFrom: 2200, minutes: { from: 120 } },
+      { ratedFrom: 1600, minutes: { from: 90 } },
+      { ratedFrom: null, minutes: { from: 60 } },
+    ],
+  }),
+  firstControl: fromText("1.3", { moves: { from: 40, to: 40 }, weight: "recommended" }),
+  equalTimes: notInText({ required: false }),
+  dayOfPlay: fromText("3.1", { gamesMax: 3, hoursMax: 12 }),
+  duration: fromText("4.1", { daysMax: 90 }),
+  interimReports: notInText({ daysOver: null }),
+  ratingsUsed: fromText("4.13", { ofEachGame: true }),
+
+  unplayedGames: fromText("5.1", { count: false }),
+  disregardedResult: fromText("6.1", { scoreMax: 50 }),
+  stages: fromText("6.2", { oneTournament: true }),
+  composition: fromText("6.3", COMPOSITION),
+  unratedOpponents: fromText("6.42, 8.52", { countInRoundRobin: true, countInSwiss: true }),
+  incompleteRoundRobin: fromText("6.43", { asSwiss: true }),
+  decidedMatch: fromText("6.5", { scoreOver: 50, waiver: false }),
+  unratedMatch: fromText("6.6", { rated: false }),
+  excludedGames: notInText(null),
+
+  calendar: fromText("7.1", { months: TWO_MONTHLY }),
+  closing: fromText("7.13", { days: 7, officialDays: 1 }),
+  entry: fromText("7.12", { birth: "year" }),
+  publication: fromText("7.14", { gamesMin: 9, teamEventGamesMin: 7, affiliatedGamesMin: 7 }),
+  poolWindow: fromText("7.14c", { months: 24 }),
+  floor: fromText("0.6", { rating: 1200 }),
+  delisting: fromText("7.21", { shownAs: "delisted" }),
+  titledUnrated: fromText("7.22", { ownList: true }),
+  inactivity: fromText("7.23", { after: [{ from: null, months: 12 }], goneAfterMonths: 36 }),
+
+  fractionalScore: fromText("8.1a", {}),
+  scoringProbability: fromText("8.1b", {}),
+
+  standardRating: notInText({ used: false }),
+  opening: fromText("6.41, 8.21", {
+    opponentsMin: 3,
+    opponentsMinAlways: true,
+    scoreMin: 100,
+    atLeastFloor: true,
+  }),
+  averageOfOpponents: fromText("8.21a", { rounding: "half up" }),
+  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1250, rounding: "half up" }),
+  roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
+  roundRobinRating: fromText("8.25", { rounding: "half up" }),
+  roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400 }),
+  pooledRating: fromText("8.3", { rounding: "half up" }),
+  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
+  provisionalRatings: fromText("8.53", { used: false }),
+
+  difference: fromText("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
+  gain: fromText("8.55b", {}),
+  sumOfGains: fromText("8.55c", {}),
+  ratingChange: fromText("8.55c", {}),
+  developmentCoefficient: fromText("8.56", {
+    asOf: "list at the start",
+    clauses: [
+      { code: "K-reached-after-games", K: 20, highestMin: 2400, gamesMin: 30 },
+      { code: "K-rest", K: 30 },
+    ],
+  }),
+  coefficientLimit: notInText(null),
+  rounding: fromText("8.57", { of: "new rating", mode: "half up" }),
+
+  reporting: fromText("9.1", { officerDays: null, serverDays: null, nextListDays: null, listsMax: null }),
+  reportOwed: fromText("9.2", { unlessAnnounced: true }),
+  inclusion: notInText(null),
+};
+
+/** The text of March 2009. Its K was cancelled before it came into force; it can be named, no date chooses it. */
+export const fideStandard200903: FideEdition = {
+  id: "fide-standard-2009-03",
+  list: "standard",
+  inForce: null,
+  source: { title: "FIDE Handbook B.02, text of March 2009 (Dresden 2008), Spanish translation" },
+  articles,
+  readings: [
+    SCOPE,
+    ROUNDED_ONCE,
+    OFFICIAL_CHECKED,
+    APPEAL,
+    UNRATED_BAND,
+    BIRTH_UNKNOWN,
+    THIRTY_GAMES,
+    AT_START,
+    WINDOW,
+    STAYS_POOLED,
+    ENTERED_MEANWHILE,
+    DELISTED_RETURN,
+    ONE_PASS,
+    PERSONS,
+    DISREGARDED_ROUND_ROBIN,
+    LISTED_WITHOUT_GAME,
+    PARTICIPANTS,
+    STAGES,
+    reading(
+      "unrated-in-swiss",
+      ["unratedOpponents"],
+      "6.42 and 8.52 of this text count Swiss games against an unrated player whose result is valid; every later text leaves them out. For July 2009 itself it is unresolved.",
+    ),
+    reading(
+      "half-point-2009",
+      ["initialRating"],
+      "8.23 says 12.5, the examples 8.34 and 8.58 add 15. 12.5 was announced as in force in July 2009; the examples belong to K 30.",
+    ),
+    reading(
+      "pool-example",
+      ["pooledRating"],
+      "8.34 prints 2200, 220 and 2000 for one average; only 2220 gives the printed result, (3·2220 + 5·2150 + 4·2200) / 12 = 2184.17.",
+    ),
+    reading(
+      "draft-coefficient",
+      ["developmentCoefficient"],
+      "8.56 gives 30 and 20 and then says that it remains at 10; 12.3 of the same text counts games for 20 and 30 only.",
+    ),
+    reading(
+      "opening-score-2009",
+      ["opening"],
+      "6.41 asks for half a point, 6.1 ignores half a point and 8.21 discards less than one point.",
+    ),
+    reading(
+      "opponents-every-tournament",
+      ["opening"],
+      "6.41 asks for three games against rated players of every result in a Swiss or team tournament, not only of the first.",
+    ),
+    reading(
+      "nearest-half-up",
+      ["rounding", "pooledRating"],
+      "8.32 and 8.57 speak of rounding up to the nearest whole number. 74 of 77 published halves of these years went up.",
+    ),
+    reading("certain-scores", ["fractionalScore"], "8.1a of this text prints no dp for 0 and 1.0; all others print 800."),
+  ],
+};

@@ -1,0 +1,53 @@
+import { day } from "../../../domain/dates.ts";
+import { fromSummary } from "../../edition.ts";
+import { assumedRules, takenOver } from "../articles-taken-over.ts";
+import type { FideArticles, FideEdition } from "../fide-edition.ts";
+import { AT_LEAST_FLOOR, reading, takenFromBefore } from "../readings.ts";
+import { fideStandard200903, TWO_MONTHLY } from "./standard-2009-03.ts";
+
+const articles: FideArticles = {
+  ...takenOver(fideStandard200903),
+  unratedOpponents: { number: "6.42, 8.52", known: "assumption", sets: { countInRoundRobin: true, countInSwiss: false } },
+  calendar: fromSummary("7.1", { months: TWO_MONTHLY }),
+  closing: fromSummary("7.13", { days: 7, officialDays: 1 }),
+  floor: fromSummary("0.6", { rating: 1200 }),
+  initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250, rounding: "half up" }),
+  difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
+  developmentCoefficient: fromSummary("8.56", {
+    asOf: "list at the start",
+    clauses: [
+      { code: "K-new", K: 25, gamesBelow: 30 },
+      { code: "K-reached", K: 10, highestMin: 2400 },
+      { code: "K-rest", K: 15 },
+    ],
+  }),
+};
+
+const NOT_HERE = ["draft-coefficient", "unrated-in-swiss"];
+
+/** In force from July 2009: lists every other month, floor 1200, the limit of 400, K still 25, 15 and 10. */
+export const fideStandard200907: FideEdition = {
+  ...fideStandard200903,
+  id: "fide-standard-2009-07",
+  inForce: { from: day("2009-07-01"), until: day("2011-06-30") },
+  source: { title: "FIDE news 4059, changes effective from 1 July 2009, on the text of March 2009" },
+  articles,
+  readings: [
+    ...fideStandard200903.readings.filter(({ code }) => !NOT_HERE.includes(code)),
+    AT_LEAST_FLOOR,
+    takenFromBefore(
+      assumedRules(articles),
+      "The text of July 2009 was not seen; the announcement names floor, lists, closing date, half point, limit and K.",
+    ),
+    reading(
+      "unrated-in-swiss",
+      ["unratedOpponents"],
+      "The text of March 2009 counts Swiss games against unrated players, those from 2011 do not; the announcement of July 2009 breaks off before this point.",
+    ),
+    reading(
+      "coefficient-order",
+      ["developmentCoefficient"],
+      "The announcement gives K 10 to players who reached 2400 and have played 30 games, so new players come first.",
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import { day } from "../../../domain/dates.ts";
+import { fromSummary } from "../../edition.ts";
+import { assumedRules, takenOver } from "../articles-taken-over.ts";
+import type { FideArticles, FideEdition } from "../fide-edition.ts";
+import { takenFromBefore } from "../readings.ts";
+import { fideStandard201107 } from "./standard-2011-07.ts";
+
+export const MONTHLY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const articles: FideArticles = {
+  ...takenOver(fideStandard201107),
+  calendar: fromSummary("7.3", { months: MONTHLY }),
+  floor: fromSummary("0.6", { rating: 1000 }),
+};
+
+/** Floor 1000 and a list every month. */
+export const fideStandard201207: FideEdition = {
+  ...fideStandard201107,
+  id: "fide-standard-2012-07",
+  inForce: { from: day("2012-07-01"), until: day("2014-06-30") },
+  source: { title: "Decisions of the FIDE Presidential Board, 5–6 June 2011, on the text of 2011" },
+  articles,
+  readings: [
+    ...fideStandard201107.readings.filter(({ code }) => code !== "edition-by-content"),
+    takenFromBefore(
+      assumedRules(articles),
+      "The decisions name the floor and monthly lists. A separate text for July 2013 to June 2014 is cited in places; its content was not found.",
+    ),
+  ],
+};

@@ -1,0 +1,57 @@
+import { day } from "../../../domain/dates.ts";
+import { byAssumption, fromSummary } from "../../edition.ts";
+import { assumedRules, takenOver } from "../articles-taken-over.ts";
+import type { FideArticles, FideEdition } from "../fide-edition.ts";
+import { BIRTH_YEAR, reading, takenFromBefore } from "../readings.ts";
+import { MONTHLY, fideStandard201207 } from "./standard-2012-07.ts";
+
+const articles: FideArticles = {
+  ...takenOver(fideStandard201207),
+  dayOfPlay: fromSummary("3.1", { gamesMax: null, hoursMax: 12 }),
+  disregardedResult: byAssumption("6.1", { scoreMax: 0 }),
+  calendar: fromSummary("7.1", { months: MONTHLY }),
+  closing: byAssumption("7.13", { days: 3, officialDays: 1 }),
+  floor: fromSummary("0.6", { rating: 1000 }),
+  publication: fromSummary("7.14", { gamesMin: 5, teamEventGamesMin: 5, affiliatedGamesMin: 5 }),
+  opening: byAssumption("6.41, 8.21", {
+    opponentsMin: null,
+    opponentsMinAlways: false,
+    scoreMin: 50,
+    atLeastFloor: false,
+  }),
+  initialRating: byAssumption("8.22–8.24", { method: "half points over", halfPoint: 2000, rounding: "half up" }),
+  difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
+  developmentCoefficient: fromSummary("8.56", {
+    asOf: "list at the start",
+    clauses: [
+      { code: "K-reached", K: 10, highestMin: 2400 },
+      { code: "K-junior", K: 40, highestBelow: 2300, untilAge: 18, untilAgeOn: "birthday" },
+      { code: "K-new", K: 40, gamesBelow: 30 },
+      { code: "K-rest", K: 20 },
+    ],
+  }),
+};
+
+const NOT_HERE = ["taken-from-before", "printed-example", "example-coefficients", "at-least-floor"];
+
+/** K 40, 20 and 10, K 40 for juniors, five games for a first rating. */
+export const fideStandard201407: FideEdition = {
+  ...fideStandard201207,
+  id: "fide-standard-2014-07",
+  inForce: { from: day("2014-07-01"), until: day("2017-06-30") },
+  source: { title: "Summaries of the FIDE Handbook B.02 effective from 1 July 2014" },
+  articles,
+  readings: [
+    ...fideStandard201207.readings.filter(({ code }) => !NOT_HERE.includes(code)),
+    BIRTH_YEAR,
+    takenFromBefore(
+      assumedRules(articles),
+      "Summaries name K, the juniors, the five games and the 12 hours; the 20 points for half a point are half of K 40; closing date, opening rule and the score that is disregarded are those of 2017.",
+    ),
+    reading(
+      "no-coefficient-limit",
+      ["coefficientLimit"],
+      "The four lines on K quoted in summaries of 2014 have no limit on K times the number of games; the text of 2017 has it.",
+    ),
+  ],
+};
