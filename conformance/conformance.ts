@@ -1,5 +1,3 @@
-import type { Edition } from "../src/regulations/edition.ts";
-
 /** One line of a table: the editions it holds in, what it says, what is given, and what must come out. */
 export interface CaseHead {
   readonly in: readonly string[];
@@ -15,7 +13,7 @@ export interface Table {
   readonly actual: (edition: never, given: never) => unknown;
 }
 
-export function table<E extends Edition<never>, Case extends CaseHead>(
+export function table<E extends { readonly articles: object }, Case extends CaseHead>(
   rule: keyof E["articles"] & string,
   cases: readonly Case[],
   actual: (edition: E, given: Case) => unknown,

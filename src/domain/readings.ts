@@ -53,7 +53,27 @@ const FIDE_READINGS = [
 ] as const;
 
 /** What the Swedish text leaves open. */
-const LASK_READINGS = [] as const;
+const LASK_READINGS = [
+  "difference-by-base",
+  "half-table-at-2200",
+  "half-by-base",
+  "common-from-1200",
+  "halves-up-at-period-start",
+  "about-fifteen",
+  "anyone-in-tournament",
+  "elo-for-time-limits",
+  "estimate-by-table",
+  "new-period-on-its-day",
+  "seven-days-between",
+  "old-ratings-to-the-end",
+  "one-calendar-per-club",
+  "first-start-after-full-year",
+  "rapid-only-proposed",
+  "raise-by-keeper",
+  "floor-after-each-game",
+  "bonus-before-game",
+  "district-below-1200",
+] as const;
 
 /** Every point the texts leave open, and that we decide in the open. `words/` asks the question and gives our answer. */
 export const READING_CODES = [...FIDE_READINGS, ...LASK_READINGS] as const;

@@ -6,6 +6,8 @@ export const REFUSALS = {
   "bad-option": { exit: 2, status: 400 },
   "bad-score": { exit: 2, status: 400 },
   "bad-rating": { exit: 2, status: 400 },
+  "bad-halves": { exit: 2, status: 400 },
+  "bad-total": { exit: 2, status: 400 },
   "bad-number": { exit: 2, status: 400 },
   "bad-date": { exit: 2, status: 400 },
   "bad-game": { exit: 2, status: 400 },
@@ -21,8 +23,12 @@ export const REFUSALS = {
   "rating-missing": { exit: 2, status: 400 },
   "birth-in-future": { exit: 2, status: 400 },
   "highest-below-rating": { exit: 2, status: 400 },
+  "player-not-in-table": { exit: 2, status: 400 },
+  "incomplete-table": { exit: 2, status: 400 },
   "facts-missing": { exit: 3, status: 422 },
   "not-in-edition": { exit: 3, status: 422 },
+  "not-for-lask": { exit: 3, status: 422 },
+  "only-for-lask": { exit: 3, status: 422 },
   "mixed-systems": { exit: 3, status: 422 },
 } as const satisfies Readonly<Record<string, { exit: 1 | 2 | 3; status: number }>>;
 

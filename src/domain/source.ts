@@ -5,7 +5,9 @@ export type Source =
   | { readonly code: "entered" } // by the person who asks
   | { readonly code: "list"; readonly list: string }
   | { readonly code: "report"; readonly line: number }
+  | { readonly code: "round"; readonly round: number } // of a tournament at hand
   | { readonly code: "register" } // the office's own records
+  | { readonly code: "any-day"; readonly from: IsoDate; readonly until: IsoDate } // every day of these gives the same
   | { readonly code: "counted" } // of the games at hand
   | { readonly code: "today"; readonly date: IsoDate };
 

@@ -47,7 +47,10 @@ export function cite<Articles extends AnyArticles<Articles>, Rule extends keyof 
 }
 
 /** The edition for a tournament that starts on a day. A gap or an overlap is a mistake in our data. */
-export function editionOn<E extends Pick<Edition, "id" | "inForce">>(editions: readonly E[], day: IsoDate): E | undefined {
+export function editionOn<E extends Pick<Edition, "id" | "inForce">>(
+  editions: readonly E[],
+  day: IsoDate,
+): E | undefined {
   const [edition, ...others] = editions.filter(
     ({ inForce }) => inForce && inForce.from <= day && (inForce.until === undefined || day <= inForce.until),
   );
@@ -85,4 +88,8 @@ export const byAssumption = article("assumption");
 export const notInText = <Sets>(sets: Sets): Article<Sets> => ({ number: null, known: "text", sets });
 
 /** The same article, taken over from another edition because this one's text was not seen. */
-export const assumed = <Sets>({ number, sets }: Article<Sets>): Article<Sets> => ({ number, known: "assumption", sets });
+export const assumed = <Sets>({ number, sets }: Article<Sets>): Article<Sets> => ({
+  number,
+  known: "assumption",
+  sets,
+});

@@ -20,6 +20,8 @@ import { fideStandard202201 } from "./fide/editions/standard-2022-01.ts";
 import { fideStandard202403 } from "./fide/editions/standard-2024-03.ts";
 import { fideStandard202510 } from "./fide/editions/standard-2025-10.ts";
 import type { FideEdition } from "./fide/fide-edition.ts";
+import { ssfLask } from "./lask/editions/ssf-lask.ts";
+import type { LaskEdition } from "./lask/lask-edition.ts";
 
 const FAST = [fast201201, fast201707, fast202201, fast202210, fast202403, fast202412];
 
@@ -45,9 +47,14 @@ export const fideEditionOn = (list: ListKind, day: IsoDate): FideEdition | undef
     day,
   );
 
-/** The FIDE edition of a name. */
-export function fideEdition(id: string): FideEdition {
-  const edition = FIDE_EDITIONS.find((each) => each.id === id);
-  if (edition === undefined) throw new Refusal("unknown-edition", { id, known: FIDE_EDITIONS.map((each) => each.id) });
+/** Every edition of every system. */
+export const EDITIONS: readonly (FideEdition | LaskEdition)[] = [...FIDE_EDITIONS, ssfLask];
+
+/** The edition of a name. */
+export function editionNamed(id: string): FideEdition | LaskEdition {
+  const edition = EDITIONS.find((each) => each.id === id);
+  if (edition === undefined) throw new Refusal("unknown-edition", { id, known: EDITIONS.map((each) => each.id) });
   return edition;
 }
+
+export const isLask = (edition: FideEdition | LaskEdition): edition is LaskEdition => edition.list === "club";

@@ -1,10 +1,13 @@
 import type { Clause, Known } from "../calculation/derived.ts";
 import type { ClauseCode } from "../domain/clauses.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import type { ReadingCode } from "../domain/readings.ts";
 import type { Parameters, RefusalCode } from "../domain/refusal.ts";
 import type { SourceCode } from "../domain/source.ts";
 import type { Term } from "../domain/terms.ts";
+import type { ValueCode } from "../domain/values.ts";
 import type { FideArticles, FideRule } from "../regulations/fide/fide-edition.ts";
+import type { LaskArticles, LaskRule } from "../regulations/lask/lask-edition.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
 export interface Catalogue {
@@ -15,34 +18,93 @@ export interface Catalogue {
   /** The cases of the articles. */
   readonly clauses: Readonly<Record<ClauseCode, (clause: Clause) => string>>;
   readonly readings: Readonly<Record<ReadingCode, { readonly question: string; readonly answer: string }>>;
-  readonly rules: Readonly<Record<FideRule, string>>;
+  readonly rules: Readonly<Record<FideRule | LaskRule, string>>;
   /** The names of the numbers that articles set. */
   readonly parameters: Readonly<Record<ParameterName, string>>;
-  /** The words that articles set, and the codes that derived values hold. */
-  readonly values: Readonly<Record<string, string>>;
+  /** The words that articles set and that derived values hold. */
+  readonly values: Readonly<Record<ValueName | ValueCode, string>>;
   readonly refusals: Readonly<Record<RefusalCode, (parameters: Parameters) => string>>;
   readonly known: Readonly<Record<Known, string>>;
   readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
   readonly phrases: Phrases;
 }
 
-/** Single words and headings of the explanation and the command line. */
+/** Single words and headings of explanations and of the command line. */
 export interface Phrases {
   readonly yes: string;
   readonly no: string;
   readonly none: string;
   readonly article: string;
   readonly above: string;
-  readonly reading: string;
+  readonly readings: string;
+  readonly evidence: string;
+  readonly legend: string;
   readonly byName: string;
   readonly notInText: string;
+  readonly inForce: (from: string, until: string | null) => string;
+  readonly source: string;
+  readonly known: string;
+  readonly sets: string;
+  readonly nothingDiffers: string;
+  readonly bug: (message: string) => string;
+  readonly notUsed: (key: string) => string;
+  readonly underEdition: (edition: string) => string;
+  readonly publishable: string;
+  readonly notPublishable: string;
+  readonly sample: {
+    readonly doNotCount: string;
+    readonly game: (round: number, player: string, opponent: string) => string;
+    readonly howItCame: (player: string, change: string) => string;
+    readonly next: string;
+  };
+  /** Headings of tables. */
+  readonly columns: Readonly<
+    Record<
+      | "edition"
+      | "list"
+      | "inForce"
+      | "article"
+      | "rule"
+      | "sets"
+      | "known"
+      | "game"
+      | "opponent"
+      | "score"
+      | "difference"
+      | "expected"
+      | "gain"
+      | "player"
+      | "rating"
+      | "games"
+      | "change"
+      | "newRating",
+      string
+    >
+  >;
 }
 
 /** Every name of a number or word that an article of any edition sets. */
-export type ParameterName = KeysOf<FideArticles[FideRule]["sets"]>;
+export type ParameterName = KeysOf<FideArticles[FideRule]["sets"]> | KeysOf<LaskArticles[LaskRule]["sets"]>;
 
-type KeysOf<T> = T extends readonly (infer E)[]
-  ? KeysOf<E>
-  : T extends object
-    ? { [K in keyof T]-?: (string extends K ? never : K & string) | KeysOf<Exclude<T[K], undefined>> }[keyof T]
-    : never;
+/** Every word that an article of any edition sets. */
+export type ValueName = WordsOf<FideArticles[FideRule]["sets"]> | WordsOf<LaskArticles[LaskRule]["sets"]>;
+
+type KeysOf<T> = T extends string | number | boolean
+  ? never
+  : T extends readonly (infer E)[]
+    ? KeysOf<E>
+    : T extends object
+      ? { [K in keyof T]-?: (string extends K ? never : K & string) | KeysOf<Exclude<T[K], undefined>> }[keyof T]
+      : never;
+
+type WordsOf<T> = T extends string
+  ? string extends T
+    ? never
+    : T extends IsoDate | ClauseCode
+      ? never
+      : T
+  : T extends readonly (infer E)[]
+    ? WordsOf<E>
+    : T extends object
+      ? { [K in keyof T]-?: WordsOf<Exclude<T[K], undefined>> }[keyof T]
+      : never;

@@ -37,7 +37,11 @@ export interface FideArticles {
   readonly registration: Article<{
     readonly notice: Notice;
     readonly noticeForNorms: Notice | null;
-    readonly noticeForTop: { readonly ratingOver: number; readonly womenRatingOver: number; readonly notice: Notice } | null;
+    readonly noticeForTop: {
+      readonly ratingOver: number;
+      readonly womenRatingOver: number;
+      readonly notice: Notice;
+    } | null;
   }>;
   readonly officialEvents: Article<{ readonly continental: boolean }>;
   readonly appeal: Article<{ readonly days: number }>;
@@ -46,8 +50,8 @@ export interface FideArticles {
   // 1 to 4: rate of play, day, length
   readonly rateOfPlay: Article<{
     readonly moves: number;
-    /** Whose ratings choose the band: everybody's in the tournament, or the two players' of the game. */
-    readonly scope: "tournament" | "game";
+    /** Whose ratings choose the band: everybody's in the tournament, or the two players' of the game; null: nobody's. */
+    readonly scope: "tournament" | "game" | null;
     readonly bands: readonly { readonly ratedFrom: number | null; readonly minutes: Span }[];
   }>;
   readonly firstControl: Article<{ readonly moves: Span; readonly weight: "required" | "recommended" } | null>;
@@ -59,7 +63,11 @@ export interface FideArticles {
   readonly ratingsUsed: Article<{ readonly ofEachGame: boolean }>;
 
   // 5 and 6: what counts
-  readonly unplayedGames: Article<{ readonly count: boolean }>;
+  readonly unplayedGames: Article<{
+    readonly count: boolean;
+    /** Whether force majeure or a fair-play decision can take out a game that was played. */
+    readonly decisionMayExclude: boolean;
+  }>;
   /** An unrated player's first result so low that his opponents' games against him do not count either. */
   readonly disregardedResult: Article<{ readonly scoreMax: number }>;
   readonly stages: Article<{ readonly oneTournament: boolean }>;
@@ -79,13 +87,19 @@ export interface FideArticles {
   readonly excludedGames: Article<{ readonly differenceMin: number; readonly ratingOver: number } | null>;
 
   // 7: lists
-  readonly calendar: Article<{ readonly months: readonly number[] }>;
+  readonly calendar: Article<{
+    readonly months: readonly number[];
+    /** Where the lists began later than the edition came into force. */
+    readonly firstList?: IsoDate;
+  }>;
   readonly closing: Article<{ readonly days: number; readonly officialDays: number }>;
   readonly entry: Article<{ readonly birth: "year" | "date" }>;
   readonly publication: Article<{
     readonly gamesMin: number;
-    readonly teamEventGamesMin: number;
-    readonly affiliatedGamesMin: number;
+    /** In Olympiads and continental or world team championships; null: no less than elsewhere. */
+    readonly teamEventGamesMin: number | null;
+    /** Of members of IBCA, ICSC and IPCA; null: no less than of others. */
+    readonly affiliatedGamesMin: number | null;
   }>;
   readonly poolWindow: Article<{ readonly months: number }>;
   readonly floor: Article<{ readonly rating: number }>;
@@ -96,27 +110,33 @@ export interface FideArticles {
     readonly after: readonly { readonly from: IsoDate | null; readonly months: number }[];
     /** Months after which an inactive player leaves the list altogether; null: never. */
     readonly goneAfterMonths: number | null;
+    /** Whether the section of a federation shows inactive players. */
+    readonly inFederationSection: boolean;
   }>;
 
   // 8.1: the tables, the same in every edition
-  readonly fractionalScore: Article<Nothing>;
+  readonly fractionalScore: Article<{ readonly rounding: Rounding }>;
   readonly scoringProbability: Article<Nothing>;
 
   // 8.2, 8.3: first rating
   readonly standardRating: Article<{ readonly used: boolean }>;
   readonly opening: Article<{
-    readonly opponentsMin: number | null;
-    /** Whether that number of rated opponents is asked of every Swiss or team tournament. */
-    readonly opponentsMinAlways: boolean;
+    /** Rated opponents asked of the first tournament, or of every Swiss and team tournament; null: not asked. */
+    readonly ratedOpponents: { readonly opponentsMin: number; readonly everySwiss: boolean } | null;
     readonly scoreMin: number;
     readonly atLeastFloor: boolean;
   }>;
-  readonly averageOfOpponents: Article<{ readonly rounding: Rounding }>;
+  /** null: the average is not rounded. */
+  readonly averageOfOpponents: Article<{ readonly rounding: Rounding | null }>;
   readonly initialRating: Article<InitialRating>;
   readonly roundRobinAverage: Article<{ readonly rounding: Rounding } | null>;
   readonly roundRobinRating: Article<{ readonly rounding: Rounding } | null>;
-  readonly roundRobinIteration: Article<{ readonly passes: number; readonly differenceMax: number } | null>;
-  readonly pooledRating: Article<{ readonly rounding: Rounding }>;
+  readonly roundRobinIteration: Article<{
+    readonly passes: number;
+    readonly differenceMax: number;
+    readonly rounding: Rounding;
+  } | null>;
+  readonly pooledRating: Article<Nothing>;
   readonly enteredMeanwhile: Article<{ readonly ratedForHimself: boolean; readonly ratedForOpponents: boolean }>;
   readonly provisionalRatings: Article<{ readonly used: boolean }>;
 
@@ -161,7 +181,6 @@ export type InitialRating =
       readonly method: "half points over";
       /** Rating points for each half point over 50 %, in hundredths. */
       readonly halfPoint: number;
-      readonly rounding: Rounding;
     }
   | {
       readonly method: "hypothetical draws";

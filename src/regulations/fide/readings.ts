@@ -20,9 +20,21 @@ export const ROUNDED_ONCE = reading(
   ["rounding"],
   "Published periods of 2025 and 2026 with several tournaments: rounding once fits 13 of the 14 where it matters, rounding per tournament 1.",
 );
-export const OFFICIAL_CHECKED = reading("official-events-checked", ["officialEvents"], "No text exempts official events from articles 1 to 6.");
-export const APPEAL = reading("appeal-against-both", ["appeal"], "The article names the decision not to rate; refusing a registration has the same effect.");
-export const UNRATED_BAND = reading("unrated-raise-no-band", ["rateOfPlay"], "The article speaks of a rating of a player; an unrated one has none.");
+export const OFFICIAL_CHECKED = reading(
+  "official-events-checked",
+  ["officialEvents"],
+  "No text exempts official events from articles 1 to 6.",
+);
+export const APPEAL = reading(
+  "appeal-against-both",
+  ["appeal"],
+  "The article names the decision not to rate; refusing a registration has the same effect.",
+);
+export const UNRATED_BAND = reading(
+  "unrated-raise-no-band",
+  ["rateOfPlay"],
+  "The article speaks of a rating of a player; an unrated one has none.",
+);
 export const BIRTH_UNKNOWN = reading(
   "birth-unknown",
   ["developmentCoefficient"],
@@ -58,7 +70,11 @@ export const PRINTED_K = reading(
   ["coefficientLimit"],
   "A published month of 39 games was rated with K 17 while the list printed 20.",
 );
-export const WINDOW = reading("window-in-periods", ["poolWindow"], "The article counts rating periods, and a period is the time a list is valid.");
+export const WINDOW = reading(
+  "window-in-periods",
+  ["poolWindow"],
+  "The article counts rating periods, and a period is the time a list is valid.",
+);
 export const STAYS_POOLED = reading(
   "below-floor-stays-pooled",
   ["publication"],
@@ -74,7 +90,11 @@ export const DELISTED_RETURN = reading(
   ["delisting"],
   "A delisted player is treated like any unrated one; what becomes of the highest rating and of the games before is not said.",
 );
-export const LEFT_OUT = reading("left-out-still-rated", ["inclusion"], "Section 13 speaks of being included in the list, not of the rating of games.");
+export const LEFT_OUT = reading(
+  "left-out-still-rated",
+  ["inclusion"],
+  "Section 13 speaks of being included in the list, not of the rating of games.",
+);
 export const AVERAGE_IN_SWISS = reading(
   "average-in-swiss",
   ["initialRating"],
@@ -130,7 +150,11 @@ export const LOST_SIGNS = reading(
   ["gain", "fractionalScore"],
   "Copies of the text have lost minus signs in 8.55b and 12.1 and a column of 8.1a; the complete copies agree with each other.",
 );
-export const STAGES = reading("stages-by-own-system", ["stages"], "6.2 allows results to be grouped and says nothing of composition.");
+export const STAGES = reading(
+  "stages-by-own-system",
+  ["stages"],
+  "6.2 allows results to be grouped and says nothing of composition.",
+);
 export const INTERIM_PARTS = reading(
   "interim-parts",
   ["interimReports"],

@@ -1,4 +1,4 @@
-import { type Derived, choose, decide, derive } from "../../../calculation/derived.ts";
+import { choose, type Derived, decide, derive } from "../../../calculation/derived.ts";
 import { type Birth, firstOfMonth, type IsoDate, readDate, yearOf } from "../../../domain/dates.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";

@@ -1,4 +1,4 @@
-import { type Derived, decide, derive, deriveAll, given } from "../../../calculation/derived.ts";
+import { type Clause, type Derived, decide, derive, deriveAll, given } from "../../../calculation/derived.ts";
 import { fraction } from "../../../calculation/fraction.ts";
 import { round } from "../../../calculation/rounding.ts";
 import { COUNTED } from "../../../domain/source.ts";
@@ -43,8 +43,9 @@ export function differencesOf(
       decide("D", article, { Ro, opponent }, ({ Ro, opponent }, { max, ratingBelow }) => {
         const D = Ro - opponent;
         if (max === null || Math.abs(D) <= max) return [points(D), { code: "difference-as-is" }];
-        if (ratingBelow !== null && Ro >= ratingBelow) return [points(D), { code: "difference-unlimited", ratingBelow }];
-        return [points(Math.sign(D) * max), { code: "difference-limited", found: D, max }];
+        if (ratingBelow !== null && Ro >= ratingBelow)
+          return [points(D), { code: "difference-unlimited", ratingBelow }];
+        return limitedTo(max, D);
       }),
     );
   }
@@ -55,9 +56,14 @@ export function differencesOf(
       const D = Ro - opponent;
       if (max === null || Math.abs(D) <= max) return [points(D), { code: "difference-as-is" }];
       if (!limited.includes(game)) return [points(D), { code: "difference-limit-used", max }];
-      return [points(Math.sign(D) * max), { code: "difference-limited", found: D, max }];
+      return limitedTo(max, D);
     });
   });
+}
+
+function limitedTo(max: number, found: number): readonly [Points, Clause] {
+  const counted = points(Math.sign(found) * max);
+  return [counted, { code: "difference-limited", found, counted }];
 }
 
 /**
@@ -87,7 +93,7 @@ export function tournamentChange(
   K: Derived<number>,
 ): Derived<Hundredths> {
   const sum = deriveAll("ΣΔR", cite(edition, "sumOfGains"), each, (values) => hundredths(total(values)));
-  return derive("ΣΔR × K", cite(edition, "ratingChange"), { "ΣΔR": sum, K }, ({ "ΣΔR": sum, K }) => hundredths(sum * K));
+  return derive("ΣΔR × K", cite(edition, "ratingChange"), { ΣΔR: sum, K }, ({ ΣΔR: sum, K }) => hundredths(sum * K));
 }
 
 /** The change of a list before it is rounded: the changes of all its tournaments. */

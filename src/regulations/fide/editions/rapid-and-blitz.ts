@@ -14,8 +14,7 @@ type FastList = "rapid" | "blitz";
 const EVERYBODY_20 = { asOf: "list before", clauses: [{ code: "K-everybody", K: 20 }] } as const;
 
 /** A rate of play without bands: rapid and blitz ask the same minutes of everybody. */
-const minutes = (span: Span) =>
-  ({ moves: 60, scope: "tournament", bands: [{ ratedFrom: null, minutes: span }] }) as const;
+const minutes = (span: Span) => ({ moves: 60, scope: null, bands: [{ ratedFrom: null, minutes: span }] }) as const;
 
 const MINUTES_2012 = { rapid: { from: 15, below: 60 }, blitz: { from: 5, below: 15 } };
 const MINUTES_2017 = { rapid: { over: 10, below: 60 }, blitz: { from: 5, to: 10 } };
@@ -34,10 +33,14 @@ export function fast201201(list: FastList): FideEdition {
     firstControl: notInText(null),
     equalTimes: fromSummary("1.2", { required: true }),
     dayOfPlay: notInText({ gamesMax: null, hoursMax: null }),
-    calendar: fromSummary("7.1", { months: MONTHLY }),
+    calendar: fromSummary("7.1", { months: MONTHLY, firstList: day("2012-07-01") }),
     floor: fromData("0.6", { rating: 1000 }),
     standardRating: fromSummary("8.2", { used: true }),
-    opening: fromSummary("8.21", { opponentsMin: 3, opponentsMinAlways: false, scoreMin: 100, atLeastFloor: true }),
+    opening: fromSummary("8.21", {
+      ratedOpponents: { opponentsMin: 3, everySwiss: false },
+      scoreMin: 100,
+      atLeastFloor: true,
+    }),
     difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
     developmentCoefficient: fromSummary("8.56", { ...EVERYBODY_20, asOf: "list at the start" }),
   };
@@ -69,7 +72,7 @@ export function fast201707(list: FastList): FideEdition {
     dayOfPlay: fromSummary("3.1", { gamesMax: ROUNDS_A_DAY[list], hoursMax: null }),
     inactivity: fromText("7.23", standard.inactivity.sets),
     standardRating: byAssumption("8.2", { used: true }),
-    opening: fromSummary("8.21", { opponentsMin: null, opponentsMinAlways: false, scoreMin: 100, atLeastFloor: false }),
+    opening: fromSummary("8.21", { ratedOpponents: null, scoreMin: 100, atLeastFloor: false }),
     difference: fromSummary("8.54", { max: null, ratingBelow: null, gamesMax: null }),
     developmentCoefficient: fromSummary("8.56", EVERYBODY_20),
   };
@@ -185,7 +188,8 @@ export function fast202412(list: FastList): FideEdition {
     inForce: { from: day("2024-12-01") },
     source: {
       ...before.source,
-      title: "FIDE Handbook, rapid and blitz chapter effective from 1 March 2024, with 7.3.1 as amended on 1 December 2024",
+      title:
+        "FIDE Handbook, rapid and blitz chapter effective from 1 March 2024, with 7.3.1 as amended on 1 December 2024",
     },
     articles: {
       ...before.articles,
@@ -227,6 +231,8 @@ function oneSectionBack(number: string | null): string | null {
   return number
     .split(", ")
     .map((each) => each.replace(/^(\d+)/, (section) => (Number(section) < 5 ? section : String(Number(section) - 1))))
-    .map((each) => (each.startsWith("7.2.") ? each.replace(/^7\.2\.(\d)/, (_, last) => `7.2.${Number(last) + 1}`) : each))
+    .map((each) =>
+      each.startsWith("7.2.") ? each.replace(/^7\.2\.(\d)/, (_, last) => `7.2.${Number(last) + 1}`) : each,
+    )
     .join(", ");
 }

@@ -58,7 +58,7 @@ const articles: FideArticles = {
   interimReports: notInText({ daysOver: null }),
   ratingsUsed: fromText("4.13", { ofEachGame: true }),
 
-  unplayedGames: fromText("5.1", { count: false }),
+  unplayedGames: fromText("5.1", { count: false, decisionMayExclude: false }),
   disregardedResult: fromText("6.1", { scoreMax: 50 }),
   stages: fromText("6.2", { oneTournament: true }),
   composition: fromText("6.3", COMPOSITION),
@@ -76,24 +76,27 @@ const articles: FideArticles = {
   floor: fromText("0.6", { rating: 1200 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),
-  inactivity: fromText("7.23", { after: [{ from: null, months: 12 }], goneAfterMonths: 36 }),
+  inactivity: fromText("7.23", {
+    after: [{ from: null, months: 12 }],
+    goneAfterMonths: 36,
+    inFederationSection: false,
+  }),
 
-  fractionalScore: fromText("8.1a", {}),
+  fractionalScore: fromText("8.1a", { rounding: "half up" }),
   scoringProbability: fromText("8.1b", {}),
 
   standardRating: notInText({ used: false }),
   opening: fromText("6.41, 8.21", {
-    opponentsMin: 3,
-    opponentsMinAlways: true,
+    ratedOpponents: { opponentsMin: 3, everySwiss: true },
     scoreMin: 100,
     atLeastFloor: true,
   }),
   averageOfOpponents: fromText("8.21a", { rounding: "half up" }),
-  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1250, rounding: "half up" }),
+  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1250 }),
   roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
-  roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400 }),
-  pooledRating: fromText("8.3", { rounding: "half up" }),
+  roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
+  pooledRating: fromText("8.3", {}),
   enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 
@@ -177,6 +180,10 @@ export const fideStandard200903: FideEdition = {
       ["rounding", "pooledRating"],
       "8.32 and 8.57 speak of rounding up to the nearest whole number. 74 of 77 published halves of these years went up.",
     ),
-    reading("certain-scores", ["fractionalScore"], "8.1a of this text prints no dp for 0 and 1.0; all others print 800."),
+    reading(
+      "certain-scores",
+      ["fractionalScore"],
+      "8.1a of this text prints no dp for 0 and 1.0; all others print 800.",
+    ),
   ],
 };

@@ -7,11 +7,15 @@ import { fideStandard200903, TWO_MONTHLY } from "./standard-2009-03.ts";
 
 const articles: FideArticles = {
   ...takenOver(fideStandard200903),
-  unratedOpponents: { number: "6.42, 8.52", known: "assumption", sets: { countInRoundRobin: true, countInSwiss: false } },
+  unratedOpponents: {
+    number: "6.42, 8.52",
+    known: "assumption",
+    sets: { countInRoundRobin: true, countInSwiss: false },
+  },
   calendar: fromSummary("7.1", { months: TWO_MONTHLY }),
   closing: fromSummary("7.13", { days: 7, officialDays: 1 }),
   floor: fromSummary("0.6", { rating: 1200 }),
-  initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250, rounding: "half up" }),
+  initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250 }),
   difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
   developmentCoefficient: fromSummary("8.56", {
     asOf: "list at the start",

@@ -54,7 +54,7 @@ const articles: FideArticles = {
   interimReports: notInText({ daysOver: null }),
   ratingsUsed: fromText("4.13", { ofEachGame: true }),
 
-  unplayedGames: fromText("5.1", { count: false }),
+  unplayedGames: fromText("5.1", { count: false, decisionMayExclude: false }),
   disregardedResult: fromText("6.1", { scoreMax: 50 }),
   stages: fromText("6.2", { oneTournament: true }),
   composition: fromText("6.3", COMPOSITION),
@@ -72,24 +72,27 @@ const articles: FideArticles = {
   floor: fromText("0.6", { rating: 1200 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),
-  inactivity: fromText("7.23", { after: [{ from: null, months: 12 }], goneAfterMonths: 36 }),
+  inactivity: fromText("7.23", {
+    after: [{ from: null, months: 12 }],
+    goneAfterMonths: 36,
+    inFederationSection: false,
+  }),
 
-  fractionalScore: fromText("8.1a", {}),
+  fractionalScore: fromText("8.1a", { rounding: "half up" }),
   scoringProbability: fromText("8.1b", {}),
 
   standardRating: notInText({ used: false }),
   opening: fromText("8.21, 8.31, 8.33", {
-    opponentsMin: 3,
-    opponentsMinAlways: false,
+    ratedOpponents: { opponentsMin: 3, everySwiss: false },
     scoreMin: 100,
     atLeastFloor: true,
   }),
   averageOfOpponents: fromText("8.21a", { rounding: "half up" }),
-  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1500, rounding: "half up" }),
+  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1500 }),
   roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
-  roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400 }),
-  pooledRating: fromText("8.3, 8.32", { rounding: "half up" }),
+  roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
+  pooledRating: fromText("8.3, 8.32", {}),
   enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 

@@ -3,7 +3,7 @@ import { byAssumption, fromSummary } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import { BIRTH_YEAR, reading, takenFromBefore } from "../readings.ts";
-import { MONTHLY, fideStandard201207 } from "./standard-2012-07.ts";
+import { fideStandard201207, MONTHLY } from "./standard-2012-07.ts";
 
 const articles: FideArticles = {
   ...takenOver(fideStandard201207),
@@ -12,14 +12,13 @@ const articles: FideArticles = {
   calendar: fromSummary("7.1", { months: MONTHLY }),
   closing: byAssumption("7.13", { days: 3, officialDays: 1 }),
   floor: fromSummary("0.6", { rating: 1000 }),
-  publication: fromSummary("7.14", { gamesMin: 5, teamEventGamesMin: 5, affiliatedGamesMin: 5 }),
+  publication: fromSummary("7.14", { gamesMin: 5, teamEventGamesMin: null, affiliatedGamesMin: null }),
   opening: byAssumption("6.41, 8.21", {
-    opponentsMin: null,
-    opponentsMinAlways: false,
+    ratedOpponents: null,
     scoreMin: 50,
     atLeastFloor: false,
   }),
-  initialRating: byAssumption("8.22–8.24", { method: "half points over", halfPoint: 2000, rounding: "half up" }),
+  initialRating: byAssumption("8.22–8.24", { method: "half points over", halfPoint: 2000 }),
   difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
   developmentCoefficient: fromSummary("8.56", {
     asOf: "list at the start",

@@ -1,0 +1,123 @@
+import type { Command } from "commander";
+import { Refusal } from "../../domain/refusal.ts";
+import { asJson } from "../../explanation/json.ts";
+import { asText } from "../../explanation/text.ts";
+import { type Change, type ChangeRequest, change, type GameChange } from "../../rating/change.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { decimals } from "../../words/numbers.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { readInput } from "../input.ts";
+import {
+  type CommonOptions,
+  type EditionOptions,
+  given,
+  readGames,
+  type StandingOptions,
+  withCommon,
+  withEdition,
+  withStanding,
+} from "../options.ts";
+import { signed, tableText } from "../output.ts";
+import { rulingJson } from "../rulings.ts";
+import type { World } from "../world.ts";
+
+interface Options extends CommonOptions, EditionOptions, StandingOptions {
+  readonly rating?: string;
+  readonly game?: string[];
+  readonly k?: string;
+  readonly current?: string;
+  readonly bonus?: boolean;
+  readonly input?: string;
+  readonly explain?: boolean;
+}
+
+export function addChange(program: Command, world: World): void {
+  const command = program
+    .command("change")
+    .description("What a rated player's games change: expected score, change and new rating")
+    .option("--rating <rating>", "the player's rating (Swedish book: base rating)")
+    .option("--game <opponent:score...>", "a game, such as 2350:1, 1850:0.5 or 1900:0; repeat it")
+    .option("--k <K>", "K, where it is not to be found from the facts");
+  withStanding(withEdition(command))
+    .option("--current <rating>", "Swedish book: the current rating before these games")
+    .option("--bonus", "Swedish book: with the recommended bonus under 1200")
+    .option("--input <file>", "several tournaments of one list, as JSON; - is standard input")
+    .option("--explain", "show how every number came about");
+  withCommon(command).action((options: Options) => run(options, world));
+}
+
+function run(options: Options, world: World): void {
+  const words = catalogueOf(options.lang);
+  const request = readRequest(options, words, world);
+  const result = change(request);
+  if (options.json) {
+    world.print(JSON.stringify(jsonOf(words, result, options), null, 2));
+    return;
+  }
+  for (const line of textOf(words, result)) world.print(line);
+  if (options.explain) for (const line of ["", ...asText(words, result.derivation)]) world.print(line);
+}
+
+/** Options add to what a file says, and win over it. */
+function readRequest(options: Options, words: Catalogue, world: World): ChangeRequest {
+  const { input: file, game, rating, k, current, bonus, gamesBefore, highest, birth } = options;
+  const { edition, on, list, forList } = options;
+  const { tournaments, unused, ...head } =
+    file === undefined ? { tournaments: [], unused: [] } : readInput(file, world);
+  for (const key of unused) world.warn(words.phrases.notUsed(key));
+  const games = readGames(game);
+  return {
+    today: world.today(),
+    ...head,
+    ...given({ edition, on, list, forList, rating, k, current, bonus, gamesBefore, highest, birth }),
+    rating: rating ?? head.rating ?? missingRating(),
+    tournaments: [
+      ...tournaments.map((each) => ({ ...each, games: each.games ?? [] })),
+      ...(games.length > 0 || tournaments.length === 0 ? [{ games, start: on ?? head.on }] : []),
+    ],
+  };
+}
+
+function missingRating(): never {
+  throw new Refusal("rating-missing");
+}
+
+function jsonOf(words: Catalogue, result: Change, { explain }: Options): unknown {
+  const { derivation, tournaments, games, ...numbers } = result;
+  return {
+    ...numbers,
+    games: games.map((game) => gameJson(words, game)),
+    ...(tournaments.length > 1
+      ? { events: tournaments.map((each) => ({ ...each, games: each.games.map((game) => gameJson(words, game)) })) }
+      : {}),
+    ...(explain ? { explanation: asJson(words, derivation) } : {}),
+  };
+}
+
+const gameJson = (words: Catalogue, { ruling, ...game }: GameChange): unknown =>
+  ruling ? { ...game, counts: false, ...rulingJson(words, ruling) } : game;
+
+function textOf(words: Catalogue, result: Change): string[] {
+  const { columns, underEdition } = words.phrases;
+  const number = (value: number | null, places?: number) =>
+    value === null ? "" : decimals(words.language, value, places);
+  const places = result.k === null && result.expected === null ? undefined : 2;
+  const rows = result.games.map(({ opponent, score, difference, expected, gain, ruling }) => [
+    number(opponent),
+    number(score),
+    number(difference),
+    number(expected, 2),
+    gain === null ? rulingJson(words, ruling!).says : signed(number(gain, places)),
+  ]);
+  const sum = ["", number(result.score), "", number(result.expected, 2), ""];
+  const heads = [columns.opponent, columns.score, columns.difference, columns.expected, columns.gain];
+  return [
+    underEdition(result.edition),
+    "",
+    ...tableText(heads, [...rows, sum]),
+    "",
+    ...(result.k === null ? [] : [`K = ${result.k}`]),
+    `${columns.change}: ${signed(number(result.change, places))} → ${signed(number(result.rounded))}`,
+    `${columns.newRating}: ${result.rating} → ${result.newRating}`,
+  ];
+}

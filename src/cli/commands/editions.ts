@@ -1,0 +1,89 @@
+import type { Command } from "commander";
+import { setsInFull } from "../../explanation/format.ts";
+import type { Article, Edition } from "../../regulations/edition.ts";
+import { EDITIONS, editionNamed } from "../../regulations/register.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { type CommonOptions, withCommon } from "../options.ts";
+import { tableText } from "../output.ts";
+import type { World } from "../world.ts";
+
+export function addEditions(program: Command, world: World): void {
+  const command = program
+    .command("editions")
+    .description("All editions of the regulations, or one of them article by article")
+    .argument("[id]", "the edition to show");
+  withCommon(command).action((id: string | undefined, { json, lang }: CommonOptions) => {
+    const words = catalogueOf(lang);
+    if (id === undefined)
+      return json ? world.print(JSON.stringify(EDITIONS.map(headJson), null, 2)) : list(words, world);
+    const edition = editionNamed(id);
+    if (json) return world.print(JSON.stringify(editionJson(words, edition), null, 2));
+    for (const line of editionText(words, edition)) world.print(line);
+  });
+}
+
+type AnyEdition = (typeof EDITIONS)[number];
+
+function list(words: Catalogue, world: World): void {
+  const { edition, list: kind, inForce } = words.phrases.columns;
+  const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
+  for (const line of tableText([edition, kind, inForce], rows)) world.print(line);
+}
+
+const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce">): string =>
+  inForce === null ? phrases.byName : phrases.inForce(inForce.from, inForce.until ?? null);
+
+const headJson = ({ id, list, inForce, source }: AnyEdition) => ({
+  id,
+  list,
+  from: inForce?.from ?? null,
+  until: inForce?.until ?? null,
+  source,
+});
+
+/** The articles of an edition, whichever system it belongs to. */
+export const articlesOf = (edition: AnyEdition): readonly (readonly [rule: keyof Catalogue["rules"], Article])[] =>
+  Object.entries(edition.articles) as unknown as [keyof Catalogue["rules"], Article][];
+
+function editionJson(words: Catalogue, edition: AnyEdition): unknown {
+  return {
+    ...headJson(edition),
+    articles: articlesOf(edition).map(([rule, { number, known, sets }]) => ({
+      rule,
+      decides: words.rules[rule],
+      article: number,
+      known,
+      sets,
+      readings: edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code),
+    })),
+    readings: edition.readings.map(({ code, rules, evidence }) => ({ code, rules, ...words.readings[code], evidence })),
+  };
+}
+
+function editionText(words: Catalogue, edition: AnyEdition): string[] {
+  const { columns, source, readings, evidence, notInText } = words.phrases;
+  const rows = articlesOf(edition).map(([rule, { number, known, sets }]) => [
+    number ?? "–",
+    words.rules[rule],
+    number === null ? notInText : setsInFull(words, sets),
+    words.known[known],
+  ]);
+  return [
+    `${edition.id}   ${inForceText(words, edition)}`,
+    `${source}: ${[edition.source.title, edition.source.address, edition.source.consulted].filter(Boolean).join(", ")}`,
+    "",
+    ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows),
+    "",
+    readings,
+    ...edition.readings.flatMap((each) => {
+      const { question, answer } = words.readings[each.code];
+      return [
+        "",
+        `  ${each.code} (${each.rules.join(", ")})`,
+        `    ${question} ${answer}`,
+        `    ${evidence}: ${each.evidence}`,
+      ];
+    }),
+  ];
+}

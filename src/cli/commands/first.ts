@@ -1,0 +1,78 @@
+import type { Command } from "commander";
+import { asJson } from "../../explanation/json.ts";
+import { asText } from "../../explanation/text.ts";
+import { type First, type FirstRequest, first } from "../../rating/first.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { decimals } from "../../words/numbers.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { readInput } from "../input.ts";
+import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
+import { rulingJson, rulingText } from "../rulings.ts";
+import type { World } from "../world.ts";
+
+interface Options extends CommonOptions, EditionOptions {
+  readonly game?: string[];
+  readonly teamChampionship?: boolean;
+  readonly affiliated?: boolean;
+  readonly input?: string;
+  readonly explain?: boolean;
+}
+
+export function addFirst(program: Command, world: World): void {
+  const command = program
+    .command("first")
+    .description("The first rating of an unrated player, from one tournament or from several")
+    .option("--game <opponent:score...>", "a game against a rated opponent, such as 1850:0.5; repeat it");
+  withEdition(command)
+    .option("--team-championship", "an Olympiad, or a continental or world team championship")
+    .option("--affiliated", "the player belongs to IBCA, ICSC or IPCA")
+    .option("--input <file>", "tournaments as JSON; - is standard input")
+    .option("--explain", "show how every number came about");
+  withCommon(command).action((options: Options) => run(options, world));
+}
+
+function run(options: Options, world: World): void {
+  const words = catalogueOf(options.lang);
+  const result = first(readRequest(options, words, world));
+  if (options.json) {
+    world.print(JSON.stringify(jsonOf(words, result, options), null, 2));
+    return;
+  }
+  for (const line of textOf(words, result)) world.print(line);
+  if (options.explain) for (const line of ["", ...asText(words, result.derivation)]) world.print(line);
+}
+
+function readRequest(options: Options, words: Catalogue, world: World): FirstRequest {
+  const { input: file, game, teamChampionship, affiliated, edition, on, list, forList } = options;
+  const { tournaments, unused, ...head } =
+    file === undefined ? { tournaments: [], unused: [] } : readInput(file, world);
+  for (const key of unused) world.warn(words.phrases.notUsed(key));
+  const games = readGames(game);
+  const own = games.length > 0 || tournaments.length === 0 ? [{ games, teamChampionship }] : [];
+  return { ...head, ...given({ edition, on, list, forList, affiliated }), tournaments: [...tournaments, ...own] };
+}
+
+function jsonOf(words: Catalogue, { against, derivation, ...numbers }: First, { explain }: Options): unknown {
+  return {
+    ...numbers,
+    reasons: against.map((ruling) => rulingJson(words, ruling)),
+    ...(explain ? { explanation: asJson(words, derivation) } : {}),
+  };
+}
+
+function textOf(words: Catalogue, { edition, n, score, Rc, p, dp, Ru, rating, publishable, against }: First): string[] {
+  const { terms, phrases } = words;
+  const number = (value: number) => decimals(words.language, value);
+  const numbers = { n, W: score, Rc, p, dp, Ru, "initial rating": rating } as const;
+  const lines = Object.entries(numbers).flatMap(([term, value]) =>
+    value === null ? [] : [`  ${term} = ${number(value)}   ${terms[term as keyof typeof numbers]}`],
+  );
+  return [
+    phrases.underEdition(edition),
+    "",
+    ...lines,
+    "",
+    publishable ? phrases.publishable : phrases.notPublishable,
+    ...against.map((ruling) => `  ${rulingText(words, ruling)}`),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Command } from "commander";
+import { asJson } from "../../explanation/json.ts";
+import { asText } from "../../explanation/text.ts";
+import { type CoefficientRequest, coefficient } from "../../rating/coefficient.ts";
+import { catalogueOf } from "../../words/words.ts";
+import {
+  type CommonOptions,
+  type EditionOptions,
+  type StandingOptions,
+  withCommon,
+  withEdition,
+  withStanding,
+} from "../options.ts";
+import { rulingJson, rulingText } from "../rulings.ts";
+import type { World } from "../world.ts";
+
+interface Options extends CommonOptions, EditionOptions, StandingOptions {
+  readonly rating?: string;
+  readonly games?: string;
+  readonly explain?: boolean;
+}
+
+export function addK(program: Command, world: World): void {
+  const command = program
+    .command("k")
+    .description("A player's development coefficient K, with the line of the article that gives it")
+    .option("--rating <rating>", "the player's rating");
+  withStanding(withEdition(command))
+    .option("--games <n>", "games counted in the list being made: K is lowered where K × games is limited")
+    .option("--explain", "show how it came about");
+  withCommon(command).action((options: Options) => run(options, world));
+}
+
+function run(options: Options, world: World): void {
+  const words = catalogueOf(options.lang);
+  const { games, json, explain, lang: _, ...facts } = options;
+  const request: CoefficientRequest = { ...facts, n: games, today: world.today() };
+  const { edition, k, derivation } = coefficient(request);
+  if (json) {
+    const explanation = explain ? { explanation: asJson(words, derivation) } : {};
+    world.print(JSON.stringify({ edition, k, ...rulingJson(words, derivation), ...explanation }, null, 2));
+    return;
+  }
+  world.print(words.phrases.underEdition(edition));
+  world.print(`K = ${k}   ${rulingText(words, derivation)}`);
+  if (explain) for (const line of ["", ...asText(words, derivation)]) world.print(line);
+}

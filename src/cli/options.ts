@@ -1,0 +1,52 @@
+import { type Command, Option } from "commander";
+import { LIST_KINDS } from "../domain/list.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { GameRequest } from "../rating/change.ts";
+
+/** Options every command has. */
+export interface CommonOptions {
+  readonly json?: boolean;
+  readonly lang: string;
+}
+
+export const withCommon = (command: Command): Command =>
+  command.option("--json", "print JSON, for programs").option("--lang <language>", "language of the words", "en");
+
+export interface EditionOptions {
+  readonly edition?: string;
+  readonly on?: string;
+  readonly list?: string;
+  readonly forList?: string;
+}
+
+export const withEdition = (command: Command): Command =>
+  command
+    .option("--edition <id>", "the edition of the regulations, such as fide-standard-2025-10")
+    .option("--on <date>", "start of the tournament, YYYY-MM-DD: chooses the edition")
+    .addOption(new Option("--list <kind>", `the list it is for: ${LIST_KINDS.join(", ")}`))
+    .option("--for-list <month>", "the list being made, YYYY-MM");
+
+export interface StandingOptions {
+  readonly gamesBefore?: string;
+  readonly highest?: string;
+  readonly birth?: string;
+}
+
+export const withStanding = (command: Command): Command =>
+  command
+    .option("--games-before <n>", "games counted so far")
+    .option("--highest <rating>", "highest rating ever published")
+    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD");
+
+/** `2350:1` as a game. */
+export function readGames(texts: readonly string[] | undefined): readonly GameRequest[] {
+  return (texts ?? []).map((text) => {
+    const [opponent, score, ...rest] = text.split(":");
+    if (!opponent || !score || rest.length > 0) throw new Refusal("bad-game", { found: text });
+    return { opponent, score };
+  });
+}
+
+/** The fields that are there: an option that was not given leaves what a file says. */
+export const given = <T extends object>(options: T): Partial<T> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,0 +1,79 @@
+import type { Basis, Clause, Derived } from "../calculation/derived.ts";
+import { TERMS, type Unit } from "../domain/terms.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { decimals } from "../words/numbers.ts";
+
+/** Parameters of articles that are held in hundredths: scores, and points for half a point. */
+const IN_HUNDREDTHS = new Set(["scoreMin", "scoreMax", "halfPoint"]);
+
+/** The value of a derivation as a person reads it. */
+export function valueText(words: Catalogue, { term, value }: Derived<unknown>): string {
+  return value === null ? words.phrases.none : FORMATS[TERMS[term]](words, value);
+}
+
+const FORMATS: Readonly<Record<Unit, (words: Catalogue, value: unknown) => string>> = {
+  points: ({ language }, value) => decimals(language, Number(value)),
+  hundredths: ({ language }, value) => decimals(language, Number(value) / 100, 2),
+  halves: ({ language }, value) => decimals(language, Number(value) / 2),
+  count: ({ language }, value) => decimals(language, Number(value)),
+  seconds: ({ language }, value) => decimals(language, Number(value) / 60),
+  fraction: ({ language }, value) => {
+    const { numerator, denominator } = value as { numerator: number; denominator: number };
+    return decimals(language, numerator / denominator);
+  },
+  date: (_, value) => String(value),
+  birth: (_, value) => String(value),
+  ruling: ({ phrases }, value) => (value ? phrases.yes : phrases.no),
+  text: (words, value) =>
+    Array.isArray(value) ? value.join(", ") || words.phrases.none : wordText(words, String(value)),
+};
+
+const wordText = ({ values }: Catalogue, code: string): string =>
+  (values as Readonly<Record<string, string>>)[code] ?? code;
+
+/** Why a value stands: its source, its article with what it sets, or the clause that held. */
+export function basisText(words: Catalogue, basis: Basis): string {
+  if (basis.kind === "given") return `(${words.sources[basis.source.code]({ ...basis.source })})`;
+  const { article, known } = basis.cited;
+  const where = `${words.phrases.article} ${article}${known === "text" ? "" : ` (${words.known[known]})`}`;
+  if (basis.kind === "clause") return `${where}: ${words.clauses[basis.clause.code](basis.clause)}`;
+  return [where, ...setsText(words, basis.cited.sets)].join(", ");
+}
+
+/** What an article sets, name and value; what it sets in lists of cases is left to those who list the article. */
+export function setsText(words: Catalogue, sets: unknown): string[] {
+  if (sets === null || typeof sets !== "object") return [];
+  return Object.entries(sets).flatMap(([name, value]) =>
+    isPlain(value) ? [`${parameterText(words, name)} ${parameterValue(words, name, value)}`] : [],
+  );
+}
+
+export const parameterText = ({ parameters }: Catalogue, name: string): string =>
+  (parameters as Readonly<Record<string, string>>)[name] ?? name;
+
+export function parameterValue(words: Catalogue, name: string, value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? words.phrases.yes : words.phrases.no;
+  if (typeof value === "string") return wordText(words, value);
+  return decimals(words.language, IN_HUNDREDTHS.has(name) ? value / 100 : value);
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Everything an article sets, also lists of cases, on one line. */
+export function setsInFull(words: Catalogue, sets: unknown): string {
+  if (sets === null) return words.phrases.notInText;
+  if (Array.isArray(sets))
+    return sets.map((each) => setsInFull(words, each)).join(typeof sets[0] === "object" ? "; " : ", ");
+  if (typeof sets !== "object") return isPlain(sets) ? parameterValue(words, "", sets) : "";
+  if (isClause(sets)) return `K ${sets.K}: ${words.clauses[sets.code](sets)}`;
+  return Object.entries(sets)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      const text = isPlain(value) ? parameterValue(words, name, value) : setsInFull(words, value);
+      return `${parameterText(words, name)} ${text}`;
+    })
+    .join(", ");
+}
+
+const isClause = (sets: object): sets is Clause & { readonly K: number } => "code" in sets && "K" in sets;

@@ -1,0 +1,33 @@
+import type { Derived } from "../calculation/derived.ts";
+import { TERMS } from "../domain/terms.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { basisText, valueText } from "./format.ts";
+
+/** A derivation for programs: codes and numbers as they are held, and the words a person would read. */
+export interface ExplanationJson {
+  readonly term: string;
+  readonly means: string;
+  readonly unit: string;
+  readonly value: unknown;
+  readonly says: string;
+  readonly because: string;
+  readonly basis: unknown;
+  readonly inputs: Readonly<Record<string, ExplanationJson>>;
+}
+
+export function asJson(words: Catalogue, derived: Derived<unknown>): ExplanationJson {
+  const { term, value, basis, inputs } = derived;
+  return {
+    term,
+    means: words.terms[term],
+    unit: TERMS[term],
+    value,
+    says: valueText(words, derived),
+    because: basisText(words, basis),
+    basis: basis.kind === "given" ? basis : { ...basis, cited: { ...basis.cited, readings: readings(words, derived) } },
+    inputs: Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, asJson(words, input)])),
+  };
+}
+
+const readings = (words: Catalogue, { basis }: Derived<unknown>) =>
+  basis.kind === "given" ? [] : basis.cited.readings.map((code) => ({ code, ...words.readings[code] }));

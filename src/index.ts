@@ -1,0 +1,42 @@
+/**
+ * The library: what other programs may import, and nothing else. It has no run-time dependency, does no input or
+ * output, and runs in a browser as it is.
+ */
+export type { Basis, Cited, Clause, Derived, Known } from "./calculation/derived.ts";
+export type { Birth, IsoDate } from "./domain/dates.ts";
+export type { ListKind } from "./domain/list.ts";
+export { REFUSALS, Refusal, type RefusalCode } from "./domain/refusal.ts";
+export type { Source } from "./domain/source.ts";
+export type { Term } from "./domain/terms.ts";
+export type { System } from "./domain/tournament.ts";
+export { DRAW, type Halves, type Hundredths, hundredths, LOSS, type Points, points, WIN } from "./domain/units.ts";
+export { asHtml } from "./explanation/html.ts";
+export { asJson, type ExplanationJson } from "./explanation/json.ts";
+export { asText } from "./explanation/text.ts";
+export {
+  type Change,
+  type ChangeRequest,
+  change,
+  type GameChange,
+  type GameRequest,
+  type TournamentChange,
+  type TournamentRequest,
+} from "./rating/change.ts";
+export { type Coefficient, type CoefficientRequest, coefficient } from "./rating/coefficient.ts";
+export { type First, type FirstRequest, first } from "./rating/first.ts";
+export type { FirstTournamentRequest } from "./rating/first-tournament.ts";
+export {
+  type Entrant,
+  type RatedGame,
+  type RatedPlayer,
+  type RatedTournament,
+  rateTournament,
+  type Tournament,
+  type TournamentGame,
+} from "./rating/rate-tournament.ts";
+export type { Article, Edition, Reading } from "./regulations/edition.ts";
+export type { FideEdition, FideRule } from "./regulations/fide/fide-edition.ts";
+export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
+export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
+export type { Catalogue } from "./words/catalogue.ts";
+export { catalogueOf, sayRefusal } from "./words/words.ts";

@@ -1,0 +1,37 @@
+import type { IsoDate } from "../domain/dates.ts";
+import type { ListKind } from "../domain/list.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { editionNamed, fideEditionOn, isLask } from "../regulations/register.ts";
+import { readDay, readListKind } from "./read.ts";
+
+/** How a request names the edition: by its id, or by the day a tournament starts and the list it is for. */
+export interface EditionRequest {
+  readonly edition?: string | undefined;
+  readonly on?: string | undefined;
+  readonly list?: string | undefined;
+}
+
+/** The FIDE edition a request asks for. */
+export function editionAsked({ edition, on, list }: EditionRequest): FideEdition {
+  if (edition !== undefined) return fideOnly(edition);
+  if (on === undefined) throw new Refusal("edition-missing");
+  return editionOnDay(listAsked(list), readDay(on, "on"));
+}
+
+/** The Swedish book has neither K nor first ratings by formula: what asks for them is refused. */
+function fideOnly(id: string): FideEdition {
+  const edition = editionNamed(id);
+  if (isLask(edition)) throw new Refusal("not-for-lask", { edition: id });
+  return edition;
+}
+
+export function editionOnDay(list: ListKind, day: IsoDate): FideEdition {
+  const edition = fideEditionOn(list, day);
+  if (edition === undefined) throw new Refusal("no-edition-on", { list, day });
+  return edition;
+}
+
+/** The list a request is about. The standard list is the one the regulations speak of when they name none. */
+export const listAsked = (list: string | undefined): ListKind =>
+  list === undefined ? "standard" : readListKind(list, "list");

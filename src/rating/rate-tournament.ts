@@ -1,0 +1,148 @@
+import { type Derived, given } from "../calculation/derived.ts";
+import { COUNTED, type Source } from "../domain/source.ts";
+import type { System } from "../domain/tournament.ts";
+import { type Hundredths, hundredths, type Points, WIN } from "../domain/units.ts";
+import type { NationalChampionship } from "../regulations/fide/articles/composition.ts";
+import { gameCounts } from "../regulations/fide/articles/counted-games.ts";
+import type { FirstRating } from "../regulations/fide/articles/initial-rating.ts";
+import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
+import { type Gain, gains, tournamentChange } from "../regulations/fide/articles/rating-change.ts";
+import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { type TournamentField, tournamentField } from "./tournament-field.ts";
+
+/** A player of a tournament: rated, with rating and K of its start, or unrated. */
+export interface Entrant {
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Derived<Points> | null;
+  /** null for the unrated. */
+  readonly K: Derived<number> | null;
+  /** Whether it is an unrated player's first tournament: none before it was kept. */
+  readonly opening: boolean;
+}
+
+/** A game by the places of its players among the entrants; the score is White's, null where it was not played. */
+export interface TournamentGame {
+  readonly round: number;
+  readonly white: number;
+  readonly black: number;
+  readonly score: Hundredths | null;
+  readonly source: Source;
+}
+
+export interface Tournament {
+  readonly system: Derived<System>;
+  readonly national: NationalChampionship;
+  /** Of a match: the number of games it was registered with. */
+  readonly scheduled: number | null;
+  readonly entrants: readonly Entrant[];
+  readonly games: readonly TournamentGame[];
+}
+
+/** A game as one of its players sees it. */
+export interface RatedGame {
+  readonly round: number;
+  readonly opponent: number;
+  readonly score: Derived<Hundredths> | null;
+  readonly counts: Derived<boolean>;
+  /** null where the game does not count. */
+  readonly gain: Gain | null;
+}
+
+export interface RatedPlayer {
+  readonly entrant: Entrant;
+  readonly games: readonly RatedGame[];
+  /** ΣΔR × K of the tournament; null for the unrated. */
+  readonly change: Derived<Hundredths> | null;
+  /** What the tournament alone gives an unrated player, and whether it is kept. */
+  readonly first: { readonly rating: FirstRating | null; readonly kept: Derived<boolean> } | null;
+}
+
+export interface RatedTournament {
+  readonly edition: string;
+  readonly system: Derived<System>;
+  /** Whether the field allows it to be rated at all. */
+  readonly counts: Derived<boolean>;
+  readonly players: readonly RatedPlayer[];
+}
+
+/** Rates a tournament under one edition: which games count, what each gains, what the unrated get from it. */
+export function rateTournament(edition: FideEdition, tournament: Tournament): RatedTournament {
+  const field = tournamentField(edition, tournament);
+  const players = tournament.entrants.map((entrant, place) => ratePlayer(edition, tournament, field, entrant, place));
+  return { edition: edition.id, system: field.system, counts: field.counts, players };
+}
+
+function ratePlayer(
+  edition: FideEdition,
+  tournament: Tournament,
+  field: TournamentField,
+  entrant: Entrant,
+  place: number,
+): RatedPlayer {
+  const own = tournament.games.flatMap((game) => seenBy(game, place));
+  const rulings = own.map((game) => ruling(edition, tournament, field, place, game));
+  const isCounted = (index: number): boolean => field.counts.value && rulings[index]!.value;
+  if (entrant.rating === null || entrant.K === null) {
+    const games = own.map((game, index) => ({ ...game, counts: rulings[index]!, gain: null }));
+    return { entrant, games, change: null, first: field.first[place] ?? null };
+  }
+  const counted = own.filter((_, index) => isCounted(index));
+  const each = gains(
+    edition,
+    entrant.rating,
+    counted.map(({ opponent, score }) => ({ opponent: field.ratings[opponent]!, score: score! })),
+  );
+  const change = tournamentChange(
+    edition,
+    each.map(({ gain }) => gain),
+    entrant.K,
+  );
+  const games = own.map((game, index) => ({
+    ...game,
+    counts: field.counts.value ? rulings[index]! : field.counts,
+    gain: isCounted(index) ? each[counted.indexOf(game)]! : null,
+  }));
+  return { entrant, games, change, first: null };
+}
+
+type SeenGame = Pick<RatedGame, "round" | "opponent" | "score">;
+
+/** The game from a player's own side, or nothing where it is not his. */
+function seenBy({ round, white, black, score, source }: TournamentGame, place: number): readonly SeenGame[] {
+  if (place !== white && place !== black) return [];
+  const [opponent, own] = place === white ? [black, score] : [white, score === null ? null : hundredths(WIN - score)];
+  return [{ round, opponent, score: own === null ? null : given("score", own, source) }];
+}
+
+function ruling(
+  edition: FideEdition,
+  tournament: Tournament,
+  field: TournamentField,
+  place: number,
+  { round, opponent, score }: SeenGame,
+): Derived<boolean> {
+  const none = (term: "Ro" | "opponent") => given(term, null, COUNTED);
+  return gameCounts(edition, {
+    system: field.system,
+    bothMoved: given("both have moved", score !== null, COUNTED),
+    excludedByDecision: given("excluded by decision", false, COUNTED),
+    own: tournament.entrants[place]!.rating ?? none("Ro"),
+    opponent: tournament.entrants[opponent]!.rating ?? none("opponent"),
+    disregarded: field.disregarded[place]!.value ? field.disregarded[place]! : field.disregarded[opponent]!,
+    opponentKept: given("opponent kept", field.first[opponent]?.kept.value ?? false, COUNTED),
+    match: tournament.system.value === "match" ? matchBefore(tournament, round) : null,
+  });
+}
+
+/** How a match stood before a round. */
+function matchBefore({ games, scheduled }: Tournament, round: number): MatchStanding {
+  const before = games.filter((game) => game.round < round && game.score !== null);
+  const firstPlayer = before.reduce((sum, { white, score }) => sum + (white === 0 ? score! : WIN - score!), 0);
+  const leader = Math.max(firstPlayer, before.length * WIN - firstPlayer);
+  return {
+    scheduled: given("scheduled games", scheduled ?? games.length, COUNTED),
+    leaderScore: given("score of the leader", hundredths(leader), COUNTED),
+    waiver: given("waiver", false, COUNTED),
+  };
+}

@@ -1,0 +1,153 @@
+import { type Derived, given } from "../calculation/derived.ts";
+import { COUNTED } from "../domain/source.ts";
+import type { System } from "../domain/tournament.ts";
+import { hundredths, type Points, points, WIN } from "../domain/units.ts";
+import { composition, isRoundRobin, systemAsRated, tookPart } from "../regulations/fide/articles/composition.ts";
+import { disregardedResult } from "../regulations/fide/articles/counted-games.ts";
+import { type FirstRating, initialRating, type Result } from "../regulations/fide/articles/initial-rating.ts";
+import { kept } from "../regulations/fide/articles/opening.ts";
+import { type RoundRobinRating, roundRobin } from "../regulations/fide/articles/round-robin.ts";
+import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import type { Tournament } from "./rate-tournament.ts";
+
+/** What is known of a whole tournament before any one player is rated. By place among the entrants. */
+export interface TournamentField {
+  readonly system: Derived<System>;
+  readonly counts: Derived<boolean>;
+  readonly disregarded: readonly Derived<boolean>[];
+  /** What the tournament gives the unrated; null for the rated. */
+  readonly first: readonly ({ readonly rating: FirstRating | null; readonly kept: Derived<boolean> } | null)[];
+  /** The rating each counts with for the opponents: the list's, or what the tournament gave; null: none. */
+  readonly ratings: readonly (Derived<Points> | null)[];
+}
+
+export function tournamentField(edition: FideEdition, tournament: Tournament): TournamentField {
+  const { entrants } = tournament;
+  const scores = entrants.map((_, place) => scoreOf(tournament, place, () => true));
+  const disregarded = entrants.map(({ rating, opening }, place) =>
+    disregardedResult(edition, {
+      rating: rating ?? given("Ro", null, COUNTED),
+      opening: given("first tournament", opening, COUNTED),
+      score: given("W", hundredths(scores[place]!.W), COUNTED),
+    }),
+  );
+  const present = entrants.flatMap((_, place) =>
+    takesPart(edition, scores[place]!.n, disregarded[place]!) ? [place] : [],
+  );
+  const system = systemAsRated(edition, {
+    system: tournament.system,
+    complete: given("complete", isComplete(tournament, present), COUNTED),
+  });
+  const counts = compositionOf(edition, tournament, system, scores);
+  const table = hasOwnMethod(edition, system) ? roundRobinTable(edition, tournament, present) : new Map();
+  const first = entrants.map(({ rating }, place) =>
+    rating ? null : firstOf(edition, tournament, place, table.get(place), system),
+  );
+  const ratings = entrants.map(({ rating }, place) =>
+    rating ? asOpponent(rating) : (first[place]?.rating?.Ru ?? null),
+  );
+  return { system, counts, disregarded, first, ratings };
+}
+
+/** A rating from a list, named as the opponents see it. */
+const asOpponent = (rating: Derived<Points>): Derived<Points> =>
+  rating.basis.kind === "given" ? given("opponent", rating.value, rating.basis.source) : rating;
+
+/** Games played and points scored by a player, in the games that a condition on the opponent lets through. */
+function scoreOf({ games }: Tournament, place: number, lets: (opponent: number) => boolean) {
+  let [n, W] = [0, 0];
+  const opponents: number[] = [];
+  for (const { white, black, score } of games) {
+    if (score === null || (place !== white && place !== black)) continue;
+    const opponent = place === white ? black : white;
+    if (!lets(opponent)) continue;
+    n += 1;
+    W += place === white ? score : WIN - score;
+    opponents.push(opponent);
+  }
+  return { n, W, opponents };
+}
+
+const takesPart = (edition: FideEdition, gamesPlayed: number, disregarded: Derived<boolean>): boolean =>
+  tookPart(edition, { gamesPlayed: given("games played", gamesPlayed, COUNTED), disregarded }).value;
+
+/** Whether those who took part have played all their games with each other. */
+const isComplete = ({ games }: Tournament, present: readonly number[]): boolean =>
+  games.every(({ white, black, score }) => score !== null || !present.includes(white) || !present.includes(black));
+
+/** The field is counted as it played, before anybody's result is disregarded. */
+function compositionOf(
+  edition: FideEdition,
+  { entrants, national }: Tournament,
+  system: Derived<System>,
+  scores: readonly { readonly n: number }[],
+): Derived<boolean> {
+  const field = entrants.filter((_, place) => scores[place]!.n > 0);
+  return composition(edition, {
+    system,
+    players: given("players", field.length, COUNTED),
+    rated: given("rated players", field.filter(({ rating }) => rating !== null).length, COUNTED),
+    national: given("national championship", national, COUNTED),
+  });
+}
+
+const hasOwnMethod = (edition: FideEdition, system: Derived<System>): boolean =>
+  isRoundRobin(system.value) && edition.articles.roundRobinAverage.sets !== null;
+
+/** Ru(new) of the unrated players of a round robin, by place. */
+function roundRobinTable(
+  edition: FideEdition,
+  tournament: Tournament,
+  present: readonly number[],
+): ReadonlyMap<number, RoundRobinRating> {
+  const rated = present.filter((place) => tournament.entrants[place]!.rating !== null);
+  if (rated.length === 0 || rated.length === present.length) return new Map();
+  const players = present.map((place) => {
+    const { n, W } = scoreOf(tournament, place, (opponent) => present.includes(opponent));
+    return {
+      rating: tournament.entrants[place]!.rating,
+      n: given("n", n, COUNTED),
+      W: given("W", hundredths(W), COUNTED),
+    };
+  });
+  const { unrated } = roundRobin(edition, players, given("opponents", present.length - 1, COUNTED));
+  return new Map(present.flatMap((place, index) => (unrated[index] ? [[place, unrated[index]]] : [])));
+}
+
+/** The result of an unrated player: all games in a round robin with its own method, else those against the rated. */
+function firstOf(
+  edition: FideEdition,
+  tournament: Tournament,
+  place: number,
+  own: RoundRobinRating | undefined,
+  system: Derived<System>,
+): { readonly rating: FirstRating | null; readonly kept: Derived<boolean> } {
+  const { entrants } = tournament;
+  const { n, W, opponents } = scoreOf(
+    tournament,
+    place,
+    (opponent) => own !== undefined || entrants[opponent]!.rating !== null,
+  );
+  const ratedOpponents = new Set(opponents.filter((opponent) => entrants[opponent]!.rating !== null)).size;
+  const sum = own ? own.RcNew.value * n : opponents.reduce((total, each) => total + entrants[each]!.rating!.value, 0);
+  const result: Result = {
+    n: given("n", n, COUNTED),
+    sum: given("Σ opponents", points(sum), COUNTED),
+    W: given("W", hundredths(W), COUNTED),
+  };
+  const rating = own
+    ? { Rc: own.RcNew, p: own.p, dp: own.dp, Ru: own.RuNew, rating: own.RuNew }
+    : n > 0
+      ? initialRating(edition, result)
+      : null;
+  return {
+    rating,
+    kept: kept(edition, {
+      opening: entrants[place]!.opening,
+      roundRobin: isRoundRobin(system.value),
+      ratedOpponents: given("rated opponents", ratedOpponents, COUNTED),
+      result,
+      Ru: rating?.Ru ?? null,
+    }),
+  };
+}

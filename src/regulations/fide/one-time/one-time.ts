@@ -1,0 +1,32 @@
+import type { Derived } from "../../../calculation/derived.ts";
+import type { IsoDate } from "../../../domain/dates.ts";
+import type { ListKind } from "../../../domain/list.ts";
+import type { Points } from "../../../domain/units.ts";
+import type { Edition, Reading } from "../../edition.ts";
+import { rapidBlitzLift } from "./2022-10-rapid-blitz-lift.ts";
+import { compression } from "./2024-03-compression.ts";
+
+/** What a player stands with on the day of the change; null: unrated. */
+export interface RatingsThatDay {
+  /** On the list that is changed. */
+  readonly own: Derived<Points | null>;
+  readonly standard: Derived<Points | null>;
+}
+
+/** A change of every rating of a list, made once, beside the articles. */
+export interface OneTimeChange {
+  /** Cited as the edition of the change. */
+  readonly id: string;
+  readonly listDate: IsoDate;
+  readonly lists: readonly ListKind[];
+  readonly source: Edition["source"];
+  readonly readings: readonly Reading[];
+  readonly apply: (ratings: RatingsThatDay) => Derived<Points | null>;
+}
+
+/** Every one-time change, in order; the one list to extend. */
+export const ONE_TIME_CHANGES: readonly OneTimeChange[] = [rapidBlitzLift, compression];
+
+/** The changes made to a list of a date. */
+export const oneTimeChangesOn = (list: ListKind, date: IsoDate): readonly OneTimeChange[] =>
+  ONE_TIME_CHANGES.filter(({ listDate, lists }) => listDate === date && lists.includes(list));

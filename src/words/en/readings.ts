@@ -1,0 +1,205 @@
+/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+export const FIDE_READING_WORDS = {
+  "scope-of-articles": {
+    question: "Which edition holds where a tournament and the list it enters fall under different ones?",
+    answer: "Articles on tournaments go by the start of the tournament, articles on lists by the day before the list.",
+  },
+  "edition-by-content": {
+    question: "From when did this text hold?",
+    answer: "From 1 July 2011, by what it contains, not by its heading.",
+  },
+  "taken-from-before": {
+    question: "What holds where the text of this edition was not seen?",
+    answer: "What the edition before it says.",
+  },
+  "taken-from-standard": {
+    question: "What holds where no text for rapid and blitz was seen?",
+    answer: "What the standard list had at the time.",
+  },
+  "printed-example": {
+    question: "The worked round robin prints 2.52 and +44.3 for player F. Is that right?",
+    answer: "No: the tables give 2.55, and +43.5 at K 30.",
+  },
+  "example-coefficients": {
+    question: "The worked round robin uses other coefficients than the article on K. Which hold?",
+    answer: "Those of the article; the example is reproduced with its own K given.",
+  },
+  "one-pass": {
+    question: "How often is the iteration of a round robin repeated?",
+    answer: "Once, as in the worked example, even where another pass would still move a rating.",
+  },
+  "persons-in-double-round-robin": {
+    question: "What is n in a double round robin?",
+    answer: "The number of opponents as persons; scores and half points go by games.",
+  },
+  "half-point-2009": {
+    question: "12.5 points for a half point in the article, 15 in the examples: which?",
+    answer: "12.5; the examples are reproduced with 15.",
+  },
+  "pool-example": {
+    question: "The example of the pooled first rating prints three different numbers for one average. Which is right?",
+    answer: "2220: the result is 2184 and 2199.",
+  },
+  "draft-coefficient": {
+    question: "K 30 and 20, and then it remains at 10?",
+    answer: "30 and 20.",
+  },
+  "opening-score-2009": {
+    question: "Half a point or one point in the first tournament?",
+    answer: "One point.",
+  },
+  "opponents-every-tournament": {
+    question: "Are three rated opponents asked of the first tournament only?",
+    answer: "Of every Swiss and team tournament.",
+  },
+  "at-least-floor": {
+    question: "Must a rating be above the floor, or at least the floor?",
+    answer: "At least the floor.",
+  },
+  "average-in-swiss": {
+    question: "Which average gives Ru in a Swiss tournament?",
+    answer: "Rc, the average of the player's own opponents.",
+  },
+  "nearest-half-up": {
+    question: "How is a half rounded?",
+    answer: "To the nearest whole number, halves up.",
+  },
+  "half-away-from-zero": {
+    question: "Does .5 up mean towards plus infinity, or away from zero?",
+    answer: "Away from zero: −2.5 becomes −3.",
+  },
+  "certain-scores": {
+    question: "What is dp for a score of 0 or 100 %?",
+    answer: "−800 and +800.",
+  },
+  "entered-meanwhile-opponents": {
+    question: "What do opponents of a player gain who was unrated when he played and is rated when the tournament is?",
+    answer: "He is unrated for them: nothing in a Swiss, his new rating in a round robin.",
+  },
+  "unrated-in-swiss": {
+    question: "Do Swiss games of rated players against unrated ones count?",
+    answer: "Only under the text of March 2009.",
+  },
+  participants: {
+    question: "Three men, or three participants, in a national championship?",
+    answer: "Three participants, or two women in a women's event.",
+  },
+  "lost-signs": {
+    question: "Copies of the text have lost signs and a column. What was printed?",
+    answer: "What the complete copies print.",
+  },
+  "official-events-checked": {
+    question: "Do the articles on rate of play and composition hold for official events?",
+    answer: "Yes; only the registration is not needed.",
+  },
+  "appeal-against-both": {
+    question: "Against what can an organiser appeal?",
+    answer: "Against a refused registration and against a tournament not being rated.",
+  },
+  "unrated-raise-no-band": {
+    question: "Do unrated players raise the minutes that are asked?",
+    answer: "No.",
+  },
+  "first-control-without-sanction": {
+    question: "What follows when the first time control is at another move?",
+    answer: "It is noted; the tournament is rated unless the office rules otherwise.",
+  },
+  "interim-parts": {
+    question: "How is a long tournament rated that is reported in parts?",
+    answer:
+      "Each part enters the list it ends in, with the ratings of the part's first day and the edition of the whole.",
+  },
+  "listed-without-game": {
+    question: "Did a player take part who is listed but played no game?",
+    answer: "No.",
+  },
+  "disregarded-in-round-robin": {
+    question: "What becomes of a round robin in which a first result is disregarded?",
+    answer: "It is rated as if that player had not taken part, tested once on the scores as played.",
+  },
+  "stages-by-own-system": {
+    question: "Are preliminaries and finals one tournament?",
+    answer: "For dates and for the first result, if declared; each stage is rated by its own system.",
+  },
+  "coefficient-order": {
+    question: "Which K when several lines fit?",
+    answer: "The first that fits, in the order in which they are shown here.",
+  },
+  "coefficient-date": {
+    question: "As of when is K determined?",
+    answer:
+      "To the edition of 2014 by the list in force at the start of the tournament, from 2017 by the list before the one being made.",
+  },
+  "thirty-games": {
+    question: "Which games count towards the thirty?",
+    answer: "All counted games up to that list, those of the first rating included.",
+  },
+  "birth-year-only": {
+    question: "When does a junior's K end if only the year of birth is known?",
+    answer: "At the end of the year of the birthday.",
+  },
+  "birth-unknown": {
+    question: "Is a player without a birth on record a junior?",
+    answer: "No.",
+  },
+  "no-coefficient-limit": {
+    question: "Was K times the number of games limited in 2014?",
+    answer: "No.",
+  },
+  "printed-coefficient": {
+    question: "Which K does a list print when it was lowered for the number of games?",
+    answer: "The one before it was lowered.",
+  },
+  "limit-once": {
+    question: "In which games of a tournament may the limit of the difference be used?",
+    answer: "In one for each player, the one with the widest difference, whoever is the stronger.",
+  },
+  "limit-by-own-rating": {
+    question: "Whose rating decides that the limit does not bind?",
+    answer: "The player's own; the opponent's change is limited as ever.",
+  },
+  "no-limit-rapid": {
+    question: "Was the difference limited in rapid and blitz?",
+    answer: "No; the table ends at 735.",
+  },
+  "window-in-periods": {
+    question: "How is the time counted over which results are pooled?",
+    answer: "In rating periods, from the oldest tournament's to the newest's, both included.",
+  },
+  "below-floor-stays-pooled": {
+    question: "What happens to enough games with a rating below the floor?",
+    answer: "They stay pooled and are tried again while the window lasts.",
+  },
+  "ties-of-first-rating": {
+    question: "How are halves of Ru and of p rounded?",
+    answer: "Up.",
+  },
+  "delisted-return": {
+    question: "What does a player keep who falls below the floor?",
+    answer: "Only that a rating of 2400 was once reached; pool and number of games start anew.",
+  },
+  "inactive-24-months": {
+    question: "After how long is a player inactive?",
+    answer: "After one year; after two from the list of 1 November 2020 until the text of 2024.",
+  },
+  "left-out-still-rated": {
+    question: "Is a player rated who may not be shown on the list?",
+    answer: "Yes, and used for the opponents; only the entry is not shown.",
+  },
+  "rounded-once": {
+    question: "Is each tournament rounded, or the list?",
+    answer: "The list, once.",
+  },
+  "standard-rating-seeds": {
+    question: "Which rating has a player who is unrated in rapid or blitz but has a standard rating?",
+    answer: "The standard rating, and he counts as rated.",
+  },
+  "rapid-opening-score": {
+    question: "How many points are asked in the first rapid or blitz tournament?",
+    answer: "One.",
+  },
+  "compression-rounding": {
+    question: "How was the one-time increase of March 2024 rounded?",
+    answer: "To the nearest whole number, halves up.",
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { Parameters } from "../../domain/refusal.ts";
+
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+const FORMS: Readonly<Record<string, string>> = {
+  day: "a day as YYYY-MM-DD, such as 2026-10-31",
+  month: "a month as YYYY-MM, such as 2026-11",
+  birth: "a birth as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17",
+};
+
+const FACTS: Readonly<Record<string, string>> = {
+  highest: "--highest (the highest rating ever published)",
+  gamesBefore: "--games-before (games counted so far)",
+  birth: "--birth (day or year of birth)",
+  asOf: "--for-list (the month of the list being made)",
+};
+
+const SHAPES: Readonly<Record<string, string>> = {
+  text: "a text",
+  number: "a number",
+  flag: "true or false",
+  object: "an object",
+  list: "a list",
+};
+
+/** A request turned down: what was expected, and what was found. */
+export const REFUSAL_WORDS = {
+  "bad-option": ({ says }: Parameters) => `${says}`,
+  "bad-score": ({ found }: Parameters) => `A score is 1, 0.5 (also ½ or =) or 0; found "${found}".`,
+  "bad-total": ({ field, found, max }: Parameters) =>
+    max === undefined
+      ? `${field}: expected a score in whole and half points, found "${found}".`
+      : `${field}: expected a score of at most ${max}, found "${found}".`,
+  "bad-halves": ({ field, found }: Parameters) =>
+    `${field}: expected a rating with or without a half, such as 2213 or 2213.5; found "${found}".`,
+  "bad-rating": ({ field, found, max }: Parameters) =>
+    `${field}: expected a rating, a whole number from 1 to ${max}; found "${found}".`,
+  "bad-number": ({ field, found, from }: Parameters) =>
+    `${field}: expected a whole number from ${from}, found "${found}".`,
+  "bad-date": ({ field, found, form }: Parameters) => `${field}: expected ${FORMS[String(form)]}; found "${found}".`,
+  "bad-game": ({ found }: Parameters) =>
+    `A game is the opponent's rating, a colon and the score, such as 2350:1 or 1850:½; found "${found}".`,
+  "bad-choice": ({ field, found, choices }: Parameters) =>
+    `${field}: expected one of ${list(choices)}; found "${found}".`,
+  "bad-input": ({ field, found, expected }: Parameters) =>
+    `${field}: expected ${SHAPES[String(expected)]}, found ${found === "" ? "nothing" : found}.`,
+  "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${why}.`,
+  "unknown-edition": ({ id, known }: Parameters) => `There is no edition "${id}". There are: ${list(known)}.`,
+  "unknown-article": ({ id, article }: Parameters) => `${id} has no article "${article}".`,
+  "unknown-language": ({ found, known }: Parameters) =>
+    `There is no language "${found}" here. There are: ${list(known)}.`,
+  "edition-missing": () =>
+    "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",
+  "no-edition-on": ({ list: kind, day }: Parameters) =>
+    `No edition for ${kind} games was in force on ${day}: standard begins on 2009-07-01, rapid and blitz on 2012-01-01.`,
+  "no-games": () => "No games are given. Give at least one with --game OPPONENT:SCORE, or a file with --input.",
+  "rating-missing": () => "Give the player's rating with --rating.",
+  "birth-in-future": ({ birth, asOf }: Parameters) => `The birth ${birth} lies after ${asOf}.`,
+  "highest-below-rating": ({ highest, rating }: Parameters) =>
+    `The highest rating (${highest}) cannot be lower than the present one (${rating}).`,
+  "player-not-in-table": ({ player }: Parameters) =>
+    `"${player}" is not an unrated player of the table: give the name, or the place counted from 1, with player.`,
+  "incomplete-table": ({ found, expected }: Parameters) =>
+    `A complete round robin of this size shares out ${expected} points; the table adds up to ${found}.`,
+  "facts-missing": ({ facts, edition }: Parameters) =>
+    `K under ${edition} needs ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" and ")}; or give K itself with --k.`,
+  "not-in-edition": ({ rule, edition }: Parameters) =>
+    `${edition} has no such rule (${rule}): rate the games against rated opponents one by one.`,
+  "not-for-lask": ({ edition }: Parameters) =>
+    `${edition} has no such rule: it knows neither K nor a calculated first rating.`,
+  "only-for-lask": ({ options }: Parameters) =>
+    `${list(options)}: only the Swedish book (--edition ssf-lask) knows this.`,
+  "mixed-systems": ({ editions }: Parameters) => `One change cannot be made under ${list(editions)} together.`,
+} as const;

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** The architecture: each folder of src/, and the folders it may import from. This table is the authority. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  calculation: ["domain"],
+  regulations: ["calculation", "domain"],
+  rating: ["regulations", "calculation", "domain"],
+  words: ["regulations", "calculation", "domain"],
+  explanation: ["words", "calculation", "domain"],
+  formats: ["domain"],
+  reports: ["formats", "rating", "regulations", "calculation", "domain"],
+  ledger: ["domain"],
+  periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "domain"],
+  monitoring: ["rating", "regulations", "calculation", "ledger", "domain"],
+  web: ["words", "explanation", "reports", "rating", "regulations", "formats", "calculation", "domain"],
+  server: [
+    "web",
+    "monitoring",
+    "periods",
+    "reports",
+    "explanation",
+    "words",
+    "rating",
+    "regulations",
+    "formats",
+    "ledger",
+    "domain",
+  ],
+  cli: [
+    "server",
+    "web",
+    "monitoring",
+    "periods",
+    "reports",
+    "explanation",
+    "words",
+    "rating",
+    "regulations",
+    "formats",
+    "ledger",
+    "calculation",
+    "domain",
+  ],
+  "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "domain"],
+};
+
+/** Folders that touch the outside; all others are pure and run in a browser as they are. */
+const RIM = ["ledger", "periods", "monitoring", "server", "cli"];
+
+/** What only the rim may use: packages, Node's modules, the clock, chance, the environment. */
+const EFFECTS = [/\bprocess\./, /\bDate\.now\b/, /new Date\(\)/, /\bMath\.random\b/, /\bfetch\(/, /\bconsole\./];
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.tsx?$/.test(path) && !path.endsWith(".test.ts"),
+);
+
+describe("architecture", () => {
+  test("every folder of src/ has its line in the table", () => {
+    const folders = new Set(files.map(folderOf));
+    expect([...folders].filter((folder) => !(folder in MAY_IMPORT))).toEqual([]);
+  });
+
+  for (const file of files) {
+    test(`${file} imports only what its folder may`, () => {
+      expect(forbiddenImports(file, readFileSync(join("src", file), "utf8"))).toEqual([]);
+    });
+    if (!RIM.includes(folderOf(file))) {
+      test(`${file} has no effects`, () => {
+        const text = withoutComments(readFileSync(join("src", file), "utf8"));
+        expect(EFFECTS.filter((effect) => effect.test(text)).map(String)).toEqual([]);
+      });
+    }
+  }
+
+  test("the check sees planted faults of every form of import", () => {
+    const plant = (line: string) => forbiddenImports(join("domain", "planted.ts"), line);
+    expect(plant('import { a } from "../rating/change.ts";')).toEqual(["../rating/change.ts"]);
+    expect(plant('export * from "../cli/main.ts";')).toEqual(["../cli/main.ts"]);
+    expect(plant('import "../words/en.ts";')).toEqual(["../words/en.ts"]);
+    expect(plant('const a = await import("../cli/main.ts");')).toEqual(["../cli/main.ts"]);
+    expect(plant('import { readFileSync } from "node:fs";')).toEqual(["node:fs"]);
+    expect(plant('import { units } from "./units.ts";')).toEqual([]);
+  });
+
+  test("only the register names an edition", () => {
+    const naming = files.filter(
+      (file) =>
+        /["'`](fide|ssf)-[a-z]+-?\d/.test(withoutComments(readFileSync(join("src", file), "utf8"))) &&
+        !file.startsWith(join("regulations", "")) &&
+        folderOf(file) !== "cli" &&
+        folderOf(file) !== "words",
+    );
+    expect(naming).toEqual([]);
+  });
+});
+
+function forbiddenImports(file: string, text: string): string[] {
+  const folder = folderOf(file);
+  const targets = [...text.matchAll(/\b(?:from\s+|import\s+|import\()"([^"]+)"/g)].map(([, target]) => target!);
+  return targets.filter((target) => {
+    if (!target.startsWith(".")) return !RIM.includes(folder);
+    const imported = folderOf(normalize(join(dirname(file), target)));
+    return imported !== folder && !MAY_IMPORT[folder]?.includes(imported);
+  });
+}
+
+function folderOf(path: string): string {
+  return path.split(sep)[0]!;
+}
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
