@@ -36,6 +36,7 @@ export {
 } from "./rating/rate-tournament.ts";
 export type { Article, Edition, Reading } from "./regulations/edition.ts";
 export type { FideEdition, FideRule } from "./regulations/fide/fide-edition.ts";
+export { ONE_TIME_CHANGES, type OneTimeChange, oneTimeChangesOn } from "./regulations/fide/one-time/one-time.ts";
 export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
 export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
 export type { Catalogue } from "./words/catalogue.ts";

@@ -22,7 +22,7 @@ export type Basis =
   | { readonly kind: "clause"; readonly cited: Cited<unknown>; readonly clause: Clause };
 
 /** How well an article is known. */
-export const KNOWN = ["text", "summary", "data", "assumption"] as const;
+const KNOWN = ["text", "summary", "data", "assumption"] as const;
 export type Known = (typeof KNOWN)[number];
 
 /** An article as a derivation cites it. */

@@ -4,7 +4,7 @@ import type { Fraction } from "./fraction.ts";
  * Named ways to round to a whole number. An edition says which one holds and what it is applied to.
  * All of them work on exact fractions: no binary fraction is ever rounded.
  */
-export const ROUNDINGS = {
+const ROUNDINGS = {
   "half up": ({ numerator, denominator }) => Math.floor((2 * numerator + denominator) / (2 * denominator)),
   "half away from zero": ({ numerator, denominator }) =>
     Math.sign(numerator) * Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator)),

@@ -206,6 +206,6 @@ const LASK_CLAUSES = [
 ] as const;
 
 /** Every case of an article that a ruling can rest on. `words/` says each in a sentence, with its numbers. */
-export const CLAUSE_CODES = [...RATING_CLAUSES, ...OFFICE_CLAUSES, ...LASK_CLAUSES] as const;
+const CLAUSE_CODES = [...RATING_CLAUSES, ...OFFICE_CLAUSES, ...LASK_CLAUSES] as const;
 
 export type ClauseCode = (typeof CLAUSE_CODES)[number];

@@ -76,6 +76,6 @@ const LASK_READINGS = [
 ] as const;
 
 /** Every point the texts leave open, and that we decide in the open. `words/` asks the question and gives our answer. */
-export const READING_CODES = [...FIDE_READINGS, ...LASK_READINGS] as const;
+const READING_CODES = [...FIDE_READINGS, ...LASK_READINGS] as const;
 
 export type ReadingCode = (typeof READING_CODES)[number];

@@ -1,5 +1,5 @@
 /** Words that derived values hold, beside those that articles set. `words/` says each. */
-export const VALUE_CODES = [
+const VALUE_CODES = [
   "fide",
   "continental",
   "other",

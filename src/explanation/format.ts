@@ -41,17 +41,17 @@ export function basisText(words: Catalogue, basis: Basis): string {
 }
 
 /** What an article sets, name and value; what it sets in lists of cases is left to those who list the article. */
-export function setsText(words: Catalogue, sets: unknown): string[] {
+function setsText(words: Catalogue, sets: unknown): string[] {
   if (sets === null || typeof sets !== "object") return [];
   return Object.entries(sets).flatMap(([name, value]) =>
     isPlain(value) ? [`${parameterText(words, name)} ${parameterValue(words, name, value)}`] : [],
   );
 }
 
-export const parameterText = ({ parameters }: Catalogue, name: string): string =>
+const parameterText = ({ parameters }: Catalogue, name: string): string =>
   (parameters as Readonly<Record<string, string>>)[name] ?? name;
 
-export function parameterValue(words: Catalogue, name: string, value: string | number | boolean): string {
+function parameterValue(words: Catalogue, name: string, value: string | number | boolean): string {
   if (typeof value === "boolean") return value ? words.phrases.yes : words.phrases.no;
   if (typeof value === "string") return wordText(words, value);
   return decimals(words.language, IN_HUNDREDTHS.has(name) ? value / 100 : value);

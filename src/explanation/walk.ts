@@ -3,7 +3,7 @@ import type { ReadingCode } from "../domain/readings.ts";
 import type { Term } from "../domain/terms.ts";
 
 /** Every value of a derivation once, the conclusion first: a value that several others use is one value. */
-export function* walk(derived: Derived<unknown>, seen = new Set<Derived<unknown>>()): Generator<Derived<unknown>> {
+function* walk(derived: Derived<unknown>, seen = new Set<Derived<unknown>>()): Generator<Derived<unknown>> {
   if (seen.has(derived)) return;
   seen.add(derived);
   yield derived;

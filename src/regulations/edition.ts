@@ -84,8 +84,11 @@ export const fromSummary = article("summary");
 export const fromData = article("data");
 export const byAssumption = article("assumption");
 
-/** A rule that this text does not have. */
-export const notInText = <Sets>(sets: Sets): Article<Sets> => ({ number: null, known: "text", sets });
+/** A rule that an edition does not have, and how well that is known. */
+export const absent = <Sets>(known: Known, sets: Sets): Article<Sets> => ({ number: null, known, sets });
+
+/** A rule that the text, which was seen, does not have. */
+export const notInText = <Sets>(sets: Sets): Article<Sets> => absent("text", sets);
 
 /** The same article, taken over from another edition because this one's text was not seen. */
 export const assumed = <Sets>({ number, sets }: Article<Sets>): Article<Sets> => ({

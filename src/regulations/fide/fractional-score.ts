@@ -2,7 +2,7 @@ import { type Hundredths, type Points, points } from "../../domain/units.ts";
 
 /** The table "p into dp" as printed, from p .50 to p 1.0; below .50 it is its own mirror image. */
 // biome-ignore format: a table, as printed
-export const DIFFERENCE_FROM_HALF = [
+const DIFFERENCE_FROM_HALF = [
     0,   7,  14,  21,  29,  36,  43,  50,  57,  65,
    72,  80,  87,  95, 102, 110, 117, 125, 133, 141,
   149, 158, 166, 175, 184, 193, 202, 211, 220, 230,

@@ -2,7 +2,7 @@ import { type Hundredths, hundredths, type Points } from "../../domain/units.ts"
 
 /** The table "D into PD" as printed: the last difference of each row, from PD .50 to PD .99. */
 // biome-ignore format: a table, as printed
-export const LAST_DIFFERENCE = [
+const LAST_DIFFERENCE = [
     3,  10,  17,  25,  32,  39,  46,  53,  61,  68,
    76,  83,  91,  98, 106, 113, 121, 129, 137, 145,
   153, 162, 170, 179, 188, 197, 206, 215, 225, 235,

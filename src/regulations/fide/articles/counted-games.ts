@@ -42,7 +42,7 @@ export function gameCounts(edition: FideEdition, facts: GameFacts): Derived<bool
 }
 
 /** A game is played once both have moved. */
-export const playedGame = (
+const playedGame = (
   edition: FideEdition,
   { bothMoved, excludedByDecision }: Pick<GameFacts, "bothMoved" | "excludedByDecision">,
 ): Derived<boolean> =>
@@ -93,7 +93,7 @@ export const excludedGame = (
  * Whether the opponent is one whose games count: a rated one always, an unrated one in a round robin through his
  * Ru(new), or in a Swiss where the edition counts him with the Ru of a tournament that is kept.
  */
-export const opponentCounts = (
+const opponentCounts = (
   edition: FideEdition,
   { system, own, opponent, opponentKept }: Pick<GameFacts, "system" | "own" | "opponent" | "opponentKept">,
 ): Derived<boolean> =>

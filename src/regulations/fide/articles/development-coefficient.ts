@@ -1,5 +1,5 @@
 import { choose, type Derived, decide, derive } from "../../../calculation/derived.ts";
-import { type Birth, firstOfMonth, type IsoDate, readDate, yearOf } from "../../../domain/dates.ts";
+import { type Birth, type IsoDate, readDate, yearOf } from "../../../domain/dates.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import type { CoefficientClause, FideEdition } from "../fide-edition.ts";
@@ -120,6 +120,3 @@ function factsAskedFor(edition: FideEdition, standing: Standing): Partial<Standi
   const asked = new Set(edition.articles.developmentCoefficient.sets.clauses.flatMap(factsOf));
   return Object.fromEntries(Object.entries(standing).filter(([fact]) => asked.has(fact as CoefficientFact)));
 }
-
-/** The first day of a month, as lists are dated. */
-export const listDateOf = (date: IsoDate): IsoDate => firstOfMonth(date);

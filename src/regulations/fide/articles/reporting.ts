@@ -47,7 +47,7 @@ function byLists(
 }
 
 /** The list a report is meant for: that of the month, or the one after when few days of the month remain. */
-export function firstListFor(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoDate> {
+function firstListFor(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoDate> {
   const next = nextList(() => edition, end);
   const after = nextList(() => edition, next);
   return derive("next list", cite(edition, "reporting"), { end, next, after }, ({ end, next, after }, sets) => {

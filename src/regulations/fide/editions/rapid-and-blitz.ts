@@ -1,6 +1,6 @@
 import { day } from "../../../domain/dates.ts";
 import type { Reading } from "../../edition.ts";
-import { assumed, byAssumption, fromData, fromSummary, fromText, notInText } from "../../edition.ts";
+import { absent, assumed, byAssumption, fromData, fromSummary, fromText, notInText } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition, Span } from "../fide-edition.ts";
 import { RAPID_OPENING, reading, STANDARD_SEEDS, takenFromBefore, takenFromStandard } from "../readings.ts";
@@ -30,9 +30,9 @@ export function fast201201(list: FastList): FideEdition {
     ...takenOver(fideStandard201207),
     registration: fromSummary("0.4", { notice: { days: 2 }, noticeForNorms: null, noticeForTop: null }),
     rateOfPlay: fromSummary("1.1", minutes(MINUTES_2012[list])),
-    firstControl: notInText(null),
+    firstControl: absent("assumption", null),
     equalTimes: fromSummary("1.2", { required: true }),
-    dayOfPlay: notInText({ gamesMax: null, hoursMax: null }),
+    dayOfPlay: absent("summary", { gamesMax: null, hoursMax: null }),
     calendar: fromSummary("7.1", { months: MONTHLY, firstList: day("2012-07-01") }),
     floor: fromData("0.6", { rating: 1000 }),
     standardRating: fromSummary("8.2", { used: true }),
@@ -67,7 +67,7 @@ export function fast201707(list: FastList): FideEdition {
   const articles: FideArticles = {
     ...standard,
     rateOfPlay: fromText(ARTICLE_2017[list], minutes(MINUTES_2017[list])),
-    firstControl: notInText(null),
+    firstControl: absent("assumption", null),
     equalTimes: byAssumption("1.2", { required: true }),
     dayOfPlay: fromSummary("3.1", { gamesMax: ROUNDS_A_DAY[list], hoursMax: null }),
     inactivity: fromText("7.23", standard.inactivity.sets),
@@ -104,15 +104,15 @@ export function fast202201(list: FastList): FideEdition {
     ...renumbered(takenOver(fideStandard202201)),
     registration: assumed(before.registration),
     rateOfPlay: byAssumption(ARTICLE_2024[list], before.rateOfPlay.sets),
-    firstControl: notInText(null),
+    firstControl: absent("assumption", null),
     equalTimes: byAssumption("1.2", { required: true }),
     dayOfPlay: byAssumption(ROUNDS_ARTICLE_2024[list], before.dayOfPlay.sets),
-    interimReports: notInText({ daysOver: null }),
+    interimReports: absent("assumption", { daysOver: null }),
     standardRating: byAssumption("7.2.1", { used: true }),
-    composition: notInText(null),
-    roundRobinAverage: notInText(null),
-    roundRobinRating: notInText(null),
-    roundRobinIteration: notInText(null),
+    composition: absent("summary", null),
+    roundRobinAverage: absent("summary", null),
+    roundRobinRating: absent("summary", null),
+    roundRobinIteration: absent("summary", null),
     disregardedResult: fromSummary("7.2.2", { scoreMax: 0 }),
     opening: fromSummary("7.2.2", { ...standard.opening.sets }),
     difference: fromSummary("7.3.1", { max: 400, ratingBelow: null, gamesMax: 1 }),

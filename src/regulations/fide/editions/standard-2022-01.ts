@@ -1,5 +1,5 @@
 import { day } from "../../../domain/dates.ts";
-import { byAssumption, fromSummary, fromText, notInText } from "../../edition.ts";
+import { absent, byAssumption, fromSummary, fromText } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import { reading, takenFromBefore } from "../readings.ts";
@@ -34,11 +34,11 @@ const articles: FideArticles = {
   registration: fromSummary("0.2", { notice: { days: 3 }, noticeForNorms: { days: 30 }, noticeForTop: null }),
   rateOfPlay: fromSummary("1.1", RATE_BY_GAME),
   firstControl: fromSummary("1.2", { moves: { from: 30 }, weight: "required" }),
-  duration: notInText({ daysMax: null }),
+  duration: absent("summary", { daysMax: null }),
   interimReports: fromSummary("4", { daysOver: 30 }),
-  composition: notInText(null),
+  composition: absent("summary", null),
   unratedOpponents: fromSummary("8.3.1", { countInRoundRobin: false, countInSwiss: false }),
-  incompleteRoundRobin: notInText({ asSwiss: false }),
+  incompleteRoundRobin: absent("assumption", { asSwiss: false }),
   disregardedResult: fromText("8.2.1", { scoreMax: 0 }),
   decidedMatch: byAssumption("6.2", { scoreOver: 50, waiver: false }),
   unratedMatch: byAssumption("6.1", { rated: false }),
@@ -59,12 +59,12 @@ const articles: FideArticles = {
   opening: fromText("8.2.1", { ratedOpponents: null, scoreMin: 50, atLeastFloor: false }),
   averageOfOpponents: fromText("8.2.2", { rounding: "half up" }),
   initialRating: fromText("8.2.3", { method: "half points over", halfPoint: 2000 }),
-  roundRobinAverage: notInText(null),
-  roundRobinRating: notInText(null),
-  roundRobinIteration: notInText(null),
+  roundRobinAverage: absent("summary", null),
+  roundRobinRating: absent("summary", null),
+  roundRobinIteration: absent("summary", null),
   pooledRating: fromText("8.2.1", {}),
   enteredMeanwhile: fromText("8.2.4", { ratedForHimself: true, ratedForOpponents: false }),
-  provisionalRatings: notInText({ used: false }),
+  provisionalRatings: absent("assumption", { used: false }),
   difference: fromText("8.3.1", { max: 400, ratingBelow: null, gamesMax: 1 }),
   gain: byAssumption("8.3.2 b", {}),
   sumOfGains: byAssumption("8.3.2 c", {}),

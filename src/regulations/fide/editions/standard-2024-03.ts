@@ -27,7 +27,7 @@ import { MONTHLY } from "./standard-2012-07.ts";
 import { COEFFICIENT_2022, RATE_BY_GAME } from "./standard-2022-01.ts";
 
 /** The first rating since 2024: two draws against 1800 are added. */
-export const HYPOTHETICAL_DRAWS = {
+const HYPOTHETICAL_DRAWS = {
   method: "hypothetical draws",
   hypotheticalOpponents: 2,
   hypotheticalRating: 1800,

@@ -1,0 +1,107 @@
+// Writes docs/REGULATIONS.md from the editions themselves, so that the register cannot say anything else than the code.
+// Run with `npm run docs` after a build; a test compares the file with what this would write.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
+
+const words = catalogueOf("en");
+
+/** The whole page. */
+export function regulationsPage() {
+  return `${[
+    "# Register of the regulations",
+    "",
+    "Made by `npm run docs` from `src/regulations/`; do not edit by hand. What an edition sets, article by article:",
+    "`npx rating-office editions ID`. What differs between two: `npx rating-office compare A B`.",
+    "",
+    "Facts and numbers only: no sentence of any regulation stands in this repository.",
+    "",
+    "## Editions",
+    "",
+    "| edition | list | tournaments starting | source | known |",
+    "|---|---|---|---|---|",
+    ...EDITIONS.map(editionRow),
+    "",
+    "*Known* counts the articles by how well they are known: from the text, from a summary by FIDE or a federation,",
+    "from published data, by assumption (the value of the edition before, or of the standard list).",
+    "",
+    "## One-time changes of whole lists",
+    "",
+    "| change | lists | list of | source |",
+    "|---|---|---|---|",
+    ...ONE_TIME_CHANGES.map(
+      ({ id, lists, listDate, source }) => `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${source.title} |`,
+    ),
+    "",
+    "## Scope",
+    "",
+    "Articles on tournaments (0 to 6, the difference, gains and K) go by the edition of the tournament's **start date**.",
+    "Articles on lists (closing date, first ratings and their pool, rounding, K times games, inclusion) go by the edition",
+    "of **the day before the list**. The floor goes by the list's own date.",
+    "",
+    "## Readings",
+    "",
+    "Where a text is open or contradicts itself we decide in the open: the question, what we do, and what speaks for it.",
+    "",
+    ...readingCodes().flatMap(readingSection),
+  ].join("\n")}`
+    .trimEnd()
+    .concat("\n");
+}
+
+function editionRow({ id, list, inForce, source, articles }) {
+  const span = inForce === null ? "only by name" : `${inForce.from} – ${inForce.until ?? ""}`.trim();
+  const where = [
+    source.title,
+    source.address && `<${source.address}>`,
+    source.consulted && `consulted ${source.consulted}`,
+  ];
+  return `| \`${id}\` | ${list} | ${span} | ${where.filter(Boolean).join(", ")} | ${knownText(Object.values(articles))} |`;
+}
+
+function knownText(articles) {
+  const counts = Object.keys(words.known).map((known) => [
+    known,
+    articles.filter((each) => each.known === known).length,
+  ]);
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([known, count]) => `${count} ${words.known[known]}`)
+    .join(", ");
+}
+
+function readingCodes() {
+  return [...new Set([...EDITIONS, ...ONE_TIME_CHANGES].flatMap(({ readings }) => readings.map(({ code }) => code)))];
+}
+
+/** One reading with its evidence, grouped where editions share it. */
+function readingSection(code) {
+  const { question, answer } = words.readings[code];
+  const byEvidence = Map.groupBy
+    ? Map.groupBy(uses(code), ({ evidence }) => evidence)
+    : uses(code).reduce((map, use) => map.set(use.evidence, [...(map.get(use.evidence) ?? []), use]), new Map());
+  return [
+    `### ${code}`,
+    "",
+    `${question} **${answer}**`,
+    "",
+    ...[...byEvidence].map(
+      ([evidence, each]) => `- ${evidence} *(${each.map(({ id }) => `\`${id}\``).join(", ")}: ${rulesText(each)})*`,
+    ),
+    "",
+  ];
+}
+
+function uses(code) {
+  return [...EDITIONS, ...ONE_TIME_CHANGES].flatMap(({ id, readings }) =>
+    readings.filter((each) => each.code === code).map((each) => ({ id, ...each })),
+  );
+}
+
+const rulesText = (each) =>
+  [...new Set(each.flatMap(({ rules }) => rules.map((rule) => words.rules[rule] ?? rule)))].join("; ");
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(import.meta.dirname, "..", "docs", "REGULATIONS.md"), regulationsPage());
+}

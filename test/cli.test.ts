@@ -1,0 +1,282 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+/** The command as a person runs it: the built program in a process of its own. */
+function office(words: string, input?: string) {
+  const args = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", ...args], {
+    encoding: "utf8",
+    input,
+  });
+  return { status, stdout, stderr, json: () => JSON.parse(stdout) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "rating-office-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("change", () => {
+  test("--json gives exactly the documented numbers", () => {
+    const { json, status } = office(
+      "change --edition fide-standard-2025-10 --rating 1900 --k 20 --game 2350:1 --game 1850:0 --json",
+    );
+    expect(status).toBe(0);
+    expect(json()).toEqual({
+      edition: "fide-standard-2025-10",
+      rating: 1900,
+      k: 20,
+      n: 2,
+      score: 1,
+      expected: 0.65,
+      change: 7,
+      rounded: 7,
+      newRating: 1907,
+      games: [
+        { opponent: 2350, score: 1, difference: -400, expected: 0.08, gain: 0.92 },
+        { opponent: 1850, score: 0, difference: 50, expected: 0.57, gain: -0.57 },
+      ],
+    });
+  });
+
+  test("the edition follows the start date and the list; scores may be ½ and =", () => {
+    const { json } = office(
+      "change --on 2012-03-01 --list standard --rating 2224 --k 15 --game 2224:½ 2224:= 2319:0 --json",
+    );
+    expect(json()).toMatchObject({ edition: "fide-standard-2011-07", score: 1, change: -5.55 });
+  });
+
+  test("K from the facts, at the date of the list being made", () => {
+    const facts = "--rating 1900 --games-before 90 --highest 1950 --game 1900:1 --json";
+    const k = (more: string) => office(`change --edition fide-standard-2017-07 ${facts} ${more}`).json().k;
+    expect(k("--birth 2000-05-01 --for-list 2018-05")).toBe(40); // as of April: still 17
+    expect(k("--birth 2000-05-01 --for-list 2018-06")).toBe(20); // as of 1 May: the birthday
+    expect(k("--birth 1980")).toBe(20);
+  });
+
+  test("--input takes several tournaments of one list, also from standard input", () => {
+    const request = {
+      rating: 2000,
+      forList: "2014-08",
+      events: [
+        { start: "2014-06-27", k: 15, games: [{ opponent: 2000, score: 1 }] },
+        { start: "2014-07-05", k: 20, games: [{ opponent: 1851, score: "½" }] },
+      ],
+    };
+    const file = join(folder, "list.json");
+    writeFileSync(file, JSON.stringify(request));
+    const expected = { edition: "fide-standard-2014-07", k: null, n: 2, change: 3.5, rounded: 4, newRating: 2004 };
+    expect(office(`change --list standard --input ${file} --json`).json()).toMatchObject(expected);
+    const piped = office("change --list standard --input - --json", JSON.stringify(request));
+    expect(piped.json()).toMatchObject({ ...expected, events: [{ change: 7.5 }, { change: -4 }] });
+  });
+
+  test("the Swedish book: no K, no expectation, halves", () => {
+    const { json } = office("change --edition ssf-lask --rating 2220 --game 1950:0 --json");
+    expect(json()).toMatchObject({
+      k: null,
+      expected: null,
+      change: -13,
+      newRating: 2207,
+      games: [{ gain: -13, expected: null, difference: 270 }],
+    });
+    expect(
+      office("change --edition ssf-lask --rating 990 --current 995 --bonus --game 1005:1 --json").json(),
+    ).toMatchObject({ change: 37, newRating: 1032 });
+    expect(office("change --edition ssf-lask --rating 2210 --game 2190:1 --json").json()).toMatchObject({
+      change: 7.5,
+      rounded: 8,
+      newRating: 2218,
+    });
+  });
+
+  test("--explain shows article, clause, inputs and readings, in text and in JSON", () => {
+    const words = "change --edition fide-standard-2025-10 --rating 2700 --k 10 --game 2200:0.5 --explain";
+    const text = office(words).stdout;
+    expect(text).toContain("D = 500   § 8.3.1: no limit for players rated 2650 or more");
+    expect(text).toContain("Rn = 2695   § 8.3.4");
+    expect(text).toContain("limit-by-own-rating");
+    const { explanation } = office(`${words} --json`).json();
+    expect(explanation).toMatchObject({ term: "Rn", value: 2695, basis: { cited: { article: "8.3.4" } } });
+  });
+
+  test("a game that does not count is shown with its article", () => {
+    const { json } = office(
+      "change --edition fide-blitz-2024-12 --rating 2700 --k 10 --game 2000:1 --game 2500:1 --json",
+    );
+    expect(json()).toMatchObject({
+      n: 1,
+      games: [{ counts: false, article: "7.3.1", code: "difference-excluded", gain: null }, { gain: 0.24 }],
+    });
+  });
+});
+
+describe("first, k, editions, compare", () => {
+  test("first --json", () => {
+    const { json } = office("first --edition fide-standard-2024-03 --game 1900:1 1901:1 1902:1 1903:0 1901:0 --json");
+    expect(json()).toEqual({
+      edition: "fide-standard-2024-03",
+      n: 5,
+      score: 3,
+      Rc: 1872.43,
+      p: 0.57,
+      dp: 50,
+      Ru: 1922,
+      rating: 1922,
+      publishable: true,
+      reasons: [],
+    });
+  });
+
+  test("first says why nothing is published", () => {
+    const { json, status } = office("first --edition fide-standard-2017-07 --game 1500:0 --game 1500:0 --json");
+    expect(status).toBe(0);
+    expect(json()).toMatchObject({
+      rating: null,
+      publishable: false,
+      reasons: [{ article: "6.31, 8.21", code: "opening-score-too-low" }],
+    });
+    const few = office("first --edition fide-standard-2017-07 --game 1500:1 --game 1500:0 --json").json();
+    expect(few).toMatchObject({
+      rating: 1500,
+      publishable: false,
+      reasons: [{ article: "7.14", code: "too-few-games", says: "2 games; 5 are needed" }],
+    });
+  });
+
+  test("first pools tournaments, and takes a round robin by its table", () => {
+    const players = [
+      { name: "A", rating: 2300, score: 7 },
+      { name: "B", rating: 2200, score: 6 },
+      { name: "C", rating: 2100, score: 4.5 },
+      { name: "D", rating: 2000, score: 4 },
+      { name: "X", score: 5.5 },
+      { name: "Y", score: 3 },
+    ];
+    const input = {
+      edition: "fide-standard-2011-07",
+      events: [{ system: "double-round-robin", player: "X", players }],
+    };
+    expect(office("first --input - --json", JSON.stringify(input)).json()).toMatchObject({
+      n: 10,
+      Rc: 2126,
+      rating: 2141,
+      publishable: true,
+    });
+  });
+
+  test("k names the clause", () => {
+    const { json } = office("k --edition fide-standard-2024-03 --games-before 12 --highest 1500 --birth 1980 --json");
+    expect(json()).toMatchObject({ k: 40, article: "8.3.3", code: "K-new" });
+    expect(office("k --edition fide-standard-2024-03 --rating 2450").stdout).toContain(
+      "K = 10   § 8.3.3: a published rating has reached 2400",
+    );
+    expect(
+      office(
+        "k --edition fide-standard-2017-07 --rating 2000 --highest 2000 --games-before 99 --birth 1980 --games 39 --json",
+      ).json(),
+    ).toMatchObject({ k: 17, code: "K-lowered" });
+  });
+
+  test("editions lists all, and shows one article by article", () => {
+    expect(office("editions --json").json()).toHaveLength(22);
+    expect(office("editions").stdout).toContain("fide-standard-2009-03  standard  by name only");
+    const one = office("editions fide-standard-2017-07").stdout;
+    expect(one).toMatch(/8\.56\s+K times games\s+K × games at most 700\s+from the text/);
+    expect(one).toContain("half-away-from-zero");
+    expect(office("editions ssf-lask --json").json().articles.length).toBeGreaterThan(20);
+  });
+
+  test("compare shows what differs, and nothing else", () => {
+    const { json } = office("compare fide-standard-2024-03 fide-standard-2025-10 --json");
+    expect(json().differences).toMatchObject([
+      { rule: "difference", a: { sets: { ratingBelow: null } }, b: { sets: { ratingBelow: 2650 } } },
+    ]);
+    expect(office("compare fide-standard-2024-03 fide-standard-2024-03").stdout).toBe("Nothing differs.\n");
+    expect(office("compare fide-standard-2011-07 ssf-lask").status).toBe(0);
+  });
+
+  test("sample rates the bundled tournament and explains a number", () => {
+    const { stdout, status } = office("sample");
+    expect(status).toBe(0);
+    expect(stdout).toContain("Galtana, Hedda");
+    expect(stdout).toContain("§ 8.3.3: to the end of the year of the 18th birthday, always under 2300");
+  });
+});
+
+describe("bad input gets a sentence that says what was expected", () => {
+  const base = "change --edition fide-standard-2025-10 --rating 1900 --k 20";
+  // biome-ignore format: a table
+  const CASES = [
+    ["a score of 0.7",          `${base} --game 1900:0.7`,                        2, /A score is 1, 0\.5 .* or 0; found "0\.7"/],
+    ["no score",                `${base} --game 1900`,                            2, /opponent's rating, a colon and the score/],
+    ["a rating of −5",          "change --edition fide-standard-2025-10 --rating -5 --k 20 --game 1900:1", 2, /rating: expected a rating, a whole number from 1 to 3999; found "-5"/],
+    ["an opponent of 0",        `${base} --game 0:1`,                             2, /opponent: expected a rating/],
+    ["an unknown edition",      "change --edition fide-standard-1999 --rating 1900 --k 20 --game 1900:1", 2, /There is no edition "fide-standard-1999"\. There are: fide-standard-2009-03/],
+    ["no edition",              "change --rating 1900 --k 20 --game 1900:1",      2, /Which edition\?/],
+    ["no games",                base,                                             2, /No games are given/],
+    ["no rating",               "change --edition fide-standard-2025-10 --k 20 --game 1900:1", 2, /Give the player's rating/],
+    ["a birth in the future",   "k --edition fide-standard-2025-10 --games-before 99 --highest 1900 --birth 2999-01-01", 2, /birth: expected a birth|lies after/],
+    ["a birth after today",     "k --edition fide-standard-2025-10 --games-before 99 --highest 1900 --birth 2099", 2, /The birth 2099 lies after/],
+    ["no facts for K",          "change --edition fide-standard-2025-10 --rating 1900 --game 1900:1", 3, /K under fide-standard-2025-10 needs --highest .* and --birth .* and --games-before/],
+    ["no birth",                "k --edition fide-standard-2017-07 --games-before 99 --highest 1900", 3, /needs --birth/],
+    ["no date for a junior",    "k --edition fide-standard-2017-07 --games-before 99 --highest 1900 --birth 2001", 3, /needs --for-list/],
+    ["highest below rating",    "k --edition fide-standard-2017-07 --rating 2000 --games-before 99 --highest 1900 --birth 1980", 2, /cannot be lower/],
+    ["a day that is none",      "change --on 2025-02-30 --list standard --rating 1900 --k 20 --game 1900:1", 2, /start: expected a day/],
+    ["a day before all",        "change --on 2005-01-01 --list standard --rating 1900 --k 20 --game 1900:1", 2, /No edition for standard games was in force on 2005-01-01/],
+    ["a list that is none",     "change --on 2025-01-01 --list bullet --rating 1900 --k 20 --game 1900:1", 2, /list: expected one of standard, rapid, blitz/],
+    ["K of zero",               "change --edition fide-standard-2025-10 --rating 1900 --k 0 --game 1900:1", 2, /k: expected a whole number from 1/],
+    ["a language that is none", `${base} --game 1900:1 --lang xx`,                2, /There is no language "xx" here/],
+    ["an option that is none",  `${base} --gaem 1900:1`,                          2, /unknown option '--gaem'/],
+    ["a command that is none",  "chnage",                                         2, /unknown command 'chnage'/],
+    ["a file that is none",     "change --input no-such-file.json",               2, /no-such-file\.json cannot be read: ENOENT/],
+    ["bonus under FIDE",        `${base} --game 1900:1 --bonus`,                  3, /only the Swedish book/],
+    ["first under LASK",        "first --edition ssf-lask --game 1900:1",         3, /ssf-lask has no such rule/],
+  ] as const;
+  for (const [says, words, status, sentence] of CASES) {
+    test(says, () => {
+      const answer = office(words);
+      expect(answer.stderr).toMatch(sentence);
+      expect(answer.stderr).not.toMatch(/\n\s+at /);
+      expect(answer.stdout).toBe("");
+      expect(answer.status).toBe(status);
+    });
+  }
+
+  test.each([
+    ["not JSON", "{", /cannot be read/],
+    ["not an object", "[1]", /input: expected an object, found \[1\]/],
+    [
+      "games not a list",
+      '{"edition":"fide-standard-2025-10","rating":1900,"k":20,"events":[{"games":5}]}',
+      /events\[0\]\.games: expected a list, found 5/,
+    ],
+    [
+      "a game without score",
+      '{"edition":"fide-standard-2025-10","rating":1900,"k":20,"events":[{"games":[{"opponent":1900}]}]}',
+      /events\[0\]\.games\[0\]\.score: expected a number, found nothing/,
+    ],
+    ["no events", '{"edition":"fide-standard-2025-10","rating":1900,"k":20}', /No games are given/],
+  ])("input: %s", (_, input, sentence) => {
+    const answer = office("change --input -", input);
+    expect(answer.stderr).toMatch(sentence);
+    expect(answer.status).toBe(2);
+  });
+
+  test("with --json a refusal is JSON too", () => {
+    const { stderr } = office(`${base} --game 1900:7 --json`);
+    expect(JSON.parse(stderr)).toMatchObject({ code: "bad-score", says: expect.any(String) });
+  });
+
+  test("keys that are not used are named, and nothing is refused for them", () => {
+    const input =
+      '{"edition":"fide-standard-2025-10","rating":1900,"k":20,"name":"x","events":[{"games":[{"opponent":1900,"score":1}]}]}';
+    const { status, stderr } = office("change --input -", input);
+    expect([status, stderr]).toEqual([0, "input.name is not used\n"]);
+  });
+
+  test("help is fine", () => {
+    for (const words of ["--help", "change --help"]) expect(office(words)).toMatchObject({ status: 0, stderr: "" });
+  });
+});
