@@ -7,6 +7,7 @@ import { coefficient } from "../src/rating/coefficient.ts";
 import { first } from "../src/rating/first.ts";
 import { rateTournament, type TournamentGame } from "../src/rating/rate-tournament.ts";
 import { averageWithLimit } from "../src/regulations/fide/articles/round-robin.ts";
+import { scoringProbability } from "../src/regulations/fide/scoring-probability.ts";
 import { editionNamed, isLask } from "../src/regulations/register.ts";
 
 // Worked examples of the texts, and published numbers, through the functions that people call.
@@ -424,6 +425,70 @@ describe("a double round robin of six, 2011", () => {
       opponents: given("opponents", 9, COUNTED),
     });
     expect(RcNew.value).toBe(2310);
+  });
+});
+
+describe("March 2009: Swiss games against the unrated count", () => {
+  test("1900 beats X, who made 2 of 5 against 1850 on average and so 1778: D 122, .67, +0.33", () => {
+    const opponents = [1900, 1840, 1840, 1830, 1840];
+    const scores = [0, 100, 50, 50, 0] as const;
+    const rated = (edition: string) =>
+      rateTournament(fide(edition), {
+        system: given("system", "swiss", ENTERED),
+        national: "no",
+        scheduled: null,
+        entrants: [
+          { name: "X", rating: null, K: null, opening: true },
+          ...opponents.map((rating) => ({
+            name: String(rating),
+            rating: given("Ro", points(rating), ENTERED),
+            K: given("K", 30, ENTERED),
+            opening: false,
+          })),
+        ],
+        games: scores.map((score, index) => ({
+          round: index + 1,
+          white: 0,
+          black: index + 1,
+          score: hundredths(score),
+          source: COUNTED,
+        })),
+      });
+    const [x, best] = rated("fide-standard-2009-03").players;
+    expect(x?.first?.rating?.Ru.value).toBe(1778);
+    const [game] = best!.games;
+    expect([game!.gain?.D.value, game!.gain?.PD.value, game!.gain?.gain.value]).toEqual([122, 67, 33]);
+    expect(rated("fide-standard-2009-07").players[1]!.games[0]!.counts.value).toBe(false);
+  });
+});
+
+describe("12.3: how many games until a wrong rating is right", () => {
+  /** Games until 100 points of error against opponents of the true strength are down to 1/e, on the table, in hundredths. */
+  function gamesToSettle(K: number): number {
+    let error = 10_000;
+    let games = 0;
+    while (error > 10_000 / Math.E && games < 1_000) {
+      error -= K * (scoringProbability(points(Math.round(error / 100))) - 50);
+      games += 1;
+    }
+    return games;
+  }
+
+  test("72, 48, 36, 24 and 18 for K 10, 15, 20, 30 and 40", () => {
+    expect([10, 15, 20, 30, 40].map(gamesToSettle)).toEqual([72, 48, 36, 24, 18]);
+  });
+
+  test.each([
+    [10, 75],
+    [15, 50],
+    [30, 25],
+    [10, 70],
+    [20, 35],
+    [40, 18],
+    [20, 38],
+    [30, 25],
+  ])("K %i: within a tenth of the printed %i", (K, printed) => {
+    expect(Math.abs(gamesToSettle(K) - printed)).toBeLessThanOrEqual(printed / 10);
   });
 });
 

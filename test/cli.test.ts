@@ -276,6 +276,11 @@ describe("bad input gets a sentence that says what was expected", () => {
     expect([status, stderr]).toEqual([0, "input.name is not used\n"]);
   });
 
+  test("a reader that closes the pipe early sees no stack trace", () => {
+    const command = `${process.execPath} dist/cli/main.js editions fide-standard-2017-07 | head -1`;
+    expect(spawnSync("sh", ["-c", command], { encoding: "utf8" }).stderr).toBe("");
+  });
+
   test("help is fine", () => {
     for (const words of ["--help", "change --help"]) expect(office(words)).toMatchObject({ status: 0, stderr: "" });
   });

@@ -11,6 +11,11 @@ import { addSample } from "./commands/sample.ts";
 import { EXIT } from "./exit-codes.ts";
 import { REAL_WORLD, type World } from "./world.ts";
 
+// A reader that has seen enough, such as `head`, closes the pipe: that is no mistake.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.fine);
+});
 process.exitCode = await main(process.argv.slice(2), REAL_WORLD);
 
 /** Runs a command and says how it went: every refusal is worded here, and only here. */

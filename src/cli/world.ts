@@ -8,12 +8,18 @@ export interface World {
   readonly warn: (line: string) => void;
   readonly read: (file: string) => string;
   readonly today: () => IsoDate;
+  /** How many characters fit on a line. */
+  readonly widthMax: number;
 }
+
+/** Where the output is not a terminal: a page. */
+const LINE_WIDTH = 120;
 
 export const REAL_WORLD: World = {
   print: (line) => process.stdout.write(`${line}\n`),
   warn: (line) => process.stderr.write(`${line}\n`),
   read: readText,
+  widthMax: process.stdout.columns ?? LINE_WIDTH,
   today: () => day(new Date().toISOString().slice(0, 10)),
 };
 

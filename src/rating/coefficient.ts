@@ -81,7 +81,8 @@ interface Facts {
   readonly birth: Birth | undefined;
 }
 
-function readFacts({ rating, highest, gamesBefore, birth, today }: StandingRequest): Facts {
+/** The facts as given, checked one by one and against each other. */
+export function readFacts({ rating, highest, gamesBefore, birth, today }: StandingRequest): Facts {
   const own = rating === undefined ? undefined : readRating(rating, "rating");
   const top = highest === undefined ? undefined : readRating(highest, "highest");
   if (own !== undefined && top !== undefined && top < own) {

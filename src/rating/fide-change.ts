@@ -16,12 +16,13 @@ import {
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
 import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change.ts";
-import { coefficientFrom } from "./coefficient.ts";
+import { coefficientFrom, readFacts } from "./coefficient.ts";
 import { editionAsked, editionOnDay, listAsked } from "./edition-of.ts";
 import { readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
 
 /** The change under the FIDE editions: each tournament by its own edition and K, rounded once by that of the list. */
 export function fideChange(request: ChangeRequest): Change {
+  readFacts(request); // also where K is given: what is said must be possible
   const base = given("base rating", readRating(request.rating, "rating"), ENTERED);
   const asked = tournamentsOf(request).map((tournament) => readTournament(request, tournament));
   const n = given(

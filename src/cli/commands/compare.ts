@@ -29,7 +29,7 @@ export function addCompare(program: Command, world: World): void {
     }
     if (differences.length === 0) return world.print(words.phrases.nothingDiffers);
     const rows = differences.map((each) => [words.rules[each.rule], sideText(words, each.a), sideText(words, each.b)]);
-    for (const line of tableText([words.phrases.columns.rule, a, b], rows)) world.print(line);
+    for (const line of tableText([words.phrases.columns.rule, a, b], rows, world)) world.print(line);
   });
 }
 

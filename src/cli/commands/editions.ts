@@ -19,7 +19,7 @@ export function addEditions(program: Command, world: World): void {
       return json ? world.print(JSON.stringify(EDITIONS.map(headJson), null, 2)) : list(words, world);
     const edition = editionNamed(id);
     if (json) return world.print(JSON.stringify(editionJson(words, edition), null, 2));
-    for (const line of editionText(words, edition)) world.print(line);
+    for (const line of editionText(words, edition, world)) world.print(line);
   });
 }
 
@@ -61,7 +61,7 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
   };
 }
 
-function editionText(words: Catalogue, edition: AnyEdition): string[] {
+function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World): string[] {
   const { columns, source, readings, evidence, notInText } = words.phrases;
   const rows = articlesOf(edition).map(([rule, { number, known, sets }]) => [
     number ?? "–",
@@ -73,7 +73,7 @@ function editionText(words: Catalogue, edition: AnyEdition): string[] {
     `${edition.id}   ${inForceText(words, edition)}`,
     `${source}: ${[edition.source.title, edition.source.address, edition.source.consulted].filter(Boolean).join(", ")}`,
     "",
-    ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows),
+    ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
     "",
     readings,
     ...edition.readings.flatMap((each) => {
