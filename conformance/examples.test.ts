@@ -327,6 +327,8 @@ describe("8.58, the whole table as a tournament", () => {
       system: given("system", "round-robin", ENTERED),
       national: "no",
       scheduled: null,
+      rulings: [],
+      gameRuling: null,
       entrants: TABLE.map(([name, rating]) => ({
         name,
         rating: rating === null ? null : given("Ro", points(rating), ENTERED),
@@ -400,6 +402,8 @@ describe("a double round robin of six, 2011", () => {
       system: given("system", "double-round-robin", ENTERED),
       national: "no",
       scheduled: null,
+      rulings: [],
+      gameRuling: null,
       entrants: players.map(([rating], place) => ({
         name: String(place),
         rating: rating === null ? null : given("Ro", points(rating), ENTERED),
@@ -437,6 +441,8 @@ describe("March 2009: Swiss games against the unrated count", () => {
         system: given("system", "swiss", ENTERED),
         national: "no",
         scheduled: null,
+        rulings: [],
+        gameRuling: null,
         entrants: [
           { name: "X", rating: null, K: null, opening: true },
           ...opponents.map((rating) => ({

@@ -20,11 +20,20 @@ describe("the library in another project", () => {
   test("imports without any dependency being there", () => {
     const program = `
       import { change, first, coefficient, asText, catalogueOf } from "rating-office";
+      import { gameCounts } from "rating-office/fide";
+      import { memberChange } from "rating-office/lask";
       const result = change({ edition: "fide-standard-2025-10", rating: 1900, k: 20, games: [{ opponent: 2350, score: 1 }] });
-      process.stdout.write(JSON.stringify([result.newRating, asText(catalogueOf("en"), result.derivation)[0], typeof first, typeof coefficient]));`;
+      process.stdout.write(JSON.stringify([result.newRating, asText(catalogueOf("en"), result.derivation)[0], typeof first, typeof coefficient, typeof gameCounts, typeof memberChange]));`;
     writeFileSync(join(project, "use.js"), program);
     const output = execFileSync(process.execPath, ["use.js"], { cwd: project, encoding: "utf8" });
-    expect(JSON.parse(output)).toEqual([1918, expect.stringContaining("Rn = 1918"), "function", "function"]);
+    expect(JSON.parse(output)).toEqual([
+      1918,
+      expect.stringContaining("Rn = 1918"),
+      "function",
+      "function",
+      "function",
+      "function",
+    ]);
   });
 
   test("its types are read by a strict project, and a wrong call does not compile", () => {

@@ -8,7 +8,7 @@ import type { FideEdition } from "../../src/regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../src/regulations/register.ts";
 import type { CaseHead, Table } from "../conformance.ts";
 import { everyEdition, fast, standard } from "../editions.ts";
-import { fact, fide, SINCE_2017, SINCE_2022, TO_2012, TO_2017 } from "./office-case.ts";
+import { fact, fide, SINCE_2017, SINCE_2022, SINCE_2024, TO_2012, TO_2017 } from "./office-case.ts";
 
 const result = ([n, sum, W]: readonly [n: number, sum: number, W: number]): Result => ({
   n: fact("n", n),
@@ -246,6 +246,7 @@ interface Window extends CaseHead {
   readonly newest: string;
 }
 
+const TO_2023 = [...standard("2017-07", "2022-01"), ...fast("2017-07", "2022-10")];
 const TWO_MONTHLY = standard("2009-03", "2011-07");
 const MONTHLY_24 = [...standard("2012-07", "2014-07"), ...fast("2012-01", "2012-01")];
 
@@ -257,10 +258,13 @@ const WINDOW = fide<Window>("poolWindow", [
   { in: TWO_MONTHLY, says: "25 months across it",           oldest: "2010-09-15", newest: "2012-09-01", expected: false },
   { in: MONTHLY_24,  says: "24 months",                     oldest: "2013-01-31", newest: "2014-12-31", expected: true },
   { in: MONTHLY_24,  says: "the 25th",                      oldest: "2013-01-31", newest: "2015-01-01", expected: false },
-  { in: SINCE_2017,  says: "26 months",                     oldest: "2018-01-10", newest: "2020-02-29", expected: true },
-  { in: SINCE_2017,  says: "the 27th",                      oldest: "2018-01-10", newest: "2020-03-01", expected: false },
+  { in: SINCE_2024,  says: "begun on 1 March 2024",         oldest: "2024-03-01", newest: "2026-04-30", expected: true },
+  { in: SINCE_2024,  says: "27 months",                     oldest: "2024-03-01", newest: "2026-05-01", expected: false },
+  { in: SINCE_2024,  says: "begun the day before",          oldest: "2024-02-29", newest: "2024-03-10", expected: false },
+  { in: TO_2023,     says: "26 months",                     oldest: "2018-01-10", newest: "2020-02-29", expected: true },
+  { in: TO_2023,     says: "the 27th",                      oldest: "2018-01-10", newest: "2020-03-01", expected: false },
 ], (edition, { oldest, newest }) =>
-  inWindow(edition, periodAt(edition, oldest), periodAt(edition, newest)).value);
+  inWindow(edition, fact("start", day(oldest)), { own: periodAt(edition, oldest), newest: periodAt(edition, newest) }).value);
 
 /** The period a tournament starts in goes by the edition of its start, also where the list is of another. */
 const periodAt = (edition: FideEdition, start: string) =>

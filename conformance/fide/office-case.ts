@@ -28,4 +28,5 @@ export const IN_2022 = [...standard("2022-01", "2022-01"), ...fast("2022-01", "2
 export const SINCE_2024 = [...standard("2024-03"), ...fast("2024-03")];
 export const TO_2017 = [...TO_2014, ...IN_2017];
 export const SINCE_2017 = [...IN_2017, ...IN_2022, ...SINCE_2024];
+export const TO_2022 = [...TO_2017, ...IN_2022];
 export const SINCE_2022 = [...IN_2022, ...SINCE_2024];

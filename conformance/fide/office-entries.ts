@@ -69,6 +69,8 @@ const REPORTING = fide("reporting", [
   { in: SINCE_2024, says: "ended 24 June, six days left: late on 1 July", end: "2024-06-24", received: "2024-07-01", expected: [null, null, "late", "report-late"] },
   { in: SINCE_2024, says: "ended 25 June, five days left: meant for the list after", end: "2024-06-25", received: "2024-07-01", expected: [null, null, "in time", "report-in-time"] },
   { in: SINCE_2024, says: "the third list can still be entered", end: "2024-06-24", received: "2024-08-31", expected: [null, null, "late", "report-late"] },
+  { in: SINCE_2024, says: "few days left do not move the third list: 1 September is too late", end: "2024-06-28", received: "2024-09-01", expected: [null, null, "not rated", "report-too-late"] },
+  { in: SINCE_2024, says: "few days left: 31 August still is not", end: "2024-06-28", received: "2024-08-31", expected: [null, null, "late", "report-late"] },
   { in: SINCE_2024, says: "not rated after the third list", end: "2024-06-24", received: "2024-09-01", expected: [null, null, "not rated", "report-too-late"] },
 ], (edition, given) => {
   const end = fact("end", day(given.end));

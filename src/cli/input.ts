@@ -1,5 +1,5 @@
 import { Refusal } from "../domain/refusal.ts";
-import type { GameRequest, TournamentRequest } from "../rating/change.ts";
+import type { TournamentRequest } from "../rating/change.ts";
 import type { FirstTournamentRequest } from "../rating/first-tournament.ts";
 import type { World } from "./world.ts";
 
@@ -33,7 +33,14 @@ const TOURNAMENT = {
   average: "number",
   score: "number",
   player: "number",
+  national: "text",
 } as const satisfies Readonly<Record<string, Shape>>;
+
+/** A request about one tournament may give its result at the top. */
+const OWN_RESULT = ["games", "n", "average", "score", "players", "player", "system", "start", "end"];
+
+const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
 
 type ValuesOf<S extends Readonly<Record<string, Shape>>> = {
   readonly [Key in keyof S]?: S[Key] extends "flag" ? boolean : S[Key] extends "text" ? string : string | number;
@@ -54,16 +61,20 @@ export function readInput(file: string, { read }: Pick<World, "read">): Input {
   const text = read(file);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new Refusal("unreadable-file", { file, why: (error as Error).message });
   }
   const unused: string[] = [];
-  const head = record(json, "input");
-  const events = head.events ?? head.tournaments ?? (head.games === undefined ? [] : [{ games: head.games }]);
+  const head = Array.isArray(json) ? { events: json } : record(json, "input");
+  const events = [
+    ...list(head.events ?? [], "events"),
+    ...list(head.tournaments ?? [], "tournaments"),
+    ...(OWN_RESULT.some((key) => key in head) ? [pick(head, OWN_RESULT)] : []),
+  ];
   const input = {
-    ...fields(head, HEAD, "input", ["events", "tournaments", "games"], unused),
-    tournaments: list(events, "events").map((each, index) => readTournament(each, `events[${index}]`, unused)),
+    ...fields(head, HEAD, "input", ["events", "tournaments", ...OWN_RESULT], unused),
+    tournaments: events.map((each, index) => readTournament(each, `events[${index}]`, unused)),
   };
   return { ...input, unused };
 }
@@ -76,18 +87,23 @@ function readTournament(json: unknown, path: string, unused: string[]): InputTou
       : { [key]: list(own[key], `${path}.${key}`).map((value, index) => one(value, `${path}.${key}[${index}]`)) };
   return {
     ...fields(own, TOURNAMENT, path, ["games", "players"], unused),
-    ...each("players", readPlayer),
-    ...each("games", readGame),
+    ...each("players", (json, path) => readPlayer(json, path, unused)),
+    ...each("games", (json, path) => readGame(json, path, unused)),
   };
 }
 
-function readGame(json: unknown, path: string): GameRequest {
-  const { opponent, score } = record(json, path);
-  return { opponent: number(opponent, `${path}.opponent`), score: number(score, `${path}.score`) };
+function readGame(json: unknown, path: string, unused: string[]): NonNullable<InputTournament["games"]>[number] {
+  const { opponent, score, ...others } = record(json, path);
+  unused.push(...Object.keys(others).map((key) => `${path}.${key}`));
+  return {
+    opponent: opponent === null ? null : number(opponent, `${path}.opponent`),
+    score: number(score, `${path}.score`),
+  };
 }
 
-function readPlayer(json: unknown, path: string) {
-  const { name, rating, score } = record(json, path);
+function readPlayer(json: unknown, path: string, unused: string[]) {
+  const { name, rating, score, ...others } = record(json, path);
+  unused.push(...Object.keys(others).map((key) => `${path}.${key}`));
   return {
     ...(name === undefined ? {} : { name: String(name) }),
     rating: rating === undefined || rating === null ? null : number(rating, `${path}.rating`),
@@ -104,7 +120,7 @@ function fields<S extends Readonly<Record<string, Shape>>>(
 ): ValuesOf<S> {
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(json)) {
-    const shape = shapes[key];
+    const shape = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
     if (shape === undefined) {
       if (!others.includes(key)) unused.push(`${path}.${key}`);
     } else if (value !== null) values[key] = read(shape, value, `${path}.${key}`);

@@ -25,6 +25,7 @@ const RATING_CLAUSES = [
   "rating-maximum",
   "in-window",
   "outside-window",
+  "pool-cancelled",
   "window-untested",
   "enough-games",
   "enough-games-team-championship",

@@ -42,6 +42,7 @@ const FIDE_READINGS = [
   "no-limit-rapid",
   "window-in-periods",
   "below-floor-stays-pooled",
+  "partial-results-cancelled",
   "ties-of-first-rating",
   "delisted-return",
   "inactive-24-months",

@@ -3,7 +3,6 @@
  * Exit codes: 1 the answer is no, 2 the request or its input cannot be read, 3 refused.
  */
 export const REFUSALS = {
-  "bad-option": { exit: 2, status: 400 },
   "bad-score": { exit: 2, status: 400 },
   "bad-rating": { exit: 2, status: 400 },
   "bad-halves": { exit: 2, status: 400 },
@@ -15,9 +14,9 @@ export const REFUSALS = {
   "bad-input": { exit: 2, status: 400 },
   "unreadable-file": { exit: 2, status: 400 },
   "unknown-edition": { exit: 2, status: 404 },
-  "unknown-article": { exit: 2, status: 404 },
   "unknown-language": { exit: 2, status: 400 },
   "edition-missing": { exit: 2, status: 400 },
+  "start-missing": { exit: 2, status: 400 },
   "no-edition-on": { exit: 2, status: 404 },
   "no-games": { exit: 2, status: 400 },
   "rating-missing": { exit: 2, status: 400 },
@@ -29,7 +28,12 @@ export const REFUSALS = {
   "not-in-edition": { exit: 3, status: 422 },
   "not-for-lask": { exit: 3, status: 422 },
   "only-for-lask": { exit: 3, status: 422 },
-  "mixed-systems": { exit: 3, status: 422 },
+  "edition-of-other-list": { exit: 2, status: 400 },
+  "mixed-lists": { exit: 3, status: 422 },
+  "list-before-start": { exit: 2, status: 400 },
+  "round-robin-needs-table": { exit: 2, status: 400 },
+  "average-not-exact": { exit: 2, status: 400 },
+  "below-lowest": { exit: 2, status: 400 },
 } as const satisfies Readonly<Record<string, { exit: 1 | 2 | 3; status: number }>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -12,8 +12,8 @@ import {
 import { listInForce } from "../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
-import { type EditionRequest, editionAsked } from "./edition-of.ts";
-import { readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
+import { checkList, type EditionRequest, editionAsked, listEditionOf } from "./edition-of.ts";
+import { GAMES_MAX, readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
 
 /** The facts K is made of, as a person gives them. */
 export interface StandingRequest {
@@ -42,11 +42,14 @@ export interface Coefficient {
 export function coefficient(request: CoefficientRequest): Coefficient {
   const edition = editionAsked(request);
   const start = request.on === undefined ? undefined : readDay(request.on, "on");
+  const listDate = request.forList === undefined ? undefined : readListDate(request.forList, "for-list");
+  checkList([edition], [start], listDate);
   const printed = coefficientFrom(edition, request, start);
+  const list = listDate && request.edition === undefined ? listEditionOf(edition, listDate) : edition;
   const derivation =
     request.n === undefined
       ? printed
-      : coefficientUsed(edition, printed, given("n", readCount(request.n, "games", { from: 1 }), ENTERED));
+      : coefficientUsed(list, printed, given("n", readCount(request.n, "games", { from: 1, to: GAMES_MAX }), ENTERED));
   return { edition: edition.id, k: derivation.value, derivation };
 }
 
@@ -59,8 +62,9 @@ export function coefficientFrom(
   const facts = readFacts(request);
   const asOf = asOfDate(edition, request, start, facts);
   const missing = factsMissing(edition, { ...facts, asOf: asOf?.value });
-  if (missing.length > 0) throw new Refusal("facts-missing", { facts: missing, edition: edition.id });
-  if (facts.birth !== undefined && asOf !== undefined && facts.birth > asOf.value) {
+  if (missing.length > 0)
+    throw new Refusal("facts-missing", { facts: missing, edition: edition.id, kOption: "k" in request });
+  if (facts.birth && asOf && facts.birth > asOf.value) {
     throw new Refusal("birth-in-future", { birth: facts.birth, asOf: asOf.value });
   }
   return developmentCoefficient(edition, {
@@ -78,7 +82,8 @@ interface Facts {
   readonly highest: Points | undefined;
   readonly highestAtLeast: Points | undefined;
   readonly gamesBefore: number | undefined;
-  readonly birth: Birth | undefined;
+  /** null: none on record. */
+  readonly birth: Birth | null | undefined;
 }
 
 /** The facts as given, checked one by one and against each other. */
@@ -89,13 +94,14 @@ export function readFacts({ rating, highest, gamesBefore, birth, today }: Standi
     throw new Refusal("highest-below-rating", { highest: top, rating: own });
   }
   const born = birth === undefined ? undefined : readBirthOf(birth, "birth");
-  if (born !== undefined && today !== undefined && born > today) {
+  if (born && today !== undefined && born > today) {
     throw new Refusal("birth-in-future", { birth: born, asOf: today });
   }
   return {
     highest: top,
     highestAtLeast: own,
-    gamesBefore: gamesBefore === undefined ? undefined : readCount(gamesBefore, "games-before", { from: 0 }),
+    gamesBefore:
+      gamesBefore === undefined ? undefined : readCount(gamesBefore, "games-before", { from: 0, to: GAMES_MAX }),
     birth: born,
   };
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../domain/dates.ts";
+import { addDays, type IsoDate } from "../domain/dates.ts";
 import type { ListKind } from "../domain/list.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
@@ -14,7 +14,7 @@ export interface EditionRequest {
 
 /** The FIDE edition a request asks for. */
 export function editionAsked({ edition, on, list }: EditionRequest): FideEdition {
-  if (edition !== undefined) return fideOnly(edition);
+  if (edition !== undefined) return ofList(fideOnly(edition), list);
   if (on === undefined) throw new Refusal("edition-missing");
   return editionOnDay(listAsked(list), readDay(on, "on"));
 }
@@ -25,6 +25,30 @@ function fideOnly(id: string): FideEdition {
   if (isLask(edition)) throw new Refusal("not-for-lask", { edition: id });
   return edition;
 }
+
+/** A named edition and a named list must agree; a date does not matter to an edition that is named. */
+function ofList(edition: FideEdition, list: string | undefined): FideEdition {
+  if (list !== undefined && readListKind(list, "list") !== edition.list) {
+    throw new Refusal("edition-of-other-list", { edition: edition.id, list });
+  }
+  return edition;
+}
+
+/** All tournaments of one list are of its kind, and begin before it. */
+export function checkList(
+  editions: readonly FideEdition[],
+  starts: readonly (IsoDate | undefined)[],
+  listDate: IsoDate | undefined,
+): void {
+  const kinds = [...new Set(editions.map(({ list }) => list))];
+  if (kinds.length > 1) throw new Refusal("mixed-lists", { lists: kinds });
+  const late = starts.find((start) => start !== undefined && listDate !== undefined && start >= listDate);
+  if (late !== undefined && listDate !== undefined) throw new Refusal("list-before-start", { start: late, listDate });
+}
+
+/** The edition whose list articles hold for a list: that of the day before its date. */
+export const listEditionOf = (edition: FideEdition, listDate: IsoDate): FideEdition =>
+  fideEditionOn(edition.list, addDays(listDate, -1)) ?? edition;
 
 export function editionOnDay(list: ListKind, day: IsoDate): FideEdition {
   const edition = fideEditionOn(list, day);

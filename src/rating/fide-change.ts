@@ -1,5 +1,5 @@
 import { type Derived, given } from "../calculation/derived.ts";
-import { addDays, type IsoDate } from "../domain/dates.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { COUNTED, ENTERED } from "../domain/source.ts";
 import type { Hundredths, Points } from "../domain/units.ts";
@@ -14,11 +14,10 @@ import {
   tournamentChange,
 } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import { fideEditionOn } from "../regulations/register.ts";
 import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change.ts";
 import { coefficientFrom, readFacts } from "./coefficient.ts";
-import { editionAsked, editionOnDay, listAsked } from "./edition-of.ts";
-import { readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
+import { checkList, editionAsked, editionOnDay, listAsked, listEditionOf } from "./edition-of.ts";
+import { K_MAX, readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
 
 /** The change under the FIDE editions: each tournament by its own edition and K, rounded once by that of the list. */
 export function fideChange(request: ChangeRequest): Change {
@@ -30,7 +29,13 @@ export function fideChange(request: ChangeRequest): Change {
     asked.reduce((sum, { games }) => sum + games.length, 0),
     COUNTED,
   );
-  const list = listEdition(request, asked);
+  const listDate = request.forList === undefined ? undefined : readListDate(request.forList, "for-list");
+  checkList(
+    asked.map(({ edition }) => edition),
+    asked.map(({ start }) => start),
+    listDate,
+  );
+  const list = listEdition(request, asked, listDate);
   const rated = asked.map((tournament) => rateTournament(list, tournament, n));
   const exact =
     rated.length === 1
@@ -74,7 +79,8 @@ interface Asked {
 }
 
 function readTournament(request: ChangeRequest, tournament: TournamentRequest): Asked {
-  const start = tournament.start === undefined ? undefined : readDay(tournament.start, "start");
+  const day = tournament.start ?? request.on;
+  const start = day === undefined ? undefined : readDay(day, "start");
   const edition = editionFor(request, tournament, start);
   const Ro = given("Ro", readRating(tournament.rating ?? request.rating, "rating"), ENTERED);
   const played = tournament.games.map((game) => {
@@ -85,23 +91,24 @@ function readTournament(request: ChangeRequest, tournament: TournamentRequest): 
   const games = played.filter(({ counts }) => counts.value);
   const k = tournament.k ?? request.k;
   const K =
-    k === undefined ? coefficientFrom(edition, request, start) : given("K", readCount(k, "k", { from: 1 }), ENTERED);
+    k === undefined
+      ? coefficientFrom(edition, request, start)
+      : given("K", readCount(k, "k", { from: 1, to: K_MAX }), ENTERED);
   return { edition, start, Ro, K, played, games };
 }
 
 /** A tournament's own edition, else the one named for all, else the one of its start. */
 function editionFor(request: ChangeRequest, { edition }: TournamentRequest, start: IsoDate | undefined): FideEdition {
   if (edition !== undefined || request.edition !== undefined)
-    return editionAsked({ edition: edition ?? request.edition });
+    return editionAsked({ edition: edition ?? request.edition, list: request.list });
   return start === undefined ? editionAsked(request) : editionOnDay(listAsked(request.list), start);
 }
 
 /** List articles go by the day before the list's date; without that date, by the last tournament's edition. */
-function listEdition({ edition, forList }: ChangeRequest, asked: readonly Asked[]): FideEdition {
+function listEdition({ edition }: ChangeRequest, asked: readonly Asked[], listDate: IsoDate | undefined): FideEdition {
   if (edition !== undefined) return editionAsked({ edition });
   const last = asked.reduce((latest, each) => ((each.start ?? "") >= (latest.start ?? "") ? each : latest)).edition;
-  if (forList === undefined) return last;
-  return fideEditionOn(last.list, addDays(readListDate(forList, "for-list"), -1)) ?? last;
+  return listDate === undefined ? last : listEditionOf(last, listDate);
 }
 
 interface Rated extends Asked {
@@ -120,6 +127,7 @@ function rateTournament(list: FideEdition, asked: Asked, n: Derived<number>): Ra
       asked.edition,
       each.map(({ gain }) => gain),
       K,
+      asked.played.flatMap(({ counts }) => (counts.value ? [] : [counts])),
     ),
   };
 }

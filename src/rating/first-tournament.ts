@@ -5,11 +5,12 @@ import { COUNTED, ENTERED } from "../domain/source.ts";
 import { SYSTEMS } from "../domain/tournament.ts";
 import { hundredths, points } from "../domain/units.ts";
 import { cite } from "../regulations/edition.ts";
+import { composition, type NationalChampionship } from "../regulations/fide/articles/composition.ts";
 import type { FirstRating, Result } from "../regulations/fide/articles/initial-rating.ts";
 import { type RoundRobinPlayer, roundRobin } from "../regulations/fide/articles/round-robin.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import type { GameRequest } from "./change.ts";
-import { readCount, readDay, readRating, readScore, readTotal, type Written } from "./read.ts";
+import { GAMES_MAX, readCount, readDay, readRating, readScore, readTotal, type Written } from "./read.ts";
 
 /**
  * An unrated player's tournament: game by game against rated opponents, or as a sum (n, average, score),
@@ -23,7 +24,9 @@ export interface FirstTournamentRequest {
   readonly system?: string | undefined;
   /** An Olympiad, or a continental or world team championship. */
   readonly teamChampionship?: boolean | undefined;
-  readonly games?: readonly GameRequest[] | undefined;
+  /** A national championship needs fewer rated players in a round robin. */
+  readonly national?: string | undefined;
+  readonly games?: readonly (Omit<GameRequest, "opponent"> & { readonly opponent: Written | null })[] | undefined;
   readonly n?: Written | undefined;
   readonly average?: Written | undefined;
   readonly score?: Written | undefined;
@@ -45,6 +48,8 @@ export interface FirstTournament {
   readonly result: Result;
   /** The rating a round robin gives by itself. */
   readonly rating: FirstRating | null;
+  /** A ruling against the whole tournament; null: there is none. */
+  readonly against: Derived<boolean> | null;
 }
 
 export function readFirstTournament(
@@ -60,7 +65,7 @@ export function readFirstTournament(
     order: `${start} ${end} ${request.id ?? ""}`,
     teamChampionship: request.teamChampionship ?? false,
   };
-  if (!isRoundRobin(request)) return { ...common, roundRobin: false, rating: null, ...swiss(request) };
+  if (!isRoundRobin(request)) return { ...common, roundRobin: false, rating: null, against: null, ...swiss(request) };
   return { ...common, roundRobin: true, ...fromTable(edition, request) };
 }
 
@@ -89,48 +94,95 @@ function swiss(request: FirstTournamentRequest): { readonly ratedOpponents: Deri
   };
 }
 
-function fromGames(games: readonly GameRequest[]): { readonly n: number; readonly sum: number; readonly W: number } {
+/** An opponent without a rating gives nothing to be rated by. */
+function fromGames(games: NonNullable<FirstTournamentRequest["games"]>): {
+  readonly n: number;
+  readonly sum: number;
+  readonly W: number;
+} {
   if (games.length === 0) throw new Refusal("no-games");
+  const rated = games.flatMap(({ opponent, score }) => (opponent === null ? [] : [{ opponent, score }]));
   return {
-    n: games.length,
-    sum: games.reduce((sum, { opponent }) => sum + readRating(opponent, "opponent"), 0),
-    W: games.reduce((sum, { score }) => sum + readScore(score), 0),
+    n: rated.length,
+    sum: rated.reduce((sum, { opponent }) => sum + readRating(opponent, "opponent"), 0),
+    W: rated.reduce((sum, { score }) => sum + readScore(score), 0),
   };
 }
 
 function fromAverage({ n, average, score }: FirstTournamentRequest) {
   if (n === undefined || average === undefined || score === undefined) throw new Refusal("no-games");
-  const games = readCount(n, "n", { from: 1 });
-  const W = readTotal(score, "score");
-  if (W > games * 100) throw new Refusal("bad-total", { field: "score", found: String(score), max: games });
-  return { n: games, sum: games * readRating(average, "average"), W };
+  const games = readCount(n, "n", { from: 1, to: GAMES_MAX });
+  return { n: games, sum: sumOf(average, games), W: readTotal(score, "score", { max: games }) };
+}
+
+/** The ratings of the opponents together: an average may have decimals, if so many opponents can have it exactly. */
+function sumOf(average: Written, games: number): number {
+  const [, whole, decimals = ""] =
+    String(average)
+      .trim()
+      .match(/^(\d{1,4})(?:[.,](\d{1,2}))?$/) ?? [];
+  if (whole === undefined) return readRating(average, "average");
+  const cents = Number(readRating(whole, "average")) * 100 + Number(decimals.padEnd(2, "0"));
+  if ((cents * games) % 100 !== 0) throw new Refusal("average-not-exact", { average: String(average), n: games });
+  return (cents * games) / 100;
 }
 
 /** A complete round robin: everybody has met everybody, once or twice. */
 function fromTable(edition: FideEdition, request: FirstTournamentRequest) {
-  if (edition.articles.roundRobinAverage.sets === null)
+  if (edition.articles.roundRobinAverage.sets === null) {
     throw new Refusal("not-in-edition", { rule: "roundRobinAverage", edition: edition.id });
-  const table = request.players ?? [];
-  const index = table.findIndex(({ name }, place) => request.player === name || Number(request.player) === place + 1);
-  const own = table[index];
-  if (own === undefined || (own.rating ?? null) !== null)
-    throw new Refusal("player-not-in-table", { player: String(request.player ?? "") });
-  const rounds = (table.length - 1) * (request.system === "double-round-robin" ? 2 : 1);
+  }
+  const { players, place } = readTable(request);
+  const { n, W } = players[place]!;
+  const opponents = given("opponents", players.length - 1, COUNTED);
+  const rated = players.filter(({ rating }) => rating).length;
+  const ratedOpponents = given("rated opponents", rated, COUNTED);
+  const enough = composition(edition, {
+    system: given("system", request.system === "double-round-robin" ? "double-round-robin" : "round-robin", ENTERED),
+    players: given("players", players.length, COUNTED),
+    rated: given("rated players", rated, COUNTED),
+    national: given("national championship", nationalOf(request), ENTERED),
+  });
+  if (!enough.value) {
+    const nothing = { n, sum: given("Σ opponents", points(0), COUNTED), W };
+    return { ratedOpponents, result: nothing, rating: null, against: enough };
+  }
+  const { RcNew, RuNew, p, dp } = roundRobin(edition, players, opponents).unrated[place]!;
+  const sum = derive("Σ opponents", cite(edition, "pooledRating"), { Rc: RcNew, n }, ({ Rc, n }) => points(Rc * n));
+  const rating = { Rc: RcNew, p, dp, Ru: RuNew, rating: RuNew };
+  return { ratedOpponents, result: { n, sum, W }, rating, against: null };
+}
+
+function readTable({ players: table, player, system }: FirstTournamentRequest) {
+  if (table === undefined) throw new Refusal("round-robin-needs-table");
+  const place = placeOf(table, player);
+  const rounds = (table.length - 1) * (system === "double-round-robin" ? 2 : 1);
   const players: RoundRobinPlayer[] = table.map(({ rating, score }) => ({
     rating: (rating ?? null) === null ? null : given("Ro", readRating(rating!, "rating"), ENTERED),
     n: given("n", rounds, COUNTED),
-    W: given("W", readTotal(score, "score"), ENTERED),
+    W: given("W", readTotal(score, "score", { max: rounds }), ENTERED),
   }));
-  const opponents = given("opponents", table.length - 1, COUNTED);
   const scored = players.reduce((total, { W }) => total + W.value, 0);
   const played = (players.length * rounds) / 2;
   if (scored !== played * 100) throw new Refusal("incomplete-table", { found: scored / 100, expected: played });
-  const { RcNew, RuNew, p, dp } = roundRobin(edition, players, opponents).unrated[index]!;
-  const { n, W } = players[index]!;
-  const sum = derive("Σ opponents", cite(edition, "pooledRating"), { Rc: RcNew, n }, ({ Rc, n }) => points(Rc * n));
-  return {
-    ratedOpponents: given("rated opponents", players.filter(({ rating }) => rating).length, COUNTED),
-    result: { n, sum, W },
-    rating: { Rc: RcNew, p, dp, Ru: RuNew, rating: RuNew },
-  };
+  return { players, place };
+}
+
+const NATIONAL: readonly NationalChampionship[] = ["no", "open", "women"];
+
+function nationalOf({ national = "no" }: FirstTournamentRequest): NationalChampionship {
+  const known = NATIONAL.find((each) => each === national);
+  if (known === undefined) throw new Refusal("bad-choice", { field: "national", found: national, choices: NATIONAL });
+  return known;
+}
+
+/** The place of the player who is asked about: by name, else counted from 1. He must be unrated. */
+function placeOf(table: NonNullable<FirstTournamentRequest["players"]>, player: Written | undefined): number {
+  const named = table.findIndex(({ name }) => name !== undefined && name === String(player));
+  const place = named === -1 ? Number(player) - 1 : named;
+  const own = player === undefined ? undefined : table[place];
+  if (own === undefined || (own.rating ?? null) !== null) {
+    throw new Refusal("player-not-in-table", { player: String(player ?? "") });
+  }
+  return place;
 }

@@ -1,6 +1,6 @@
 import { type Derived, decide, given } from "../calculation/derived.ts";
 import type { Fraction } from "../calculation/fraction.ts";
-import { addDays } from "../domain/dates.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { COUNTED, ENTERED } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
@@ -10,7 +10,7 @@ import { kept } from "../regulations/fide/articles/opening.ts";
 import { enoughGames, inWindow, periodOf, reachesFloor } from "../regulations/fide/articles/pool.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
-import { type EditionRequest, editionAsked, editionOnDay, listAsked } from "./edition-of.ts";
+import { checkList, type EditionRequest, editionAsked, editionOnDay, listAsked, listEditionOf } from "./edition-of.ts";
 import { type FirstTournament, type FirstTournamentRequest, readFirstTournament } from "./first-tournament.ts";
 import { readListDate } from "./read.ts";
 
@@ -41,13 +41,20 @@ export interface First {
 /** The first rating of an unrated player: which tournaments are kept, what they give together, whether it is published. */
 export function first(request: FirstRequest): First {
   const tournaments = readTournaments(request);
-  const list = listEdition(request, tournaments);
+  const listDate = request.forList === undefined ? undefined : readListDate(request.forList, "for-list");
+  checkList(
+    tournaments.map(({ edition }) => edition),
+    tournaments.map(({ start }) => start),
+    listDate,
+  );
+  const list = listEdition(request, tournaments, listDate);
   const rulings = openingRulings(tournaments);
   const keptOnes = tournaments.filter((_, index) => rulings[index]!.value);
   const windows = windowRulings(list, keptOnes);
   const pool = keptOnes.filter((_, index) => windows[index]!.value);
-  const left = [...rulings, ...windows].filter(({ value }) => !value);
-  return pool.length === 0 ? nothing(list, tournaments, left) : published(list, pool, request, left);
+  const made = [...rulings, ...windows];
+  if (pool.length === 0) return nothing(list, tournaments, made);
+  return published({ list, floor: floorEdition(request, list, listDate) }, pool, request, made);
 }
 
 function readTournaments(request: FirstRequest): readonly FirstTournament[] {
@@ -58,7 +65,9 @@ function readTournaments(request: FirstRequest): readonly FirstTournament[] {
     if (edition === undefined && day === undefined) throw new Refusal("edition-missing");
     return readFirstTournament(
       { ...each, start: day },
-      edition === undefined ? (start) => editionOnDay(listAsked(request.list), start) : () => editionAsked({ edition }),
+      edition === undefined
+        ? (start) => editionOnDay(listAsked(request.list), start)
+        : () => editionAsked({ edition, list: request.list }),
     );
   });
   const dated = tournaments.every(({ start }) => start !== undefined);
@@ -66,27 +75,43 @@ function readTournaments(request: FirstRequest): readonly FirstTournament[] {
 }
 
 /** List articles go by the day before the list's date; without that date, by the last tournament's edition. */
-function listEdition({ edition, forList }: FirstRequest, tournaments: readonly FirstTournament[]): FideEdition {
+function listEdition(
+  { edition }: FirstRequest,
+  tournaments: readonly FirstTournament[],
+  listDate: IsoDate | undefined,
+): FideEdition {
   if (edition !== undefined) return editionAsked({ edition });
   const last = tournaments.at(-1)!.edition;
-  if (forList === undefined) return last;
-  return fideEditionOn(last.list, addDays(readListDate(forList, "for-list"), -1)) ?? last;
+  return listDate === undefined ? last : listEditionOf(last, listDate);
 }
+
+/** The floor goes by the list's own date. */
+const floorEdition = ({ edition }: FirstRequest, list: FideEdition, listDate: IsoDate | undefined): FideEdition =>
+  edition !== undefined || listDate === undefined ? list : (fideEditionOn(list.list, listDate) ?? list);
 
 /** A tournament is opening while none before it was kept; what was not kept never counts. */
 function openingRulings(tournaments: readonly FirstTournament[]): readonly Derived<boolean>[] {
   const rulings: Derived<boolean>[] = [];
-  for (const { edition, roundRobin, ratedOpponents, result, rating } of tournaments) {
+  for (const { edition, roundRobin, ratedOpponents, result, rating, against } of tournaments) {
     const opening = !rulings.some(({ value }) => value);
-    rulings.push(kept(edition, { opening, roundRobin, ratedOpponents, result, Ru: rating?.Ru ?? null }));
+    rulings.push(against ?? kept(edition, { opening, roundRobin, ratedOpponents, result, Ru: rating?.Ru ?? null }));
   }
   return rulings;
 }
 
+/** What has no date cannot be tested; what has one is tested against the newest that has one. */
 function windowRulings(list: FideEdition, tournaments: readonly FirstTournament[]): readonly Derived<boolean>[] {
-  const periods = tournaments.map(({ edition, start }) => start && periodOf(edition, given("start", start, ENTERED)));
-  const newest = periods.at(-1);
-  return periods.map((period) => (period && newest ? inWindow(list, period, newest) : undated(list)));
+  const dated = tournaments.map(({ edition, start }) => {
+    const asked = start && given("start", start, ENTERED);
+    return asked && { start: asked, period: periodOf(edition, asked) };
+  });
+  const newest = dated
+    .flatMap((each) => (each ? [each] : []))
+    .sort((a, b) => (a.start.value < b.start.value ? -1 : 1))
+    .at(-1);
+  return dated.map((each) =>
+    each && newest ? inWindow(list, each.start, { own: each.period, newest: newest.period }) : undated(list),
+  );
 }
 
 /** Without dates the window cannot be tested; a pool of tournaments given without them is taken as one. */
@@ -94,11 +119,12 @@ const undated = (list: FideEdition): Derived<boolean> =>
   decide("in the window", cite(list, "poolWindow"), {}, (_, { months }) => [true, { code: "window-untested", months }]);
 
 function published(
-  list: FideEdition,
+  editions: { readonly list: FideEdition; readonly floor: FideEdition },
   pool: readonly FirstTournament[],
   request: FirstRequest,
-  left: readonly Derived<boolean>[],
+  made: readonly Derived<boolean>[],
 ): First {
+  const { list } = editions;
   const result =
     pool.length === 1
       ? pool[0]!.result
@@ -106,7 +132,7 @@ function published(
           list,
           pool.map((each) => each.result),
         );
-  if (result.n.value === 0) return nothing(list, pool, left);
+  if (result.n.value === 0) return nothing(list, pool, made);
   const own = pool.length === 1 ? pool[0]!.rating : null;
   const rating = own ?? initialRating(list, result);
   const teamGames = pool.reduce((sum, each) => sum + (each.teamChampionship ? each.result.n.value : 0), 0);
@@ -116,8 +142,10 @@ function published(
     affiliated: given("affiliated", request.affiliated ?? false, ENTERED),
     rating: rating.rating,
   });
-  const floor = reachesFloor(list, rating.rating);
-  const derivation = decide("published", cite(list, "publication"), { enough, floor }, ({ enough, floor }) =>
+  const floor = reachesFloor(editions.floor, rating.rating);
+  // The rulings on single tournaments are inputs too: without them the pool would not be explained.
+  const inputs = { enough, floor, ...Object.fromEntries(made.map((ruling, index) => [`ruling ${index + 1}`, ruling])) };
+  const derivation = decide("published", cite(list, "publication"), inputs, ({ enough, floor }) =>
     enough && floor ? [true, { code: "publishable" }] : [false, { code: "not-publishable" }],
   );
   return {
@@ -127,19 +155,16 @@ function published(
     ...told(rating),
     rating: rating.rating.value,
     publishable: derivation.value,
-    against: [...left, ...[enough, floor].filter(({ value }) => !value)],
+    against: [...made, enough, floor].filter(({ value }) => !value),
     derivation,
   };
 }
 
 /** Nothing is kept: what the last tournament would have given is shown, and why it does not count. */
-function nothing(
-  list: FideEdition,
-  tournaments: readonly FirstTournament[],
-  against: readonly Derived<boolean>[],
-): First {
-  const { edition, result, rating } = tournaments.at(-1)!;
-  const own = rating ?? (result.n.value > 0 ? initialRating(edition, result) : null);
+function nothing(list: FideEdition, tournaments: readonly FirstTournament[], made: readonly Derived<boolean>[]): First {
+  const { edition, result, rating, against: whole } = tournaments.at(-1)!;
+  const own = rating ?? (result.n.value > 0 && whole === null ? initialRating(edition, result) : null);
+  const against = made.filter(({ value }) => !value);
   const derivation = against.at(-1) ?? noGames(list);
   return {
     edition: list.id,

@@ -9,7 +9,11 @@ import { readRating, readScore, type Written } from "./read.ts";
 
 /** The change of a member of a club over games of one period: points by the table, no K and no expectation. */
 export function laskChange(edition: LaskEdition, request: ChangeRequest): Change {
+  const foreign = FIDE_ONLY.filter((option) => request[option] !== undefined);
+  if (foreign.length > 0) throw new Refusal("not-for-lask", { edition: edition.id, options: foreign });
   const base = given("base", readRating(request.rating, "rating"), ENTERED);
+  const lowest = edition.articles.lowestRating.sets.rating;
+  if (base.value < lowest) throw new Refusal("below-lowest", { rating: base.value, lowest });
   const asked = request.games ?? request.tournaments?.flatMap(({ games }) => games) ?? [];
   if (asked.length === 0) throw new Refusal("no-games");
   const games = asked.map(({ opponent, score }) => ({
@@ -39,13 +43,16 @@ export function laskChange(edition: LaskEdition, request: ChangeRequest): Change
     score: games.reduce((sum, { score }) => sum + score.value, 0) / 100,
     expected: null,
     change: change.value / 2,
-    rounded: newBase.value - before / 2,
+    rounded: newBase.value - base.value,
     newRating: newBase.value,
     games: told,
     tournaments: [],
     derivation: newBase,
   };
 }
+
+/** What the Swedish book does not know. */
+const FIDE_ONLY = ["k", "gamesBefore", "highest", "birth", "on", "list", "forList"] as const;
 
 /** A current rating, whole or with a half: 2213.5 or 2213½. */
 function readHalves(written: Written): Halves {

@@ -4,11 +4,10 @@ import type { System } from "../domain/tournament.ts";
 import { type Hundredths, hundredths, type Points, WIN } from "../domain/units.ts";
 import type { NationalChampionship } from "../regulations/fide/articles/composition.ts";
 import { gameCounts } from "../regulations/fide/articles/counted-games.ts";
-import type { FirstRating } from "../regulations/fide/articles/initial-rating.ts";
 import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
 import { type Gain, gains, tournamentChange } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import { type TournamentField, tournamentField } from "./tournament-field.ts";
+import { type FirstResult, type TournamentField, tournamentField } from "./tournament-field.ts";
 
 /** A player of a tournament: rated, with rating and K of its start, or unrated. */
 export interface Entrant {
@@ -37,6 +36,10 @@ export interface Tournament {
   readonly scheduled: number | null;
   readonly entrants: readonly Entrant[];
   readonly games: readonly TournamentGame[];
+  /** Rulings on the tournament made elsewhere, such as on its rate of play: one against it, and nothing counts. */
+  readonly rulings: readonly Derived<boolean>[];
+  /** A ruling on a single game made elsewhere, by the places of its players; null: there is none. */
+  readonly gameRuling: ((white: number, black: number) => Derived<boolean>) | null;
 }
 
 /** A game as one of its players sees it. */
@@ -55,7 +58,7 @@ export interface RatedPlayer {
   /** ΣΔR × K of the tournament; null for the unrated. */
   readonly change: Derived<Hundredths> | null;
   /** What the tournament alone gives an unrated player, and whether it is kept. */
-  readonly first: { readonly rating: FirstRating | null; readonly kept: Derived<boolean> } | null;
+  readonly first: FirstResult | null;
 }
 
 export interface RatedTournament {
@@ -63,6 +66,8 @@ export interface RatedTournament {
   readonly system: Derived<System>;
   /** Whether the field allows it to be rated at all. */
   readonly counts: Derived<boolean>;
+  /** Every ruling against the tournament. */
+  readonly against: readonly Derived<boolean>[];
   readonly players: readonly RatedPlayer[];
 }
 
@@ -70,7 +75,7 @@ export interface RatedTournament {
 export function rateTournament(edition: FideEdition, tournament: Tournament): RatedTournament {
   const field = tournamentField(edition, tournament);
   const players = tournament.entrants.map((entrant, place) => ratePlayer(edition, tournament, field, entrant, place));
-  return { edition: edition.id, system: field.system, counts: field.counts, players };
+  return { edition: edition.id, system: field.system, counts: field.counts, against: field.against, players };
 }
 
 function ratePlayer(
@@ -84,7 +89,11 @@ function ratePlayer(
   const rulings = own.map((game) => ruling(edition, tournament, field, place, game));
   const isCounted = (index: number): boolean => field.counts.value && rulings[index]!.value;
   if (entrant.rating === null || entrant.K === null) {
-    const games = own.map((game, index) => ({ ...game, counts: rulings[index]!, gain: null }));
+    const games = own.map((game, index) => ({
+      ...game,
+      counts: field.counts.value ? rulings[index]! : field.counts,
+      gain: null,
+    }));
     return { entrant, games, change: null, first: field.first[place] ?? null };
   }
   const counted = own.filter((_, index) => isCounted(index));
@@ -122,6 +131,8 @@ function ruling(
   place: number,
   { round, opponent, score }: SeenGame,
 ): Derived<boolean> {
+  const made = score === null ? null : tournament.gameRuling?.(place, opponent);
+  if (made && !made.value) return made;
   const none = (term: "Ro" | "opponent") => given(term, null, COUNTED);
   return gameCounts(edition, {
     system: field.system,

@@ -1,38 +1,36 @@
 import { type Birth, day, type IsoDate, readBirth, readDate } from "../domain/dates.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { DRAW, type Hundredths, LOSS, type Points, points, WIN } from "../domain/units.ts";
+import { DRAW, type Hundredths, hundredths, LOSS, type Points, points, WIN } from "../domain/units.ts";
 
 /** What a person may write for a number of a request: itself or its text. */
 export type Written = number | string;
 
-const SCORES: Readonly<Record<string, Hundredths>> = {
-  "1": WIN,
-  "1.0": WIN,
-  "0.5": DRAW,
-  "0,5": DRAW,
-  ".5": DRAW,
-  "1/2": DRAW,
-  "½": DRAW,
-  "=": DRAW,
-  "0": LOSS,
-  "0.0": LOSS,
-};
+const SCORES: ReadonlyMap<string, Hundredths> = new Map([
+  ...["1", "1.0", "1.00", "1,0"].map((text) => [text, WIN] as const),
+  ...["0.5", "0.50", "0,5", ".5", "1/2", "½", "="].map((text) => [text, DRAW] as const),
+  ...["0", "0.0", "0.00", "0,0"].map((text) => [text, LOSS] as const),
+]);
 
 /** Ratings are at most four digits everywhere a rating is written. */
 export const RATING_MAX = 3999;
 
 export function readScore(written: Written): Hundredths {
-  const score = SCORES[String(written).trim()];
+  const score = SCORES.get(String(written).trim());
   if (score === undefined) throw new Refusal("bad-score", { found: String(written) });
   return score;
 }
 
-/** A total score in a result that is not given game by game: a multiple of half a point. */
-export function readTotal(written: Written, field: string): Hundredths {
-  const halves = Number(String(written).trim().replace("½", ".5").replace(",", ".")) * 2;
-  if (!Number.isInteger(halves) || halves < 0) throw new Refusal("bad-total", { field, found: String(written) });
-  return (halves * DRAW) as Hundredths;
+/** A total score in a result that is not given game by game: whole and half points, at most one for each game. */
+export function readTotal(written: Written, field: string, { max }: { readonly max: number }): Hundredths {
+  const [, whole, half] =
+    String(written)
+      .trim()
+      .match(/^(\d{0,3})(½|[.,][05]0?)?$/) ?? [];
+  const given = whole !== undefined && (whole !== "" || half !== undefined);
+  const score = hundredths(Number(whole || 0) * WIN + (/[½5]/.test(half ?? "") ? DRAW : 0));
+  if (!given || score > max * WIN) throw new Refusal("bad-total", { field, found: String(written), max });
+  return score;
 }
 
 export function readRating(written: Written, field: string): Points {
@@ -44,34 +42,45 @@ export function readRating(written: Written, field: string): Points {
   return points(value);
 }
 
-export function readCount(written: Written, field: string, { from }: { readonly from: number }): number {
+export function readCount(
+  written: Written,
+  field: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
   const text = String(written).trim();
-  if (!/^\d{1,6}$/.test(text) || Number(text) < from) throw new Refusal("bad-number", { field, found: text, from });
+  const isWithin = /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  if (!isWithin) throw new Refusal("bad-number", { field, found: text, from, to });
   return Number(text);
 }
 
-export function readDay(written: string, field: string): IsoDate {
-  const date = readDate(written.trim());
-  if (date === undefined) throw new Refusal("bad-date", { field, found: written, form: "day" });
+/** No player has more games, no tournament more players, and no K is larger. */
+export const GAMES_MAX = 100_000;
+export const K_MAX = 100;
+
+export function readDay(written: Written, field: string): IsoDate {
+  const date = readDate(String(written).trim());
+  if (date === undefined) throw new Refusal("bad-date", { field, found: String(written), form: "day" });
   return date;
 }
 
 /** A list by its month, `2018-05` or `2018-05-01`: its date. */
-export function readListDate(written: string, field: string): IsoDate {
-  const text = written.trim();
+export function readListDate(written: Written, field: string): IsoDate {
+  const text = String(written).trim();
   const date = readDate(/^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
-  if (date === undefined) throw new Refusal("bad-date", { field, found: written, form: "month" });
+  if (date === undefined) throw new Refusal("bad-date", { field, found: text, form: "month" });
   return day(`${date.slice(0, 7)}-01`);
 }
 
-export function readBirthOf(written: Written, field: string): Birth {
+/** A birth, or "none" where none is on record. */
+export function readBirthOf(written: Written, field: string): Birth | null {
+  if (String(written).trim() === "none") return null;
   const birth = readBirth(String(written).trim());
   if (birth === undefined) throw new Refusal("bad-date", { field, found: String(written), form: "birth" });
   return birth;
 }
 
-export function readListKind(written: string, field: string): ListKind {
-  const kind = LIST_KINDS.find((each) => each === written.trim());
-  if (kind === undefined) throw new Refusal("bad-choice", { field, found: written, choices: LIST_KINDS });
+export function readListKind(written: Written, field: string): ListKind {
+  const kind = LIST_KINDS.find((each) => each === String(written).trim());
+  if (kind === undefined) throw new Refusal("bad-choice", { field, found: String(written), choices: LIST_KINDS });
   return kind;
 }

@@ -5,18 +5,26 @@ import { hundredths, type Points, points, WIN } from "../domain/units.ts";
 import { composition, isRoundRobin, systemAsRated, tookPart } from "../regulations/fide/articles/composition.ts";
 import { disregardedResult } from "../regulations/fide/articles/counted-games.ts";
 import { type FirstRating, initialRating, type Result } from "../regulations/fide/articles/initial-rating.ts";
+import { unratedMatch } from "../regulations/fide/articles/matches.ts";
 import { kept } from "../regulations/fide/articles/opening.ts";
 import { type RoundRobinRating, roundRobin } from "../regulations/fide/articles/round-robin.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import type { Tournament } from "./rate-tournament.ts";
 
+/** What a tournament gives an unrated player, and whether it is kept. */
+export interface FirstResult {
+  readonly rating: FirstRating | null;
+  readonly kept: Derived<boolean>;
+}
+
 /** What is known of a whole tournament before any one player is rated. By place among the entrants. */
 export interface TournamentField {
   readonly system: Derived<System>;
   readonly counts: Derived<boolean>;
+  readonly against: readonly Derived<boolean>[];
   readonly disregarded: readonly Derived<boolean>[];
   /** What the tournament gives the unrated; null for the rated. */
-  readonly first: readonly ({ readonly rating: FirstRating | null; readonly kept: Derived<boolean> } | null)[];
+  readonly first: readonly (FirstResult | null)[];
   /** The rating each counts with for the opponents: the list's, or what the tournament gave; null: none. */
   readonly ratings: readonly (Derived<Points> | null)[];
 }
@@ -38,15 +46,20 @@ export function tournamentField(edition: FideEdition, tournament: Tournament): T
     system: tournament.system,
     complete: given("complete", isComplete(tournament, present), COUNTED),
   });
-  const counts = compositionOf(edition, tournament, system, scores);
+  const matchRuling = tournament.system.value === "match" ? [matchRated(edition, tournament)] : [];
+  const enough = compositionOf(edition, tournament, system, scores);
+  const against = [...tournament.rulings, ...matchRuling, enough].filter(({ value }) => !value);
+  const counts = against[0] ?? enough;
   const table = hasOwnMethod(edition, system) ? roundRobinTable(edition, tournament, present) : new Map();
-  const first = entrants.map(({ rating }, place) =>
-    rating ? null : firstOf(edition, tournament, place, table.get(place), system),
-  );
+  const first = entrants.map(({ rating }, place) => {
+    if (rating) return null;
+    const own = firstOf(edition, tournament, { place, present, own: table.get(place), system });
+    return counts.value ? own : { ...own, kept: counts }; // what is not rated is not kept either
+  });
   const ratings = entrants.map(({ rating }, place) =>
     rating ? asOpponent(rating) : (first[place]?.rating?.Ru ?? null),
   );
-  return { system, counts, disregarded, first, ratings };
+  return { system, counts, against, disregarded, first, ratings };
 }
 
 /** A rating from a list, named as the opponents see it. */
@@ -71,9 +84,19 @@ function scoreOf({ games }: Tournament, place: number, lets: (opponent: number) 
 const takesPart = (edition: FideEdition, gamesPlayed: number, disregarded: Derived<boolean>): boolean =>
   tookPart(edition, { gamesPlayed: given("games played", gamesPlayed, COUNTED), disregarded }).value;
 
-/** Whether those who took part have played all their games with each other. */
-const isComplete = ({ games }: Tournament, present: readonly number[]): boolean =>
-  games.every(({ white, black, score }) => score !== null || !present.includes(white) || !present.includes(black));
+/** Whether those who took part have played all their games with each other: a pairing that is not there was not played. */
+function isComplete({ games, system }: Tournament, present: readonly number[]): boolean {
+  const meetings = system.value === "double-round-robin" ? 2 : 1;
+  const among = games.filter(({ white, black }) => present.includes(white) && present.includes(black));
+  const played = among.filter(({ score }) => score !== null).length;
+  return played === among.length && played >= (meetings * present.length * (present.length - 1)) / 2;
+}
+
+const matchRated = (edition: FideEdition, { entrants }: Tournament): Derived<boolean> =>
+  unratedMatch(edition, {
+    own: entrants[0]?.rating ?? given("own rating", null, COUNTED),
+    opponent: entrants[1]?.rating ?? given("opponent rating", null, COUNTED),
+  });
 
 /** The field is counted as it played, before anybody's result is disregarded. */
 function compositionOf(
@@ -114,20 +137,18 @@ function roundRobinTable(
   return new Map(present.flatMap((place, index) => (unrated[index] ? [[place, unrated[index]]] : [])));
 }
 
-/** The result of an unrated player: all games in a round robin with its own method, else those against the rated. */
-function firstOf(
-  edition: FideEdition,
-  tournament: Tournament,
-  place: number,
-  own: RoundRobinRating | undefined,
-  system: Derived<System>,
-): { readonly rating: FirstRating | null; readonly kept: Derived<boolean> } {
+interface Unrated {
+  readonly place: number;
+  readonly present: readonly number[];
+  readonly own: RoundRobinRating | undefined;
+  readonly system: Derived<System>;
+}
+
+/** The result of an unrated player: all games of a round robin with its own method, else those against the rated. */
+function firstOf(edition: FideEdition, tournament: Tournament, { place, present, own, system }: Unrated): FirstResult {
   const { entrants } = tournament;
-  const { n, W, opponents } = scoreOf(
-    tournament,
-    place,
-    (opponent) => own !== undefined || entrants[opponent]!.rating !== null,
-  );
+  const isCounted = (opponent: number) => (own ? present.includes(opponent) : entrants[opponent]!.rating !== null);
+  const { n, W, opponents } = scoreOf(tournament, place, isCounted);
   const ratedOpponents = new Set(opponents.filter((opponent) => entrants[opponent]!.rating !== null)).size;
   const sum = own ? own.RcNew.value * n : opponents.reduce((total, each) => total + entrants[each]!.rating!.value, 0);
   const result: Result = {

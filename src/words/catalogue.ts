@@ -49,6 +49,7 @@ export interface Phrases {
   readonly bug: (message: string) => string;
   readonly notUsed: (key: string) => string;
   readonly underEdition: (edition: string) => string;
+  readonly tournament: (number: number, start: string | null, edition: string) => string;
   readonly publishable: string;
   readonly notPublishable: string;
   readonly sample: {

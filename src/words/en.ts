@@ -36,6 +36,7 @@ export const english: Catalogue = {
     "any-day": ({ from, until }) => `any day from ${from} to ${until} gives the same`,
     register: () => "the office's records",
     counted: () => "counted",
+    assumed: () => "taken for granted, no list was given",
     today: ({ date }) => `today, ${date}`,
   },
   phrases: {
@@ -57,6 +58,8 @@ export const english: Catalogue = {
     bug: (message) => `This is a mistake of ours, not of yours: ${message}. Please report it.`,
     notUsed: (key) => `${key} is not used`,
     underEdition: (edition) => `Under ${edition}:`,
+    tournament: (number, start, edition) =>
+      `Tournament ${number}${start === null ? "" : `, begun ${start}`}, under ${edition}:`,
     sample: {
       doNotCount: "Games that do not count:",
       game: (round, player, opponent) => `round ${round}, ${player} – ${opponent}`,
@@ -83,7 +86,7 @@ export const english: Catalogue = {
       rating: "rating",
       games: "games",
       change: "change",
-      newRating: "new",
+      newRating: "new rating",
     },
   },
 };

@@ -18,7 +18,7 @@ import {
   withStanding,
 } from "../options.ts";
 import { signed, tableText } from "../output.ts";
-import { rulingJson } from "../rulings.ts";
+import { rulingJson, rulingText } from "../rulings.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions, StandingOptions {
@@ -72,7 +72,10 @@ function readRequest(options: Options, words: Catalogue, world: World): ChangeRe
     ...given({ edition, on, list, forList, rating, k, current, bonus, gamesBefore, highest, birth }),
     rating: rating ?? head.rating ?? missingRating(),
     tournaments: [
-      ...tournaments.map((each) => ({ ...each, games: each.games ?? [] })),
+      ...tournaments.map((each) => ({
+        ...each,
+        games: (each.games ?? []).map(({ opponent, score }) => ({ opponent: opponent ?? "", score })),
+      })),
       ...(games.length > 0 || tournaments.length === 0 ? [{ games, start: on ?? head.on }] : []),
     ],
   };
@@ -98,26 +101,42 @@ const gameJson = (words: Catalogue, { ruling, ...game }: GameChange): unknown =>
   ruling ? { ...game, counts: false, ...rulingJson(words, ruling) } : game;
 
 function textOf(words: Catalogue, result: Change): string[] {
-  const { columns, underEdition } = words.phrases;
+  const { columns, underEdition, tournament } = words.phrases;
   const number = (value: number | null, places?: number) =>
     value === null ? "" : decimals(words.language, value, places);
-  const places = result.k === null && result.expected === null ? undefined : 2;
-  const rows = result.games.map(({ opponent, score, difference, expected, gain, ruling }) => [
-    number(opponent),
-    number(score),
-    number(difference),
-    number(expected, 2),
-    gain === null ? rulingJson(words, ruling!).says : signed(number(gain, places)),
-  ]);
-  const sum = ["", number(result.score), "", number(result.expected, 2), ""];
-  const heads = [columns.opponent, columns.score, columns.difference, columns.expected, columns.gain];
+  const places = result.expected === null ? undefined : 2;
+  const several = result.tournaments.length > 1;
+  const parts = several ? result.tournaments : [result];
   return [
     underEdition(result.edition),
+    ...parts.flatMap((part, index) => [
+      "",
+      ...(several ? [tournament(index + 1, result.tournaments[index]!.start, result.tournaments[index]!.edition)] : []),
+      ...gamesText(words, part, places),
+      ...(part.k === null ? [] : [`K = ${part.k}`]),
+      ...(several ? [`${columns.change}: ${signed(number(part.change, places))}`] : []),
+    ]),
     "",
-    ...tableText(heads, [...rows, sum]),
-    "",
-    ...(result.k === null ? [] : [`K = ${result.k}`]),
     `${columns.change}: ${signed(number(result.change, places))} → ${signed(number(result.rounded))}`,
     `${columns.newRating}: ${result.rating} → ${result.newRating}`,
   ];
+}
+
+function gamesText(
+  words: Catalogue,
+  { games, score, expected }: Pick<Change, "games" | "score" | "expected">,
+  places: number | undefined,
+): string[] {
+  const { columns } = words.phrases;
+  const number = (value: number | null, fixed?: number) =>
+    value === null ? "" : decimals(words.language, value, fixed);
+  const rows = games.map((game) => [
+    number(game.opponent),
+    number(game.score),
+    number(game.difference),
+    number(game.expected, 2),
+    game.gain === null ? rulingText(words, game.ruling!) : signed(number(game.gain, places)),
+  ]);
+  const heads = [columns.opponent, columns.score, columns.difference, columns.expected, columns.gain];
+  return tableText(heads, [...rows, ["", number(score), "", number(expected, 2), ""]]);
 }

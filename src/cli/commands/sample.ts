@@ -28,6 +28,8 @@ export function addSample(program: Command, world: World): void {
       system: given("system", "swiss", SOURCE),
       national: "no",
       scheduled: null,
+      rulings: [],
+      gameRuling: null,
       entrants: SAMPLE.players.map((player) => entrant(edition, player)),
       games: SAMPLE.rounds.flatMap((round, index) =>
         round.map(([white, black, score]) => ({

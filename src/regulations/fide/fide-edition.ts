@@ -101,7 +101,11 @@ export interface FideArticles {
     /** Of members of IBCA, ICSC and IPCA; null: no less than of others. */
     readonly affiliatedGamesMin: number | null;
   }>;
-  readonly poolWindow: Article<{ readonly months: number }>;
+  readonly poolWindow: Article<{
+    readonly months: number;
+    /** Tournaments begun before this day are not pooled any more; null: no such day. */
+    readonly notBefore: IsoDate | null;
+  }>;
   readonly floor: Article<{ readonly rating: number }>;
   readonly delisting: Article<{ readonly shownAs: "delisted" | "unrated" }>;
   readonly titledUnrated: Article<{ readonly ownList: boolean }>;

@@ -95,6 +95,7 @@ export const RATING_CLAUSE_WORDS = {
   "in-window": ({ found, months }: Clause) => `${found} months to the newest tournament; ${months} are allowed`,
   "outside-window": ({ found, months }: Clause) =>
     `${found} months to the newest tournament; only ${months} are allowed`,
+  "pool-cancelled": ({ notBefore }: Clause) => `results from before ${notBefore} are not pooled any more`,
   "window-untested": ({ months }: Clause) => `no dates are given, so the window of ${months} months is not tested`,
   "enough-games": ({ found, gamesMin }: Clause) => `${found} games; ${gamesMin} are needed`,
   "enough-games-team-championship": ({ found, gamesMin }: Clause) =>

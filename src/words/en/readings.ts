@@ -170,6 +170,10 @@ export const FIDE_READING_WORDS = {
     question: "What happens to enough games with a rating below the floor?",
     answer: "They stay pooled and are tried again while the window lasts.",
   },
+  "partial-results-cancelled": {
+    question: "Are results from before 1 March 2024 pooled with later ones?",
+    answer: "No: for lists after that day the pool of players not yet rated starts anew.",
+  },
   "ties-of-first-rating": {
     question: "How are halves of Ru and of p rounded?",
     answer: "Up.",

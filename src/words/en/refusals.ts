@@ -5,14 +5,20 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 const FORMS: Readonly<Record<string, string>> = {
   day: "a day as YYYY-MM-DD, such as 2026-10-31",
   month: "a month as YYYY-MM, such as 2026-11",
-  birth: "a birth as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17",
+  birth: "a birth as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17, or none",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
   highest: "--highest (the highest rating ever published)",
   gamesBefore: "--games-before (games counted so far)",
-  birth: "--birth (day or year of birth)",
+  birth: "--birth (day or year of birth, or none)",
   asOf: "--for-list (the month of the list being made)",
+};
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "it may not be read",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -25,18 +31,15 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** A request turned down: what was expected, and what was found. */
 export const REFUSAL_WORDS = {
-  "bad-option": ({ says }: Parameters) => `${says}`,
   "bad-score": ({ found }: Parameters) => `A score is 1, 0.5 (also ½ or =) or 0; found "${found}".`,
   "bad-total": ({ field, found, max }: Parameters) =>
-    max === undefined
-      ? `${field}: expected a score in whole and half points, found "${found}".`
-      : `${field}: expected a score of at most ${max}, found "${found}".`,
+    `${field}: expected a score in whole and half points from 0 to ${max}, found "${found}".`,
   "bad-halves": ({ field, found }: Parameters) =>
     `${field}: expected a rating with or without a half, such as 2213 or 2213.5; found "${found}".`,
   "bad-rating": ({ field, found, max }: Parameters) =>
     `${field}: expected a rating, a whole number from 1 to ${max}; found "${found}".`,
-  "bad-number": ({ field, found, from }: Parameters) =>
-    `${field}: expected a whole number from ${from}, found "${found}".`,
+  "bad-number": ({ field, found, from, to }: Parameters) =>
+    `${field}: expected a whole number from ${from} to ${to}, found "${found}".`,
   "bad-date": ({ field, found, form }: Parameters) => `${field}: expected ${FORMS[String(form)]}; found "${found}".`,
   "bad-game": ({ found }: Parameters) =>
     `A game is the opponent's rating, a colon and the score, such as 2350:1 or 1850:½; found "${found}".`,
@@ -44,13 +47,14 @@ export const REFUSAL_WORDS = {
     `${field}: expected one of ${list(choices)}; found "${found}".`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: expected ${SHAPES[String(expected)]}, found ${found === "" ? "nothing" : found}.`,
-  "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${why}.`,
+  "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${WHY[String(why)] ?? why}.`,
   "unknown-edition": ({ id, known }: Parameters) => `There is no edition "${id}". There are: ${list(known)}.`,
-  "unknown-article": ({ id, article }: Parameters) => `${id} has no article "${article}".`,
   "unknown-language": ({ found, known }: Parameters) =>
     `There is no language "${found}" here. There are: ${list(known)}.`,
   "edition-missing": () =>
     "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",
+  "start-missing": () =>
+    "The report has no start date: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
     `No edition for ${kind} games was in force on ${day}: standard begins on 2009-07-01, rapid and blitz on 2012-01-01.`,
   "no-games": () => "No games are given. Give at least one with --game OPPONENT:SCORE, or a file with --input.",
@@ -62,13 +66,22 @@ export const REFUSAL_WORDS = {
     `"${player}" is not an unrated player of the table: give the name, or the place counted from 1, with player.`,
   "incomplete-table": ({ found, expected }: Parameters) =>
     `A complete round robin of this size shares out ${expected} points; the table adds up to ${found}.`,
-  "facts-missing": ({ facts, edition }: Parameters) =>
-    `K under ${edition} needs ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" and ")}; or give K itself with --k.`,
+  "facts-missing": ({ facts, edition, kOption }: Parameters) =>
+    `K under ${edition} needs ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or give K itself with --k" : ""}.`,
   "not-in-edition": ({ rule, edition }: Parameters) =>
     `${edition} has no such rule (${rule}): rate the games against rated opponents one by one.`,
-  "not-for-lask": ({ edition }: Parameters) =>
-    `${edition} has no such rule: it knows neither K nor a calculated first rating.`,
+  "not-for-lask": ({ edition, options }: Parameters) =>
+    `${edition} knows neither K nor a calculated first rating${options ? `: leave out ${list(options)}` : ""}.`,
   "only-for-lask": ({ options }: Parameters) =>
     `${list(options)}: only the Swedish book (--edition ssf-lask) knows this.`,
-  "mixed-systems": ({ editions }: Parameters) => `One change cannot be made under ${list(editions)} together.`,
+  "edition-of-other-list": ({ edition, list: kind }: Parameters) => `${edition} is not an edition for ${kind} games.`,
+  "mixed-lists": ({ lists }: Parameters) => `One list has one kind of games; found ${list(lists)}.`,
+  "list-before-start": ({ start, listDate }: Parameters) =>
+    `A tournament that starts on ${start} cannot be in the list of ${listDate}.`,
+  "round-robin-needs-table": () =>
+    "A round robin is given by its table: players with name, rating and score, and the player who is asked about.",
+  "average-not-exact": ({ average, n }: Parameters) =>
+    `${n} opponents cannot have an average of exactly ${average}: give their ratings one by one.`,
+  "below-lowest": ({ rating, lowest }: Parameters) =>
+    `No rating of the Swedish book is below ${lowest}; found ${rating}.`,
 } as const;

@@ -118,6 +118,7 @@ export const FIDE_PARAMETER_WORDS = {
   hypotheticalOpponents: "hypothetical opponents",
   hypotheticalRating: "rated",
   ratingMax: "first rating at most",
+  notBefore: "not begun before",
   passes: "passes",
   differenceMax: "difference at most",
   ratedForHimself: "rated for himself",

@@ -24,18 +24,19 @@ export function periodOf(edition: FideEdition, start: Derived<IsoDate>): Period 
 }
 
 /** Whether a kept tournament is still in the pool: its period to that of the newest, both included, within the window. */
-export function inWindow(list: FideEdition, own: Period, newest: Period): Derived<boolean> {
-  return decide(
-    "in the window",
-    cite(list, "poolWindow"),
-    { first: own.first, last: newest.last },
-    (values, { months }) => {
-      const found = monthNumber(values.last) - monthNumber(values.first) + 1;
-      return found <= months
-        ? [true, { code: "in-window", months, found }]
-        : [false, { code: "outside-window", months, found }];
-    },
-  );
+export function inWindow(
+  list: FideEdition,
+  start: Derived<IsoDate>,
+  { own, newest }: { readonly own: Period; readonly newest: Period },
+): Derived<boolean> {
+  const inputs = { start, first: own.first, last: newest.last };
+  return decide("in the window", cite(list, "poolWindow"), inputs, ({ start, first, last }, { months, notBefore }) => {
+    if (notBefore !== null && start < notBefore) return [false, { code: "pool-cancelled", notBefore }];
+    const found = monthNumber(last) - monthNumber(first) + 1;
+    return found <= months
+      ? [true, { code: "in-window", months, found }]
+      : [false, { code: "outside-window", months, found }];
+  });
 }
 
 /** What the publication of a first rating depends on. */

@@ -86,13 +86,17 @@ function limitedGames(
   );
 }
 
-/** The change one tournament makes: the gains together, times K. */
+/** The change one tournament makes: the gains together, times K. Rulings on games that do not count are shown with it. */
 export function tournamentChange(
   edition: FideEdition,
   each: readonly Derived<Hundredths>[],
   K: Derived<number>,
+  notCounted: readonly Derived<boolean>[] = [],
 ): Derived<Hundredths> {
-  const sum = deriveAll("ΣΔR", cite(edition, "sumOfGains"), each, (values) => hundredths(total(values)));
+  const gainsAndRulings: readonly Derived<Hundredths | boolean>[] = [...each, ...notCounted];
+  const sum = deriveAll("ΣΔR", cite(edition, "sumOfGains"), gainsAndRulings, (values) =>
+    hundredths(total(values.filter((value) => typeof value === "number"))),
+  );
   return derive("ΣΔR × K", cite(edition, "ratingChange"), { ΣΔR: sum, K }, ({ ΣΔR: sum, K }) => hundredths(sum * K));
 }
 

@@ -37,7 +37,7 @@ function byLists(
   { end, received }: { readonly end: Derived<IsoDate>; readonly received: Derived<IsoDate> },
 ): Derived<ReportRuling> {
   const first = firstListFor(edition, end);
-  const last = lastListFor(edition, first);
+  const last = lastListFor(edition, end);
   return decide("report", cite(edition, "reporting"), { received, first, last }, ({ received, first, last }) => {
     if (received < first) return ["in time", { code: "report-in-time", due: addDays(first, -1) }];
     return received < last
@@ -56,10 +56,10 @@ function firstListFor(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoD
   });
 }
 
-/** The last list that a report meant for another can still enter. */
-function lastListFor(edition: FideEdition, first: Derived<IsoDate>): Derived<IsoDate> {
+/** The last list that a report can still enter, counted from the end of the tournament. */
+function lastListFor(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoDate> {
   const { listsMax } = edition.articles.reporting.sets;
-  let last = first;
+  let last = nextList(() => edition, end);
   for (let lists = 1; lists < (listsMax ?? 1); lists++) last = nextList(() => edition, last);
   return derive("last list to enter", cite(edition, "reporting"), { last }, ({ last }) => last);
 }

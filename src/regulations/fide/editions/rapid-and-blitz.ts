@@ -109,7 +109,6 @@ export function fast202201(list: FastList): FideEdition {
     dayOfPlay: byAssumption(ROUNDS_ARTICLE_2024[list], before.dayOfPlay.sets),
     interimReports: absent("assumption", { daysOver: null }),
     standardRating: byAssumption("7.2.1", { used: true }),
-    composition: absent("summary", null),
     roundRobinAverage: absent("summary", null),
     roundRobinRating: absent("summary", null),
     roundRobinIteration: absent("summary", null),
@@ -214,7 +213,16 @@ const withoutK = (readings: readonly Reading[]) =>
   readings.filter(({ code }) => !NOT_IN_FAST.includes(code) && !ON_K.includes(code));
 
 /** Articles of the text of 2017 that no later chapter was seen to have: they keep their number. */
-const NUMBERED_2017 = ["officialEvents", "appeal", "licence", "titledUnrated", "reportOwed", "inclusion"];
+const NUMBERED_2017 = [
+  "composition",
+  "incompleteRoundRobin",
+  "officialEvents",
+  "appeal",
+  "licence",
+  "titledUnrated",
+  "reportOwed",
+  "inclusion",
+];
 
 /** The rapid and blitz chapter has one section less before the fifth: 8.3.1 of the standard text is 7.3.1 there. */
 function renumbered(articles: FideArticles): FideArticles {

@@ -72,11 +72,11 @@ const articles: FideArticles = {
   closing: fromText("7.13", { days: 7, officialDays: 1 }),
   entry: fromText("7.12", { birth: "year" }),
   publication: fromText("7.14", { gamesMin: 9, teamEventGamesMin: 7, affiliatedGamesMin: 7 }),
-  poolWindow: fromText("7.14c", { months: 24 }),
+  poolWindow: fromText("7.14c", { months: 24, notBefore: null }),
   floor: fromText("0.6", { rating: 1200 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),
-  inactivity: fromText("7.23", {
+  inactivity: fromText("7.23, 7.24", {
     after: [{ from: null, months: 12 }],
     goneAfterMonths: 36,
     inFederationSection: false,
@@ -86,7 +86,7 @@ const articles: FideArticles = {
   scoringProbability: fromText("8.1b", {}),
 
   standardRating: notInText({ used: false }),
-  opening: fromText("6.41, 8.21", {
+  opening: fromText("6.41, 8.21, 8.31, 8.33", {
     ratedOpponents: { opponentsMin: 3, everySwiss: true },
     scoreMin: 100,
     atLeastFloor: true,
@@ -96,7 +96,7 @@ const articles: FideArticles = {
   roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
-  pooledRating: fromText("8.3", {}),
+  pooledRating: fromText("8.3, 8.32", {}),
   enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 

@@ -68,11 +68,11 @@ const articles: FideArticles = {
   closing: fromText("7.13", { days: 7, officialDays: 1 }),
   entry: fromText("7.12", { birth: "year" }),
   publication: fromText("7.14", { gamesMin: 9, teamEventGamesMin: 7, affiliatedGamesMin: 7 }),
-  poolWindow: fromText("7.14c", { months: 24 }),
+  poolWindow: fromText("7.14c", { months: 24, notBefore: null }),
   floor: fromText("0.6", { rating: 1200 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),
-  inactivity: fromText("7.23", {
+  inactivity: fromText("7.23, 7.24", {
     after: [{ from: null, months: 12 }],
     goneAfterMonths: 36,
     inFederationSection: false,

@@ -67,7 +67,7 @@ const articles: FideArticles = {
   closing: fromText("7.13", { days: 3, officialDays: 1 }),
   entry: fromText("7.12", { birth: "date" }),
   publication: fromText("7.14", { gamesMin: 5, teamEventGamesMin: null, affiliatedGamesMin: null }),
-  poolWindow: fromText("7.14c", { months: 26 }),
+  poolWindow: fromText("7.14c", { months: 26, notBefore: null }),
   floor: fromText("7.12, 7.14d", { rating: 1000 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),

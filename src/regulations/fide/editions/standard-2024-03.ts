@@ -67,7 +67,7 @@ const articles: FideArticles = {
   closing: fromText("7.1.3", { days: 3, officialDays: 1 }),
   entry: fromText("7.1.2", { birth: "year" }),
   publication: fromText("7.1.4", { gamesMin: 5, teamEventGamesMin: null, affiliatedGamesMin: null }),
-  poolWindow: fromText("7.1.4", { months: 26 }),
+  poolWindow: fromText("7.1.4", { months: 26, notBefore: day("2024-03-01") }),
   floor: fromText("7.1.2", { rating: 1400 }),
   delisting: fromText("7.2.1", { shownAs: "unrated" }),
   titledUnrated: byAssumption("7.22", { ownList: true }),
@@ -137,6 +137,11 @@ export const fideStandard202403: FideEdition = {
     takenFromBefore(
       ["officialEvents", "appeal", "licence", "titledUnrated", "reportOwed", "inclusion"],
       "These parts of the chapter of 2024 were not transcribed; values and numbers are those of 2017.",
+    ),
+    reading(
+      "partial-results-cancelled",
+      ["poolWindow"],
+      "The Swedish federation announced on 30 September 2023 that partial results of players not yet rated would be cancelled with the change; the text itself is silent.",
     ),
     reading(
       "ties-of-first-rating",
