@@ -1,9 +1,30 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of the office need databases, which are made once and only when one of these files runs. */
+const OFFICE = ["test/office/**/*.test.ts"];
+const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
-    exclude: ["**/*.long.test.ts", "node_modules/**"],
     reporters: ["default", "./test/set-up/count-reporter.ts"],
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
+          exclude: [...EXCLUDED, ...OFFICE],
+        },
+      },
+      {
+        test: {
+          name: "office",
+          include: OFFICE,
+          exclude: EXCLUDED,
+          globalSetup: ["./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

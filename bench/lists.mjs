@@ -89,7 +89,7 @@ const CONTESTANTS = {
 
 /** Invented players; the share of titles, flags and unrated players is about that of a published list. */
 async function generate(path) {
-  const { writeListTxt } = await import("../dist/formats/fide-list/write-txt.js");
+  const { writeListTxt } = await import("../dist/formats/fide-list/write-list.js");
   const file = openSync(path, "w");
   let kept = [];
   for (const text of writeListTxt(players(), { kind: "combined" }, complain)) {

@@ -18,7 +18,7 @@ const LONG_BY_NATURE = [
   /^test/,
   /editions\//,
   /words\//,
-  /domain\/(terms|clauses|readings)\.ts$/,
+  /domain\/(terms|clauses|readings|issues)\.ts$/,
   /fide-edition\.ts$/,
   /fide\/readings\.ts$/,
   /lask\/readings\.ts$/,

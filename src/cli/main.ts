@@ -3,10 +3,13 @@ import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { CATALOGUES, sayRefusal } from "../words/words.ts";
 import { addChange } from "./commands/change.ts";
+import { addCheck } from "./commands/check.ts";
 import { addCompare } from "./commands/compare.ts";
+import { addConvert } from "./commands/convert.ts";
 import { addEditions } from "./commands/editions.ts";
 import { addFirst } from "./commands/first.ts";
 import { addK } from "./commands/k.ts";
+import { addRate } from "./commands/rate.ts";
 import { addSample } from "./commands/sample.ts";
 import { EXIT } from "./exit-codes.ts";
 import { REAL_WORLD, type World } from "./world.ts";
@@ -24,10 +27,11 @@ async function main(args: readonly string[], world: World): Promise<number> {
     .description("The open rating office for chess: every edition of the regulations, exact and explained.")
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text) });
-  for (const add of [addChange, addFirst, addK, addEditions, addCompare, addSample]) add(program, world);
+  for (const add of [addChange, addFirst, addK, addCheck, addRate, addConvert, addEditions, addCompare, addSample])
+    add(program, world);
   try {
     await program.parseAsync(args, { from: "user" });
-    return EXIT.fine;
+    return Number(process.exitCode ?? EXIT.fine);
   } catch (error) {
     return answerTo(error, args, world);
   }

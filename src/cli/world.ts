@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readFileSync, writeSync } from "node:fs";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 
@@ -7,6 +7,13 @@ export interface World {
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
   readonly read: (file: string) => string;
+  readonly readBytes: (file: string) => Uint8Array;
+  /** The bytes of a file piece by piece, for files that may be large. */
+  readonly stream: (file: string) => AsyncIterable<Uint8Array>;
+  /** Writes to a file, or to standard output where none is named. */
+  readonly write: (file: string | undefined, parts: Iterable<string | Uint8Array>) => void;
+  /** Says with which code the program is to end. */
+  readonly exit: (code: number) => void;
   readonly today: () => IsoDate;
   /** How many characters fit on a line. */
   readonly widthMax: number;
@@ -18,17 +25,46 @@ const LINE_WIDTH = 120;
 export const REAL_WORLD: World = {
   print: (line) => process.stdout.write(`${line}\n`),
   warn: (line) => process.stderr.write(`${line}\n`),
-  read: readText,
+  read: (file) => withReason(file, () => readFileSync(file === "-" ? 0 : file, "utf8")),
+  readBytes: (file) => withReason(file, () => readFileSync(file === "-" ? 0 : file)),
+  stream,
+  write,
+  exit: (code) => {
+    process.exitCode = code;
+  },
   widthMax: process.stdout.columns ?? LINE_WIDTH,
   today: () => day(new Date().toISOString().slice(0, 10)),
 };
 
-/** The text of a file; `-` is standard input. */
-function readText(file: string): string {
+/** What a file cannot be read for is said in words; `-` is standard input. */
+function withReason<T>(file: string, read: () => T): T {
   try {
-    return readFileSync(file === "-" ? 0 : file, "utf8");
+    return read();
   } catch (error) {
-    const why = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new Refusal("unreadable-file", { file, why });
+    throw new Refusal("unreadable-file", { file, why: reasonOf(error) });
   }
 }
+
+async function* stream(file: string): AsyncIterable<Uint8Array> {
+  try {
+    yield* file === "-" ? process.stdin : createReadStream(file, { highWaterMark: 1 << 20 });
+  } catch (error) {
+    throw new Refusal("unreadable-file", { file, why: reasonOf(error) });
+  }
+}
+
+function write(file: string | undefined, parts: Iterable<string | Uint8Array>): void {
+  if (file === undefined) {
+    for (const part of parts) process.stdout.write(part);
+    return;
+  }
+  const target = withReason(file, () => openSync(file, "w"));
+  try {
+    for (const part of parts) writeSync(target, typeof part === "string" ? Buffer.from(part) : part);
+  } finally {
+    closeSync(target);
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);

@@ -1,6 +1,7 @@
 import type { Clause, Known } from "../calculation/derived.ts";
 import type { ClauseCode } from "../domain/clauses.ts";
 import type { IsoDate } from "../domain/dates.ts";
+import type { Expectation, ExpectationCode, FieldCode, IssueCode } from "../domain/issues.ts";
 import type { ReadingCode } from "../domain/readings.ts";
 import type { Parameters, RefusalCode } from "../domain/refusal.ts";
 import type { SourceCode } from "../domain/source.ts";
@@ -23,6 +24,10 @@ export interface Catalogue {
   readonly parameters: Readonly<Record<ParameterName, string>>;
   /** The words that articles set and that derived values hold. */
   readonly values: Readonly<Record<ValueName | ValueCode, string>>;
+  /** What kind of thing is wrong in a file, which field it is in, and what was expected there. */
+  readonly issues: Readonly<Record<IssueCode, string>>;
+  readonly fields: Readonly<Record<FieldCode, string>>;
+  readonly expectations: Readonly<Record<ExpectationCode, (expected: Expectation) => string>>;
   readonly refusals: Readonly<Record<RefusalCode, (parameters: Parameters) => string>>;
   readonly known: Readonly<Record<Known, string>>;
   readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
@@ -52,6 +57,15 @@ export interface Phrases {
   readonly tournament: (number: number, start: string | null, edition: string) => string;
   readonly publishable: string;
   readonly notPublishable: string;
+  readonly issues: string;
+  readonly severities: Readonly<Record<"error" | "warning", string>>;
+  readonly expectedFound: (expected: string, found: string) => string;
+  readonly checked: (file: string, errors: number, warnings: number) => string;
+  readonly reportRead: (players: number, rounds: number) => string;
+  readonly listRead: (players: number) => string;
+  readonly notRated: string;
+  readonly firstRatings: string;
+  readonly coefficientAssumed: string;
   readonly sample: {
     readonly doNotCount: string;
     readonly game: (round: number, player: string, opponent: string) => string;
@@ -74,6 +88,7 @@ export interface Phrases {
       | "difference"
       | "expected"
       | "gain"
+      | "number"
       | "player"
       | "rating"
       | "games"

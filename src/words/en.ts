@@ -7,11 +7,23 @@ import {
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
 } from "./en/lask.ts";
+import {
+  GAMES_EXPECTATION_WORDS,
+  GAMES_FIELD_WORDS,
+  GAMES_ISSUE_WORDS,
+  LIST_EXPECTATION_WORDS,
+  LIST_FIELD_WORDS,
+  LIST_ISSUE_WORDS,
+} from "./en/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./en/office.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/rating.ts";
 import { FIDE_READING_WORDS } from "./en/readings.ts";
 import { REFUSAL_WORDS } from "./en/refusals.ts";
+import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./en/reports.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/rules.ts";
+
+import { plural } from "./numbers.ts";
 
 export const english: Catalogue = {
   language: "en",
@@ -21,6 +33,14 @@ export const english: Catalogue = {
   rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
   parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  issues: { ...REPORT_ISSUE_WORDS, ...RATE_ISSUE_WORDS, ...LIST_ISSUE_WORDS, ...GAMES_ISSUE_WORDS },
+  fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
+  expectations: {
+    ...REPORT_EXPECTATION_WORDS,
+    ...RATE_EXPECTATION_WORDS,
+    ...LIST_EXPECTATION_WORDS,
+    ...GAMES_EXPECTATION_WORDS,
+  },
   refusals: REFUSAL_WORDS,
   known: {
     text: "from the text",
@@ -60,6 +80,20 @@ export const english: Catalogue = {
     underEdition: (edition) => `Under ${edition}:`,
     tournament: (number, start, edition) =>
       `Tournament ${number}${start === null ? "" : `, begun ${start}`}, under ${edition}:`,
+    issues: "Noticed in the file:",
+    severities: { error: "error", warning: "warning" },
+    expectedFound: (expected, found) => `expected ${expected}, found ${found === "" ? "nothing" : `"${found}"`}`,
+    checked: (file, errors, warnings) =>
+      errors + warnings === 0
+        ? `${file}: nothing is wrong`
+        : `${file}: ${plural("en", errors, "error", "errors")}, ${plural("en", warnings, "warning", "warnings")}`,
+    reportRead: (players, rounds) =>
+      `${plural("en", players, "player", "players")}, ${plural("en", rounds, "round", "rounds")}`,
+    listRead: (players) => plural("en", players, "player", "players"),
+    notRated: "The tournament is not rated:",
+    firstRatings: "Unrated players, from this tournament alone:",
+    coefficientAssumed:
+      "K is taken from the rating alone, with 30 games behind it: give --list to have it from a list, or --k for one K for all.",
     sample: {
       doNotCount: "Games that do not count:",
       game: (round, player, opponent) => `round ${round}, ${player} – ${opponent}`,
@@ -82,6 +116,7 @@ export const english: Catalogue = {
       difference: "D",
       expected: "PD",
       gain: "gain",
+      number: "no.",
       player: "player",
       rating: "rating",
       games: "games",

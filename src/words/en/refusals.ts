@@ -47,6 +47,14 @@ export const REFUSAL_WORDS = {
     `${field}: expected one of ${list(choices)}; found "${found}".`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: expected ${SHAPES[String(expected)]}, found ${found === "" ? "nothing" : found}.`,
+  "not-a-list": ({ file }: Parameters) =>
+    `${file} is not a rating list: expected FIDE's TXT or XML, or CSV with their columns.`,
+  "month-missing": ({ found }: Parameters) =>
+    `A list with one rating is headed by its month: give it with --month, such as SEP26${found === "" ? "" : `; found "${found}"`}.`,
+  "cannot-convert": ({ from, to, choices }: Parameters) =>
+    `${from} cannot be made into ${to}; it can be made into ${list(choices)}.`,
+  "several-tournaments": ({ file, count }: Parameters) =>
+    `${file} has games of ${count} tournaments: take them apart first, one file for each.`,
   "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${WHY[String(why)] ?? why}.`,
   "unknown-edition": ({ id, known }: Parameters) => `There is no edition "${id}". There are: ${list(known)}.`,
   "unknown-language": ({ found, known }: Parameters) =>
@@ -84,4 +92,40 @@ export const REFUSAL_WORDS = {
     `${n} opponents cannot have an average of exactly ${average}: give their ratings one by one.`,
   "below-lowest": ({ rating, lowest }: Parameters) =>
     `No rating of the Swedish book is below ${lowest}; found ${rating}.`,
+  "no-office": ({ place }: Parameters) => `There is no office at ${place}: begin one with init.`,
+  "office-exists": () => "There is an office here already.",
+  "folder-not-empty": ({ folder }: Parameters) => `${folder} has something else in it: an office begins in an empty folder.`,
+  "folder-in-use": ({ folder, pid, host }: Parameters) =>
+    `${folder} is open in process ${pid} on ${host}: only one program at a time can have it.`,
+  "server-unreachable": ({ place, why }: Parameters) => `${place} cannot be reached: ${why}.`,
+  "server-too-old": ({ place, version }: Parameters) =>
+    `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,
+  "journal-damaged": ({ line, fault }: Parameters) =>
+    `The journal is damaged at line ${line} (${fault}): bring it back from a copy. Nothing was changed.`,
+  "database-differs": ({ sequence }: Parameters) =>
+    `The database and the journal differ at entry ${sequence}: journal rebuild makes the database anew from the journal.`,
+  "content-missing": ({ sha256 }: Parameters) => `The content ${sha256} is missing: bring it back from a copy.`,
+  "content-differs": ({ sha256 }: Parameters) => `The content ${sha256} is damaged: bring it back from a copy.`,
+  "other-office": () => "The two journals are of different offices, or one of them went on by itself: they cannot be joined.",
+  "bad-zone": ({ found }: Parameters) => `Expected a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
+  "bad-player-id": ({ found }: Parameters) => `Expected a player's number of up to eleven figures; found "${found}".`,
+  "bad-federation": ({ found }: Parameters) => `Expected a federation's code of three capitals, such as SWE; found "${found}".`,
+  "name-missing": () => "A name is missing: give it with --name.",
+  "nothing-to-change": () => "Nothing would change.",
+  "unknown-player": ({ player }: Parameters) => `There is no player ${player} here.`,
+  "player-exists": ({ player }: Parameters) => `There is a player ${player} already.`,
+  "merge-with-itself": ({ player }: Parameters) => `${player} is one record: two are needed.`,
+  "already-merged": ({ player, into }: Parameters) => `${player} is merged into ${into} already: undo that first.`,
+  "not-merged": ({ player }: Parameters) => `${player} is not merged into another record.`,
+  "already-excluded": ({ player }: Parameters) => `${player} is left out of lists already.`,
+  "not-excluded": ({ player }: Parameters) => `${player} is not left out of lists.`,
+  "already-dispensed": ({ player }: Parameters) => `${player} has a dispensation already.`,
+  "not-dispensed": ({ player }: Parameters) => `${player} has no dispensation.`,
+  "unknown-federation": ({ federation }: Parameters) => `There is no federation ${federation} here: add it first.`,
+  "federation-exists": ({ federation }: Parameters) => `There is a federation ${federation} already.`,
+  "federation-status-same": ({ federation, status }: Parameters) => `The status of ${federation} is ${status} already.`,
+  "list-repeats-player": ({ file, player }: Parameters) => `${file} has player ${player} more than once.`,
+  "list-has-errors": ({ file, errors }: Parameters) =>
+    `${file} has ${errors} errors that a rating can depend on: mend it, or take it as it is with --despite-errors.`,
+  "list-already-there": ({ list: id }: Parameters) => `The list ${id} is here already, with the same bytes.`,
 } as const;

@@ -1,0 +1,82 @@
+import type { Command } from "commander";
+import type { Issue } from "../../domain/issues.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { EXIT } from "../exit-codes.ts";
+import { issueJson, issuesText } from "../issues.ts";
+import { readListOf } from "../list-files.ts";
+import { type CommonOptions, withCommon } from "../options.ts";
+import { formatOf, openReport, PROFILES, type Profile } from "../report-files.ts";
+import type { World } from "../world.ts";
+
+interface Options extends CommonOptions {
+  readonly profile: string;
+}
+
+/** What was found in one file. */
+interface Checked {
+  readonly file: string;
+  readonly format: string;
+  /** Whether anything could be made of it at all. */
+  readonly isReadable: boolean;
+  readonly holds: string;
+  readonly issues: readonly Issue[];
+}
+
+export function addCheck(program: Command, world: World): void {
+  const command = program
+    .command("check")
+    .description("What is wrong with a report or a list: the line, the columns, what was expected and what was found")
+    .argument("<files...>", "reports (TRF, CSV, PGN) or rating lists (TXT, XML, CSV)")
+    .option("--profile <profile>", "general: can it be read; rating: has it all that a rated report needs", "general");
+  withCommon(command).action((files: string[], options: Options) => run(files, options, world));
+}
+
+async function run(files: readonly string[], { profile: asked, json, lang }: Options, world: World): Promise<void> {
+  const words = catalogueOf(lang);
+  const profile = PROFILES.find((each) => each === asked);
+  if (profile === undefined) throw new Refusal("bad-choice", { field: "profile", found: asked, choices: PROFILES });
+  const checked: Checked[] = [];
+  for (const file of files) checked.push(await check(file, profile, words, world));
+  if (json) {
+    const told = checked.map((each) => checkedJson(words, each));
+    world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+  } else for (const each of checked) for (const line of checkedText(words, each)) world.print(line);
+  world.exit(Math.max(...checked.map(exitOf)));
+}
+
+const exitOf = ({ isReadable, issues }: Checked): number => {
+  if (!isReadable) return EXIT.usage;
+  return issues.some(({ severity }) => severity === "error") ? EXIT.no : EXIT.fine;
+};
+
+async function check(file: string, profile: Profile, words: Catalogue, world: World): Promise<Checked> {
+  const format = await formatOf(file, world);
+  if (format === "list") {
+    const { isList, players, issues } = await readListOf(file, world, "standard", () => {});
+    return { file, format, isReadable: isList, holds: words.phrases.listRead(players), issues };
+  }
+  const { report, issues, format: found } = openReport(file, world, profile);
+  const holds = report ? words.phrases.reportRead(report.players.length, report.rounds) : "";
+  return { file, format: found, isReadable: report !== null, holds, issues };
+}
+
+function counts(issues: readonly Issue[]) {
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: issues.length - errors };
+}
+
+const checkedJson = (words: Catalogue, { file, format, isReadable, issues }: Checked) => ({
+  file,
+  format,
+  readable: isReadable,
+  ...counts(issues),
+  issues: issues.map((issue) => issueJson(words, issue)),
+});
+
+function checkedText(words: Catalogue, { file, format, holds, issues }: Checked): string[] {
+  const { errors, warnings } = counts(issues);
+  const what = [format, holds].filter((each) => each !== "").join(", ");
+  return [...issuesText(words, file, issues), `${words.phrases.checked(file, errors, warnings)} (${what})`];
+}

@@ -1,0 +1,115 @@
+import type { Command } from "commander";
+import type { Issue } from "../../domain/issues.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
+import type { ListEntry } from "../../domain/list-entry.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import {
+  type ListChoice,
+  writeListCsv,
+  writeListJson,
+  writeListTxt,
+  writeListXml,
+} from "../../formats/fide-list/write-list.ts";
+import { writeGamesCsv } from "../../formats/games/csv-games.ts";
+import { lostInTrf } from "../../formats/trf/lost.ts";
+import { writeTrf } from "../../formats/trf/write-report.ts";
+import { readListKind } from "../../rating/read.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { EXIT } from "../exit-codes.ts";
+import { issuesText } from "../issues.ts";
+import { readListOf } from "../list-files.ts";
+import { type CommonOptions, withCommon } from "../options.ts";
+import { formatOf, openReport } from "../report-files.ts";
+import type { World } from "../world.ts";
+
+/** What each kind of file can be made into. */
+const TARGETS = {
+  report: ["trf16", "trf26", "csv", "json"],
+  list: ["txt", "xml", "csv", "json"],
+} as const;
+
+interface Options extends CommonOptions {
+  readonly to: string;
+  readonly output?: string;
+  readonly kind?: string;
+  readonly month?: string;
+}
+
+export function addConvert(program: Command, world: World): void {
+  const command = program
+    .command("convert")
+    .description("A report or a list in another form")
+    .argument("<file>", "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)")
+    .requiredOption("--to <form>", "trf16, trf26, csv, json for a report; txt, xml, csv, json for a list")
+    .option("--output <file>", "where to; otherwise standard output")
+    .option("--kind <list>", `of a list with a single rating, which it is: ${LIST_KINDS.join(", ")}`)
+    .option("--month <mmmyy>", "of a list with a single rating in text form, its heading, such as SEP26");
+  withCommon(command).action((file: string, options: Options) => run(file, options, world));
+}
+
+async function run(file: string, options: Options, world: World): Promise<void> {
+  const kind = options.kind === undefined ? LIST_KINDS[0] : readListKind(options.kind, "kind");
+  if ((await formatOf(file, world)) === "list") await convertList(file, kind, options, world);
+  else convertReport(file, options, world);
+}
+
+function convertReport(file: string, { to, output, lang }: Options, world: World): void {
+  const words = catalogueOf(lang);
+  const { report, document, issues, format } = openReport(file, world, "general");
+  for (const line of issuesText(words, file, issues)) world.warn(line);
+  if (report === null) {
+    world.exit(EXIT.usage);
+    return;
+  }
+  const target = TARGETS.report.find((each) => each === to);
+  if (target === undefined) throw new Refusal("cannot-convert", { from: format, to, choices: TARGETS.report });
+  const tell = (issue: Issue): void => {
+    for (const line of issuesText(words, output ?? target, [issue])) world.warn(line);
+  };
+  if (target === "json") world.write(output, [`${JSON.stringify(report, null, 2)}\n`]);
+  else if (target === "csv") world.write(output, writeGamesCsv(report, tell));
+  else {
+    world.write(output, [writeTrf(document ?? report, target)]);
+    for (const issue of lostInTrf(document ?? report, target)) tell(issue);
+  }
+  if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
+}
+
+async function convertList(file: string, kind: ListKind, options: Options, world: World): Promise<void> {
+  const { to, output, month, lang } = options;
+  const words = catalogueOf(lang);
+  const target = TARGETS.list.find((each) => each === to);
+  if (target === undefined) throw new Refusal("cannot-convert", { from: "list", to, choices: TARGETS.list });
+  const entries: ListEntry[] = [];
+  const { isList, issues } = await readListOf(file, world, kind, (entry) => entries.push(entry));
+  const tell = (issue: Issue): void => {
+    for (const line of issuesText(words, output ?? target, [issue])) world.warn(line);
+  };
+  for (const line of issuesText(words, file, issues)) world.warn(line);
+  if (!isList) {
+    world.exit(EXIT.usage);
+    return;
+  }
+  world.write(output, listParts(target, entries, choiceOf(entries, kind), month, tell));
+  if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
+}
+
+/** A file with all three ratings stays one; another has the one list it was said to be. */
+const choiceOf = ([first]: readonly ListEntry[], kind: ListKind): ListChoice =>
+  first && Object.keys(first.standings).length > 1 ? "combined" : kind;
+
+function listParts(
+  target: (typeof TARGETS.list)[number],
+  entries: readonly ListEntry[],
+  choice: ListChoice,
+  month: string | undefined,
+  tell: (issue: Issue) => void,
+): Iterable<string> {
+  if (target === "json") return writeListJson(entries);
+  if (target === "xml") return writeListXml(entries, choice, tell);
+  if (target === "csv") return writeListCsv(entries, choice, tell);
+  if (choice === "combined") return writeListTxt(entries, { kind: choice }, tell);
+  if (month === undefined || !/^[A-Za-z]{3}\d{2}$/.test(month))
+    throw new Refusal("month-missing", { found: month ?? "" });
+  return writeListTxt(entries, { kind: choice, month: month.toUpperCase() }, tell);
+}

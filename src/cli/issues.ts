@@ -1,0 +1,31 @@
+import type { Issue } from "../domain/issues.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+
+/** An issue for programs: what was expected in words, everything else as it is. */
+export function issueJson(words: Catalogue, issue: Issue) {
+  const { code, severity, line, columns, field, expected, found } = issue;
+  return {
+    code,
+    severity,
+    line,
+    columns,
+    field,
+    expected: expectedText(words, issue),
+    found,
+    says: words.issues[code],
+    expectation: expected,
+  };
+}
+
+/** Issues as editors and people read them: `report.trf:12:5: error: start number: expected …, found "x1" (code)`. */
+export const issuesText = (words: Catalogue, file: string, issues: readonly Issue[]): string[] =>
+  issues.map((issue) => {
+    const place = [file, ...(issue.line > 0 ? [issue.line] : []), ...(issue.columns ? [issue.columns[0]] : [])].join(
+      ":",
+    );
+    const { severities, expectedFound } = words.phrases;
+    const said = expectedFound(expectedText(words, issue), issue.found);
+    return `${place}: ${severities[issue.severity]}: ${words.fields[issue.field]}: ${words.issues[issue.code]}; ${said} (${issue.code})`;
+  });
+
+const expectedText = (words: Catalogue, { expected }: Issue): string => words.expectations[expected.code](expected);

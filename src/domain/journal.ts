@@ -1,0 +1,105 @@
+import type { Birth, IsoDate } from "./dates.ts";
+import type { FederationStatus, Membership, PlayerFacts } from "./player.ts";
+import type { Title } from "./report.ts";
+
+/** The form of the entries. A later form must still be able to read this one. */
+export const JOURNAL_FORMAT = 1;
+
+/** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
+export type Payloads = {
+  "office-opened": { name: string; zone: string; federation: string | null };
+  "settings-changed": { name?: string; zone?: string; federation?: string | null };
+  "list-imported": ListImported;
+  "base-corrections": BaseCorrections;
+  "player-added": { player: string } & RecordedFacts;
+  "player-changed": { player: string; changes: Partial<RecordedFacts> };
+  "players-merged": { kept: string; merged: string; reason: string };
+  "merge-undone": { kept: string; merged: string; reason: string };
+  "federation-added": { federation: string; name: string; status: FederationStatus };
+  "federation-status": { federation: string; status: FederationStatus; reason: string };
+  "player-excluded": { player: string; federation: string | null; reason: string };
+  "exclusion-ended": { player: string; reason: string };
+  "dispensation-given": { player: string; reason: string };
+  "dispensation-ended": { player: string; reason: string };
+};
+
+/** A published list that was taken over, with the bytes as they came. */
+export type ListImported = {
+  /** What a file with a single rating was said to be. */
+  kind: string;
+  lists: { list: string; kind: string; version: number; rated: number }[];
+  date: IsoDate;
+  content: string;
+  players: number;
+  errors: number;
+  warnings: number;
+};
+
+/** Players without a game whose rating moved from one list to the next: the content has them, one to a line. */
+export type BaseCorrections = { list: string; version: number; before: string; players: number; content: string };
+
+/** The same as `PlayerFacts`, in the form that is written down. */
+export type RecordedFacts = {
+  name: string;
+  federation: string | null;
+  sex: "m" | "w" | null;
+  birth: Birth | null;
+  title: Title | null;
+  womenTitle: Title | null;
+  otherTitles: string[];
+  arenaTitle: string | null;
+  memberships: Membership[];
+};
+
+export type EntryKind = keyof Payloads;
+
+/** Something that is about to be recorded. */
+export type ActionOf<Kind extends EntryKind> = { readonly kind: Kind; readonly payload: Payloads[Kind] };
+export type Action = { [Kind in EntryKind]: ActionOf<Kind> }[EntryKind];
+
+export interface EntryHead {
+  readonly format: number;
+  /** From 1, without a gap. */
+  readonly sequence: number;
+  /** The hash of the entry before; of the first one, `NO_ENTRY`. */
+  readonly previous: string;
+  /** With the offset of the office's time zone: 2026-11-15T14:00:00+01:00. */
+  readonly time: string;
+  readonly by: string;
+}
+
+export type EntryOf<Kind extends EntryKind> = EntryHead & ActionOf<Kind> & { readonly hash: string };
+
+/** One thing received or decided. It is never changed; what corrects it is a later entry. */
+export type JournalEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
+
+/** What stands in the first entry for the one before. */
+export const NO_ENTRY = "0".repeat(64);
+
+const KINDS: Readonly<Record<EntryKind, true>> = {
+  "office-opened": true,
+  "settings-changed": true,
+  "list-imported": true,
+  "base-corrections": true,
+  "player-added": true,
+  "player-changed": true,
+  "players-merged": true,
+  "merge-undone": true,
+  "federation-added": true,
+  "federation-status": true,
+  "player-excluded": true,
+  "exclusion-ended": true,
+  "dispensation-given": true,
+  "dispensation-ended": true,
+};
+export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KINDS, kind);
+
+/** The contents that an entry rests on, by their hashes. */
+export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] =>
+  "content" in payload ? [payload.content] : [];
+
+export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({
+  ...facts,
+  otherTitles: [...otherTitles],
+  memberships: [...memberships],
+});

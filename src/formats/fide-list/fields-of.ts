@@ -1,0 +1,98 @@
+import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { ListEntry } from "../../domain/list-entry.ts";
+import type { FideName, Kinds } from "./names.ts";
+import { readArenaTitle, readFederation, readNumber, readOtherTitles } from "./values.ts";
+
+export type Fields = Readonly<Partial<Record<FideName, string>>>;
+
+type TakeIssue = (issue: Issue) => void;
+
+/**
+ * An entry's fields as texts under FIDE's names, for every form of the list to lay out in its own way. What could not be
+ * read back is told and not written: line ends in a name become blanks, other fields stay empty, and an entry whose id
+ * is no number is left out (undefined).
+ */
+export function fieldsOf(entry: ListEntry, kinds: Kinds, line: number, take: TakeIssue): Fields | undefined {
+  const fields: Partial<Record<FideName, string>> = {};
+  for (const [name, text] of Object.entries(textsOf(entry, kinds))) {
+    if (isField(name)) fields[name] = readable(name, text, (found) => take(doesNotFit(name, found, line, null)));
+  }
+  return fields.fideid === "" ? undefined : fields;
+}
+
+const isField = (name: string): name is FideName => name in FIELD_OF;
+
+function textsOf(entry: ListEntry, kinds: Kinds): Fields {
+  const fields: Partial<Record<FideName, string>> = {
+    fideid: entry.id,
+    name: entry.name,
+    country: entry.federation ?? "",
+    sex: entry.sex === null ? "" : entry.sex === "m" ? "M" : "F",
+    title: entry.title ?? "",
+    w_title: entry.womenTitle ?? "",
+    o_title: entry.otherTitles.join(","),
+    foa_title: entry.arenaTitle ?? "",
+    birthday: entry.birth ?? "",
+    flag: `${entry.sex === "w" ? "w" : ""}${entry.inactive ? "i" : ""}`,
+  };
+  for (const [kind, [rating, games, k]] of kinds) {
+    const standing = entry.standings[kind];
+    // FIDE writes 0 for unrated; a list the entry has nothing for is left empty.
+    fields[rating] = standing ? String(standing.rating ?? 0) : "";
+    fields[games] = String(standing?.games ?? "");
+    fields[k] = standing ? String(standing.k ?? 0) : "";
+  }
+  return fields;
+}
+
+/** The text, or as much of it as can be read back. */
+function readable(name: FideName, text: string, wrong: (found: string) => void): string {
+  const clean = name === "name" ? text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu, " ").trim() : text;
+  const fits = clean === text && READABLE[FIELD_OF[name]]?.(text) !== false;
+  if (fits) return text;
+  wrong(text);
+  return name === "name" ? clean : "";
+}
+
+const READABLE: Readonly<Partial<Record<FieldCode, (text: string) => boolean>>> = {
+  id: (text) => /^\d{1,11}$/.test(text),
+  federation: (text) => readFederation(text) !== undefined,
+  "other titles": (text) => readOtherTitles(text)?.join(",") === text,
+  "arena title": (text) => (readArenaTitle(text) ?? "") === text,
+  rating: (text) => readNumber(text) !== undefined,
+  games: (text) => readNumber(text) !== undefined,
+  K: (text) => readNumber(text) !== undefined,
+};
+
+const FIELD_OF: Readonly<Record<FideName, FieldCode>> = {
+  fideid: "id",
+  name: "name",
+  country: "federation",
+  sex: "sex",
+  title: "title",
+  w_title: "women's title",
+  o_title: "other titles",
+  foa_title: "arena title",
+  rating: "rating",
+  games: "games",
+  k: "K",
+  rapid_rating: "rating",
+  rapid_games: "games",
+  rapid_k: "K",
+  blitz_rating: "rating",
+  blitz_games: "games",
+  blitz_k: "K",
+  birthday: "birth",
+  flag: "flag",
+};
+
+/** `max` characters is what the column has room for, where that is the reason. */
+export const doesNotFit = (name: FideName, found: string, line: number, max: number | null): Issue => ({
+  code: "list-does-not-fit",
+  severity: name === "name" ? "warning" : "error",
+  line,
+  columns: null,
+  field: FIELD_OF[name],
+  expected: max === null ? { code: "text-that-fits" } : { code: "text-that-fits", max },
+  found,
+});

@@ -1,0 +1,373 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readBirth } from "../../domain/dates.ts";
+import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { ListEntry, Standing } from "../../domain/list-entry.ts";
+import { listReader } from "./list-reader.ts";
+
+const fixture = (name: string): Uint8Array => readFileSync(`fixtures/lists/${name}`);
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function read(bytes: Uint8Array, kind: ListKind = "standard", cuts: readonly number[] = []) {
+  const entries: ListEntry[] = [];
+  const lines: number[] = [];
+  const issues: Issue[] = [];
+  const reader = listReader(
+    {
+      entry: (entry, line) => {
+        entries.push(entry);
+        lines.push(line);
+      },
+      issue: (issue) => issues.push(issue),
+    },
+    { kind },
+  );
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  for (const [at, from] of places.entries()) reader.write(bytes.slice(from, places[at + 1] ?? bytes.length));
+  return { entries, lines, issues, isList: reader.end() };
+}
+
+const standing = (rating: number | null, games: number | null = null, k: number | null = null): Standing => ({
+  rating,
+  games,
+  k,
+});
+const short = ({ code, severity, line, columns, found }: Issue) => [code, severity, line, columns, found];
+
+const PLAYER: ListEntry = {
+  id: "9900011",
+  name: "Alvenius, Tore",
+  federation: "SWE",
+  sex: null,
+  title: "GM",
+  womenTitle: null,
+  otherTitles: [],
+  arenaTitle: null,
+  standings: { standard: standing(2611, 9) },
+  birth: null,
+  inactive: false,
+};
+const WOMAN: ListEntry = {
+  ...PLAYER,
+  id: "9900028",
+  name: "Brandmo, Signe Kristine",
+  federation: "NOR",
+  sex: "w",
+  title: "WIM",
+  standings: { standard: standing(2214, 0) },
+};
+const born = (text: string) => readBirth(text) ?? null;
+
+describe("text, by its own header", () => {
+  test("all three lists", () => {
+    const { entries, issues, lines } = read(fixture("txt-combined.txt"));
+    expect(issues).toEqual([]);
+    expect(lines).toEqual([2, 3, 4, 5]);
+    expect(entries[0]).toEqual({
+      ...PLAYER,
+      id: "99000011",
+      sex: "m",
+      otherTitles: ["FST", "IO"],
+      standings: { standard: standing(2611, 9, 10), rapid: standing(2580, 0, 10), blitz: standing(2622, 14, 10) },
+      birth: "1984",
+    });
+    expect(entries[1]).toMatchObject({ womenTitle: "WIM", arenaTitle: "AFM", inactive: true, sex: "w" });
+    expect(entries[1]?.standings.rapid).toEqual(standing(null, 0, null));
+    expect(entries[3]).toMatchObject({ id: "990000421", sex: null, birth: null, inactive: true });
+  });
+
+  test("all three lists, without arena titles", () => {
+    const { entries, issues } = read(fixture("txt-combined-without-foa.txt"));
+    expect(issues).toEqual([]);
+    expect(entries[0]?.standings.blitz).toEqual(standing(2622, 14, 10));
+  });
+
+  test("a single list is the one it is said to be", () => {
+    const { entries, issues } = read(fixture("txt-single.txt"), "blitz");
+    expect(issues).toEqual([]);
+    expect(entries.map((entry) => entry.standings)).toEqual([
+      { blitz: standing(2611, 9, 10) },
+      { blitz: standing(2214, 0, 20) },
+    ]);
+  });
+
+  test("2012, no arena titles, women's titles cut to two letters, LF", () => {
+    const { entries, issues } = read(fixture("txt-single-2012-titles-cut.txt"));
+    expect(issues).toEqual([]);
+    expect(entries[1]).toMatchObject({ title: "WFM", womenTitle: "WFM", birth: null, sex: "w", inactive: true });
+  });
+
+  test("2011, columns that touch", () => {
+    const { entries, issues } = read(fixture("txt-2011-touching-columns.txt"));
+    expect(issues).toEqual([]);
+    expect(entries[0]).toEqual({ ...PLAYER, birth: "1984" });
+    expect(entries[1]).toEqual({ ...WOMAN, inactive: true });
+    expect(entries[2]?.standings.standard).toEqual(standing(1843, 112));
+  });
+
+  test.each([
+    ["txt-2001-empty-line-below.txt", null, null, true],
+    ["txt-2002-day-with-two-figures.txt", "1984-05-17", "1973", true],
+    ["txt-2003-code-for-id.txt", "1984-05-17", "1973-11-03", true],
+    ["txt-2004-other-order.txt", "1984-05-17", "1973-11-03", true],
+  ])("%s: labels near their columns", (name, first, second, inactive) => {
+    const { entries, issues } = read(fixture(name));
+    expect(issues).toEqual([]);
+    expect(entries.slice(0, 2).map((entry) => ({ ...entry, sex: entry.sex === "m" ? null : entry.sex }))).toEqual([
+      { ...PLAYER, birth: first === null ? null : born(first) },
+      { ...WOMAN, birth: second === null ? null : born(second), inactive },
+    ]);
+  });
+
+  test("a list of 2003 without header is read, and that is told", () => {
+    const { entries, issues } = read(fixture("txt-2003-without-header.txt"));
+    expect(entries).toEqual([{ ...PLAYER, birth: "1984-05-17" }, WOMAN]);
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([["list-header-missing", 2]]);
+  });
+
+  test.each(["encoding-cp1252.txt", "encoding-utf8.txt"])("%s", (name) => {
+    const { entries, issues } = read(fixture(name));
+    expect(issues).toEqual([]);
+    expect(entries.map(({ name: each, federation }) => [each, federation])).toEqual([
+      ["Åkerström, Élodie", "SWE"],
+      ["Alvenius, Tore", "SWE"],
+    ]);
+  });
+
+  test("columns are counted in whole characters, a byte order mark is none", () => {
+    const { entries, issues } = read(fixture("encoding-utf8-mark.txt"));
+    expect(issues).toEqual([]);
+    expect(entries[0]).toMatchObject({ name: "Åkerström, 𝔄nna", federation: "SWE", birth: "2001" });
+  });
+});
+
+describe("XML and CSV", () => {
+  test("XML with all three lists; entities, and unrated as nothing or 0", () => {
+    const { entries, issues, lines } = read(fixture("xml-combined.xml"));
+    expect(issues).toEqual([]);
+    expect(lines).toEqual([2, 23]);
+    expect(entries[1]?.name).toBe("Brandmo & D'Arc, Signe");
+    expect(entries[1]?.standings).toEqual({
+      standard: standing(2214, 0, 20),
+      rapid: standing(null),
+      blitz: standing(null, 0),
+    });
+  });
+
+  test("XML with one list, in Latin-1", () => {
+    const { entries, issues } = read(fixture("xml-single-latin1.xml"), "rapid");
+    expect(issues).toEqual([]);
+    expect(entries[0]).toMatchObject({ name: "Åkerström, Élodie", standings: { rapid: standing(1700, 0, 20) } });
+  });
+
+  test("XML of a federation: the id is an attribute, the birth a day", () => {
+    const { entries, issues } = read(fixture("xml-of-federation.xml"));
+    expect(issues).toEqual([]);
+    expect(entries.map(({ id, title, birth }) => [id, title, birth])).toEqual([
+      ["99000011", "GM", "1984-05-17"],
+      ["99000028", "WIM", "1997"],
+    ]);
+  });
+
+  test("XML without line ends; what is in a comment is not read", () => {
+    const { entries, issues } = read(fixture("xml-on-one-line.xml"));
+    expect(issues).toEqual([]);
+    expect(entries.map(({ id }) => id)).toEqual(["99000011", "99000035"]);
+  });
+
+  test("CSV with FIDE's names", () => {
+    const { entries, issues } = read(fixture("csv-combined.csv"));
+    expect(issues).toEqual([]);
+    expect(entries[0]).toEqual(read(fixture("txt-combined.txt")).entries[0]);
+    expect(entries[1]?.name).toBe('Brandmo, Signe "Sia"');
+  });
+
+  test("CSV of a spreadsheet: semicolons, other names, a column too many", () => {
+    const { entries, issues } = read(fixture("csv-single-semicolons.csv"));
+    expect(issues.map(short)).toEqual([["list-header-unknown", "warning", 1, [61, 64], "Club"]]);
+    expect(entries[1]).toMatchObject({
+      name: "Åkerström, Élodie",
+      birth: "2001",
+      standings: { standard: standing(null) },
+    });
+  });
+});
+
+describe("faults, each at its place", () => {
+  const lines = () => new TextDecoder().decode(fixture("txt-combined.txt")).split("\r\n");
+  /** One character or more of the second player replaced. */
+  const planted = (at: number, text: string): Uint8Array => {
+    const all = lines();
+    all[2] = all[2]!.slice(0, at - 1) + text + all[2]!.slice(at - 1 + text.length);
+    return bytesOf(all.join("\r\n"));
+  };
+
+  test.each([
+    [1, "99A00028", "list-id", "error", [1, 15], "99A00028"],
+    [16, " ".repeat(25), "list-name", "warning", [16, 76], ""],
+    [77, "N0R", "list-federation", "warning", [77, 80], "N0R"],
+    [81, "X", "list-sex", "warning", [81, 84], "X"],
+    [81, "M", "list-flag", "warning", [159, 162], "wi"],
+    [85, "WXM", "list-title", "warning", [85, 89], "WXM"],
+    [90, "XX ", "list-title", "warning", [90, 94], "XX"],
+    [95, "IA;FA", "list-other-titles", "warning", [95, 109], "IA;FA"],
+    [110, "XFM", "list-arena-title", "warning", [110, 113], "XFM"],
+    [114, "22l4", "list-rating", "error", [114, 119], "22l4"],
+    [120, "-1", "list-games", "warning", [120, 123], "-1"],
+    [124, "2O", "list-k", "error", [124, 126], "2O"],
+    [127, "2 1", "list-rating", "error", [127, 132], "2 1"],
+    [137, "x", "list-k", "error", [137, 139], "x"],
+    [140, "21013", "list-rating", "error", [140, 145], "21013"],
+    [153, "19x7", "list-birth", "warning", [153, 158], "19x7"],
+    [153, "2199", "list-birth", "warning", [153, 158], "2199"],
+    [159, "q ", "list-flag", "warning", [159, 162], "q"],
+  ])("column %i: %j", (at, text, code, severity, columns, found) => {
+    const { issues, entries } = read(planted(at, text));
+    expect(issues.map(short)).toEqual([[code, severity, 3, columns, found]]);
+    expect(entries).toHaveLength(code === "list-id" ? 3 : 4);
+  });
+
+  test("a line cut short", () => {
+    const { issues, entries } = read(fixture("fault-line-cut.txt"));
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([["list-line-cut", 3]]);
+    expect(entries).toHaveLength(3);
+  });
+
+  test("titles that run into the next column", () => {
+    const { issues, entries } = read(fixture("fault-titles-run-into-arena-title.txt"));
+    expect(issues.map(short)).toEqual([["list-other-titles", "warning", 3, [95, 113], "SI,FI,LSI,SLI,NAAFM"]]);
+    expect(entries[1]).toMatchObject({ otherTitles: [], arenaTitle: null, birth: "2011" });
+  });
+
+  test("a column that no list has", () => {
+    const { issues, entries } = read(fixture("fault-unknown-column.txt"));
+    expect(issues.map(short)).toEqual([["list-header-unknown", "warning", 1, [76, 79], "Club"]]);
+    expect(entries).toEqual([{ ...PLAYER, birth: "1984" }]);
+  });
+
+  test("a header without what is needed, and no list at all", () => {
+    const incomplete = read(fixture("fault-header-incomplete.txt"));
+    expect(incomplete.issues.map(({ code, line }) => [code, line])).toEqual([["list-header-incomplete", 1]]);
+    const none = read(fixture("fault-no-list.txt"));
+    expect(none.issues.map(short)).toEqual([["list-not-recognised", "error", 1, null, "Dear arbiter,"]]);
+    expect([incomplete.isList, none.isList, read(bytesOf("")).isList]).toEqual([false, false, false]);
+    expect(read(bytesOf("\n\nfideid,name\n")).issues.map(({ code, line }) => [code, line])).toEqual([
+      ["list-header-incomplete", 3],
+    ]);
+  });
+
+  test("a word that belongs to no column", () => {
+    const text = new TextDecoder().decode(fixture("txt-2003-code-for-id.txt")).replace("wi  ", "wi xx");
+    expect(read(bytesOf(text)).issues.map(short)).toEqual([["list-unplaced", "warning", 3, [83, 84], "xx"]]);
+  });
+
+  test("CSV: every field of a row", () => {
+    const { issues } = read(fixture("fault-csv-fields.csv"));
+    expect(issues.map(short)).toEqual([
+      ["list-rating", "error", 2, [36, 39], "26l1"],
+      ["list-name", "warning", 3, [10, 10], ""],
+      ["list-flag", "warning", 3, [34, 34], "z"],
+      ["list-sex", "warning", 3, [18, 18], "X"],
+      ["list-federation", "warning", 3, [11, 16], "Norway"],
+      ["list-title", "warning", 3, [20, 21], "XM"],
+      ["list-k", "error", 3, [28, 29], "1o"],
+      ["list-birth", "warning", 3, [31, 32], "97"],
+      ["list-id", "error", 4, [1, 4], "none"],
+    ]);
+  });
+
+  test("CSV: a quote left open costs its line, no other", () => {
+    const { issues, entries } = read(fixture("fault-csv-quote-open.csv"));
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([["list-quote", 2]]);
+    expect(entries).toHaveLength(26);
+  });
+
+  test("CSV: too few and too many cells", () => {
+    const { issues } = read(bytesOf("fideid,name,rating\n99000011,Alvenius\n99000028,Brandmo,2214,x\n"));
+    expect(issues.map(short)).toEqual([
+      ["list-line-cut", "warning", 2, null, "2"],
+      ["list-unplaced", "warning", 3, [23, 23], "x"],
+    ]);
+  });
+
+  test("XML: closing tags missing", () => {
+    const { issues, entries } = read(fixture("fault-xml-tag-missing.xml"));
+    expect(issues.map(short)).toEqual([
+      ["list-record-cut", "error", 2, null, "<player>"],
+      ["list-element", "error", 31, [1, 8], "<rating>"],
+      ["list-record-cut", "error", 43, null, "<player>"],
+    ]);
+    expect(entries.map(({ id }) => id)).toEqual(["99000028"]);
+  });
+
+  test("more issues than anybody reads are counted", () => {
+    const text = `fideid,name,rating\n${"x,Alvenius,2000\n".repeat(1_500)}`;
+    const { issues } = read(bytesOf(text));
+    expect(issues).toHaveLength(1_001);
+    expect(issues.at(-1)).toMatchObject({ code: "list-too-many-issues", found: "1500", line: 0 });
+  });
+
+  test("a line without end does not fill the memory", () => {
+    const { issues, isList } = read(new Uint8Array(3_000_000).fill(120));
+    expect([issues.map(({ code }) => code), isList]).toEqual([["list-line-long"], false]);
+  });
+});
+
+const ALL = [
+  "txt-combined.txt",
+  "txt-2003-code-for-id.txt",
+  "txt-2003-without-header.txt",
+  "encoding-cp1252.txt",
+  "encoding-utf8.txt",
+  "encoding-utf8-mark.txt",
+  "fault-titles-run-into-arena-title.txt",
+  "xml-combined.xml",
+  "xml-single-latin1.xml",
+  "xml-of-federation.xml",
+  "xml-on-one-line.xml",
+  "fault-xml-tag-missing.xml",
+  "csv-combined.csv",
+  "csv-single-semicolons.csv",
+  "fault-csv-quote-open.csv",
+  "fault-csv-fields.csv",
+].map(fixture);
+
+describe("properties", () => {
+  test("it does not matter in which pieces a list arrives", () => {
+    const whole = ALL.map((bytes) => read(bytes));
+    fc.assert(
+      fc.property(fc.nat(ALL.length - 1), fc.array(fc.nat(), { maxLength: 12 }), (index, cuts) => {
+        expect(read(ALL[index]!, "standard", cuts)).toEqual(whole[index]);
+      }),
+      { numRuns: 300 },
+    );
+    for (const [index, bytes] of ALL.entries()) {
+      const each = Array.from(bytes, (_, at) => at);
+      expect(read(bytes, "standard", each)).toEqual(whole[index]);
+    }
+  });
+
+  test("damaged lists never throw, hang, or depend on the pieces", () => {
+    const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.constantFrom("set", "cut", "double")), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.nat(ALL.length - 1), damage, fc.array(fc.nat(), { maxLength: 4 }), (index, faults, cuts) => {
+        let bytes = [...ALL[index]!];
+        for (const [where, value, how] of faults) {
+          const at = where % Math.max(1, bytes.length);
+          if (how === "set") bytes[at] = value;
+          else if (how === "cut") bytes.splice(at, 1 + (value % 90));
+          else bytes = [...bytes.slice(0, at), ...bytes.slice(Math.max(0, at - value))];
+        }
+        const from = performance.now();
+        const whole = read(Uint8Array.from(bytes));
+        expect(performance.now() - from).toBeLessThan(1_000);
+        expect(read(Uint8Array.from(bytes), "standard", cuts)).toEqual(whole);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+});

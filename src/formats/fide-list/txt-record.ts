@@ -1,0 +1,111 @@
+import type { ListRecord } from "./entry.ts";
+import type { FideName } from "./names.ts";
+import type { TxtColumn, TxtLayout } from "./txt-layout.ts";
+
+/** A field found in a line: what stands there, and in which characters from 0. */
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line's fields by the columns of the header, counted in whole characters. */
+export function columnRecord(line: string, number: number, { columns }: TxtLayout): ListRecord {
+  const letters = /[\ud800-\udfff]/.test(line) ? [...line] : line;
+  const between = (start: number, end: number): string => {
+    const part = letters.slice(start, end);
+    return (typeof part === "string" ? part : part.join("")).trim();
+  };
+  const cells = new Map<FideName, Cell>();
+  columns.forEach(({ name, start, end }, index) => {
+    const next = columns[index + 1];
+    // A list of titles that is too long runs into the arena title: neither can be told from the other.
+    const overflows = name === "o_title" && next?.name === "foa_title" && isFull(letters, end);
+    const stop = overflows ? next.end : end;
+    if (!cells.has(name)) cells.set(name, { text: between(start, stop), start, end: Math.min(stop, letters.length) });
+    if (overflows) cells.set(next.name, { text: "", start: next.start, end: next.end });
+  });
+  return recordOf(cells, number, letters.length);
+}
+
+const isFull = (letters: string | readonly string[], end: number): boolean =>
+  isLetter(letters[end - 1]) && isLetter(letters[end]);
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && letter !== " ";
+
+/**
+ * A line's fields by their nearness to the labels: in the oldest lists a label may begin up to three characters before
+ * or after its column. Only the name has blanks in it. Words that have no label left over are handed back.
+ */
+export function looseRecord(
+  line: string,
+  number: number,
+  { columns }: TxtLayout,
+): { readonly record: ListRecord; readonly unplaced: readonly Cell[] } {
+  const cells = new Map<FideName, Cell>();
+  const [id, ...words] = wordsOf(line);
+  if (id) cells.set("fideid", id);
+  const at = columns.findIndex(({ name }) => name === "name");
+  const before = columns.slice(0, at).filter(({ name }) => name !== "fideid");
+  const after = columns.slice(at + 1);
+  // Only where another column stands before the name does the name begin at its label.
+  const name = nameOf(line, before.length > 0 ? columns[at]!.start : (id?.end ?? 0), after[0]?.start ?? line.length);
+  cells.set("name", name);
+  const ahead = words.filter((word) => word.end <= name.start);
+  const unplaced = [
+    ...place(ahead, before, cells),
+    ...place(
+      words.filter((word) => word.start >= name.end),
+      after,
+      cells,
+    ),
+  ];
+  return { record: recordOf(cells, number, line.length), unplaced };
+}
+
+/** The name ends at two blanks, or with the word that reaches into the next column. */
+function nameOf(line: string, from: number, next: number): Cell {
+  const blanks = line.slice(from).search(/\S/);
+  if (blanks === -1 || from + blanks >= next) return { text: "", start: from, end: from };
+  const start = from + blanks;
+  const gap = line.slice(start).search(/\s{2}|\s*$/);
+  const last = line.slice(next).search(/\s|$/);
+  const end = Math.min(start + gap, next + last);
+  return { text: line.slice(start, end).trim(), start, end };
+}
+
+const wordsOf = (line: string): Cell[] =>
+  [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+
+/** Each word in turn goes to the nearest label that is still to come. */
+function place(words: readonly Cell[], labels: readonly TxtColumn[], cells: Map<FideName, Cell>): readonly Cell[] {
+  let from = 0;
+  const unplaced: Cell[] = [];
+  for (const word of words) {
+    const left = labels.slice(from);
+    if (left.length === 0) {
+      unplaced.push(word);
+      continue;
+    }
+    const nearest = left.reduce((best, label) => (distance(word, label) < distance(word, best) ? label : best));
+    from = labels.indexOf(nearest) + 1;
+    cells.set(nearest.name, word);
+  }
+  return unplaced;
+}
+
+/** Characters between a word and a label; below nought by as many as they share. */
+const distance = (word: Cell, label: TxtColumn): number =>
+  Math.max(label.start - word.end, word.start - label.labelEnd);
+
+function recordOf(cells: ReadonlyMap<FideName, Cell>, line: number, length: number): ListRecord {
+  return {
+    text: (name) => cells.get(name)?.text ?? "",
+    place: (name) => {
+      const cell = cells.get(name);
+      return {
+        line,
+        columns: cell && cell.start < length ? [cell.start + 1, Math.max(cell.end, cell.start + 1)] : null,
+      };
+    },
+  };
+}

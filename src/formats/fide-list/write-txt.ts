@@ -1,0 +1,71 @@
+import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { ListEntry } from "../../domain/list-entry.ts";
+import { doesNotFit, type Fields, fieldsOf } from "./fields-of.ts";
+import { COMBINED, type FideName, single } from "./names.ts";
+import { COMBINED_FORM, headerOf, singleForm, type TxtFormColumn } from "./txt-form.ts";
+
+/** All three lists in one file, or one of them with the month that heads its ratings: SEP26. */
+export type TxtForm = { readonly kind: "combined" } | { readonly kind: ListKind; readonly month: string };
+
+type TakeIssue = (issue: Issue) => void;
+
+/** FIDE ends its lines so. */
+const LINE_END = "\r\n";
+
+/**
+ * A list as FIDE publishes it: the same labels over the same columns. What does not fit its column is told, with the
+ * line it belongs to: a name is cut, other fields are left empty, and a player whose id cannot be written is left out.
+ */
+export function* writeListTxt(entries: Iterable<ListEntry>, form: TxtForm, take: TakeIssue): Generator<string> {
+  const columns = form.kind === "combined" ? COMBINED_FORM : singleForm(form.month);
+  const kinds = form.kind === "combined" ? COMBINED : single(form.kind);
+  let [line, days, letters] = [1, 0, 0];
+  yield headerOf(columns) + LINE_END;
+  for (const entry of entries) {
+    const fields = fieldsOf(entry, kinds, line + 1, take);
+    if (fields === undefined) continue;
+    line += 1;
+    if ((entry.birth ?? "").length > YEAR) days += 1;
+    if (/[^ -~]/.test(fields.name ?? "")) letters += 1;
+    yield columns.map((column) => cell(column, fields, line, take)).join("") + LINE_END;
+  }
+  if (days > 0) take(ofFile("list-years-only", "birth", "years-only", days));
+  if (letters > 0) take(ofFile("list-not-ascii", "name", "plain-letters", letters));
+}
+
+/** The column of births has room for the year; how many days were left out is told once. */
+const YEAR = 4;
+
+function cell({ name, width }: TxtFormColumn, fields: Fields, line: number, take: TakeIssue): string {
+  const whole = fields[name] ?? "";
+  const text = name === "birthday" ? whole.slice(0, YEAR) : whole;
+  const max = roomOf(name, width, fields);
+  if (lettersIn(text) <= max) return padded(text, width);
+  take(doesNotFit(name, whole, line, max));
+  return padded(name === "name" ? [...text].slice(0, max).join("").trimEnd() : "", width);
+}
+
+/** A blank stays before the next column, but titles may fill theirs where the next is empty, as FIDE's do. */
+const roomOf = (name: FideName, width: number, fields: Fields): number =>
+  name === "flag" || (name === "o_title" && fields.foa_title === "") ? width : width - 1;
+
+const padded = (text: string, width: number): string => text + " ".repeat(width - lettersIn(text));
+
+/** Whole characters: some take two places of a string. */
+const lettersIn = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length);
+
+const ofFile = (
+  code: "list-years-only" | "list-not-ascii",
+  field: "birth" | "name",
+  expected: "years-only" | "plain-letters",
+  count: number,
+): Issue => ({
+  code,
+  severity: "warning",
+  line: 0,
+  columns: null,
+  field,
+  expected: { code: expected },
+  found: String(count),
+});

@@ -1,0 +1,126 @@
+import type { Issue } from "../../domain/issues.ts";
+import type { TournamentReport } from "../../domain/report.ts";
+import { type CsvRow, csvCells, csvReader, separatorOf } from "../csv.ts";
+import { decode } from "../decode.ts";
+import { assemble } from "./assemble.ts";
+import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
+import { factsReader } from "./csv-facts.ts";
+import { gameOf } from "./csv-row.ts";
+import { inOrder, type NamedGame, type NamedPlayer, none, type TakeIssue } from "./game-file.ts";
+
+export { writeGamesCsv } from "./csv-writer.ts";
+
+/** A row as its cells by column. */
+export interface GamesRow {
+  readonly text: (column: GamesColumn) => string;
+  readonly place: (column: GamesColumn) => Pick<Issue, "line" | "columns">;
+  readonly line: number;
+}
+
+/** Games as CSV: a header, then a row for each game. null where it is no such file. All issues in one run. */
+export function readGamesCsv(bytes: Uint8Array): {
+  readonly report: TournamentReport | null;
+  readonly issues: readonly Issue[];
+} {
+  const issues: Issue[] = [];
+  const take: TakeIssue = (issue) => issues.push(issue);
+  const { lines } = decode(bytes);
+  const at = lines.findIndex(({ text }) => text.trim() !== "");
+  const header = lines[at]?.text ?? "";
+  const separator = separatorOf(header);
+  const columns = csvCells(header, separator).map(columnOf);
+  if (!isComplete(columns)) return { report: null, issues: [notRecognised(header, at + 1)] };
+  const facts = factsReader(take);
+  const games: NamedGame[] = [];
+  const idle: NamedPlayer[] = [];
+  let isHeader = true;
+  const rows = csvReader(
+    separator,
+    (row) => {
+      if (isHeader) headerIssues(row, columns, take);
+      else if (row.cells.some((cell) => cell !== "")) readRow(row);
+      isHeader = false;
+    },
+    (text, line) => take(unclosed(text, line)),
+  );
+  const readRow = (row: CsvRow): void => {
+    cellIssues(row, columns.length, take);
+    const cells = rowOf(row, columns);
+    facts.row(cells);
+    const read = gameOf(cells, take);
+    if (read && "white" in read) games.push(read);
+    else if (read) idle.push(read);
+  };
+  lines.slice(at).forEach(({ text }, index) => {
+    rows.take(text, at + index + 1);
+  });
+  rows.end();
+  if (games.length === 0) take(none(lines.length));
+  const report = assemble(facts.facts(), games, idle, take);
+  return { report, issues: inOrder(issues) };
+}
+
+const rowOf = ({ cells, line, columns: at }: CsvRow, columns: readonly (GamesColumn | null)[]): GamesRow => ({
+  text: (column) => cells[columns.indexOf(column)] ?? "",
+  place: (column) => ({ line, columns: at(columns.indexOf(column)) }),
+  line,
+});
+
+/** Columns we do not know are passed over and told; of two with the same name the first stands. */
+function headerIssues(
+  { cells, line, columns: at }: CsvRow,
+  columns: readonly (GamesColumn | null)[],
+  take: TakeIssue,
+): void {
+  cells.forEach((found, index) => {
+    const column = columns[index] ?? null;
+    const isTwice = column !== null && columns.indexOf(column) !== index;
+    if (found === "" || (column !== null && !isTwice)) return;
+    const code = isTwice ? "games-header-twice" : "games-header-unknown";
+    take({
+      code,
+      severity: "warning",
+      line,
+      columns: at(index),
+      field: "column",
+      expected: { code: "games-column" },
+      found,
+    });
+  });
+}
+
+function cellIssues({ cells, line, columns: at }: CsvRow, count: number, take: TakeIssue): void {
+  const expected = { code: "cells-of-header", count } as const;
+  cells.slice(count).forEach((found, index) => {
+    if (found === "") return;
+    take({
+      code: "games-cells",
+      severity: "error",
+      line,
+      columns: at(count + index),
+      field: "column",
+      expected,
+      found,
+    });
+  });
+}
+
+const notRecognised = (found: string, line: number): Issue => ({
+  code: "games-not-recognised",
+  severity: "error",
+  line: Math.max(1, line),
+  columns: null,
+  field: "file",
+  expected: { code: "games-columns" },
+  found: found.slice(0, 60),
+});
+
+const unclosed = (found: string, line: number): Issue => ({
+  code: "games-quote",
+  severity: "error",
+  line,
+  columns: null,
+  field: "line",
+  expected: { code: "quote-closed" },
+  found: found.slice(0, 60),
+});

@@ -1,0 +1,71 @@
+import type { FieldCode } from "../../domain/issues.ts";
+import type { ReportedPlayer } from "../../domain/report.ts";
+import type { NamedPlayer, PlayerField, TakeIssue } from "./game-file.ts";
+import type { WhoIs } from "./identify.ts";
+
+/** A player with all that his games say of him, and the line that names him first. */
+export type Described = Omit<ReportedPlayer, "startNumber" | "points" | "rank" | "results"> & Pick<NamedPlayer, "team">;
+
+/** The players in the order of `whoIs`. What a later game says otherwise is told, and what was said first stands. */
+export function describePlayers(all: readonly NamedPlayer[], whoIs: WhoIs, take: TakeIssue): readonly Described[] {
+  const players: NamedPlayer[] = [];
+  const told = new Set<string>();
+  for (const player of all) {
+    const place = whoIs(player) - 1;
+    const known = players[place];
+    players[place] = known ? merged(known, player, told, place, take) : player;
+  }
+  return players.map(({ place, ...player }) => {
+    if (player.name === "")
+      take({
+        code: "games-name-missing",
+        severity: "warning",
+        ...place("id"),
+        field: "name",
+        expected: { code: "name-of-player" },
+        found: player.id ?? "",
+      });
+    return { ...player, line: place("name").line };
+  });
+}
+
+/** What may be said in one game and left out in another. */
+const FIELDS: readonly (readonly [Exclude<PlayerField, "id" | "name">, FieldCode])[] = [
+  ["rating", "rating"],
+  ["federation", "federation"],
+  ["title", "title"],
+  ["sex", "sex"],
+  ["birth", "birth"],
+  ["nationalId", "national id"],
+  ["nationalRating", "national rating"],
+  ["team", "team"],
+];
+
+function merged(
+  known: NamedPlayer,
+  again: NamedPlayer,
+  told: Set<string>,
+  number: number,
+  take: TakeIssue,
+): NamedPlayer {
+  for (const [key, field] of FIELDS) {
+    const [before, now] = [known[key], again[key]];
+    if (before === null || now === null || before === now || told.has(`${number} ${key} ${now}`)) continue;
+    told.add(`${number} ${key} ${now}`);
+    const expected = { code: "same-as-before", before } as const;
+    take({ code: "games-changes", severity: "warning", ...again.place(key), field, expected, found: String(now) });
+  }
+  return {
+    ...known,
+    id: known.id ?? again.id,
+    name: known.name || again.name,
+    rating: known.rating ?? again.rating,
+    federation: known.federation ?? again.federation,
+    title: known.title ?? again.title,
+    sex: known.sex ?? again.sex,
+    birth: known.birth ?? again.birth,
+    nationalId: known.nationalId ?? again.nationalId,
+    nationalRating: known.nationalRating ?? again.nationalRating,
+    team: known.team ?? again.team,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Issue } from "../../domain/issues.ts";
+import type { TournamentReport } from "../../domain/report.ts";
+import { decode } from "../decode.ts";
+import { assemble } from "./assemble.ts";
+import { inOrder, type NamedGame, type NamedPlayer, none, type PlayerField, type TakeIssue } from "./game-file.ts";
+import { factsOf } from "./pgn-facts.ts";
+import { type PgnGame, scanPgn } from "./pgn-scan.ts";
+import { keyPart, tagOf, value, wrong } from "./pgn-tag.ts";
+import { readResult } from "./results.ts";
+import { readDay, readFederation, readId, readRating, readRound, readTitle } from "./values.ts";
+
+/**
+ * The games of a PGN file by their tags, one report for each tournament: games with the same Event, Site and EventDate.
+ * Moves are not needed. All issues in one run.
+ */
+export function readPgn(bytes: Uint8Array): {
+  readonly reports: readonly TournamentReport[];
+  readonly issues: readonly Issue[];
+} {
+  const issues: Issue[] = [];
+  const take: TakeIssue = (issue) => issues.push(issue);
+  const { lines } = decode(bytes);
+  const scanned = scanPgn(lines, take);
+  if (scanned.length === 0) take(none(lines.length));
+  const tournaments = new Map<string, PgnGame[]>();
+  for (const game of scanned) {
+    const key = ["Event", "Site", "EventDate"].map((tag) => keyPart(tagOf(game, tag).text)).join("\n");
+    const known = tournaments.get(key) ?? [];
+    tournaments.set(key, known);
+    known.push(game);
+  }
+  const reports = [...tournaments.values()].map((games) => {
+    const named = games.flatMap((game) => gameOf(game, take) ?? []);
+    return assemble(factsOf(games, take), named, [], take);
+  });
+  return { reports, issues: inOrder(issues) };
+}
+
+function gameOf(game: PgnGame, take: TakeIssue): NamedGame | undefined {
+  const [white, black] = [playerOf(game, "White", take), playerOf(game, "Black", take)];
+  if (!white || !black) return undefined;
+  const written = tagOf(game, "Result");
+  const result = readResult(written.text);
+  if (result === undefined) {
+    take(wrong("games-result", "error", written, "result", "result-of-game"));
+    return undefined;
+  }
+  if (result[0] === null) take(wrong("games-result-missing", "warning", written, "result", "result-of-game"));
+  const round = tagOf(game, "Round");
+  return {
+    round: value(round, readRound, ["games-round", "error", "round", "round-number"], take),
+    date: value(tagOf(game, "Date"), readDay, ["games-date", "warning", "date", "day-of-game"], take),
+    white,
+    black,
+    result,
+    line: written.place.line,
+    columns: written.place.columns ?? [1, 1],
+    roundPlace: { ...round.place, found: round.text },
+    moves: game.moves,
+  };
+}
+
+/** The tags of a player, without the side. Programs differ in how they write some. */
+const TAGS_OF: Readonly<Record<PlayerField, readonly string[]>> = {
+  id: ["FideId", "FideID", "FIDEId"],
+  name: [""],
+  rating: ["Elo"],
+  federation: ["Federation", "Fed", "Country"],
+  title: ["Title"],
+  sex: [],
+  birth: [],
+  nationalId: [],
+  nationalRating: [],
+  team: ["Team"],
+};
+
+function playerOf(game: PgnGame, side: "White" | "Black", take: TakeIssue): NamedPlayer | undefined {
+  const tag = (...names: readonly string[]) => tagOf(game, ...names.map((name) => side + name));
+  const name = tag("");
+  const id = value(tag(...TAGS_OF.id), readId, ["games-id", "error", "id", "id-of-player"], take);
+  if (name.text === "" && id === null) {
+    take(wrong("games-name-missing", "error", name, "name", "name-of-player"));
+    return undefined;
+  }
+  const federation = tag(...TAGS_OF.federation);
+  return {
+    id,
+    name: name.text,
+    rating: value(tag("Elo"), readRating, ["games-rating", "error", "rating", "rating-of-player"], take),
+    federation: value(
+      federation,
+      readFederation,
+      ["games-federation", "warning", "federation", "federation-of-player"],
+      take,
+    ),
+    title: value(tag("Title"), readTitle, ["games-title", "warning", "title", "title-of-player"], take),
+    sex: null,
+    birth: null,
+    nationalId: null,
+    nationalRating: null,
+    team: tag("Team").text || null,
+    place: (field) => tag(...TAGS_OF[field]).place,
+  };
+}

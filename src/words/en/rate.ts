@@ -1,0 +1,24 @@
+import type { Expectation } from "../../domain/issues.ts";
+
+/** What was expected when a report met a list and an edition. */
+export const RATE_EXPECTATION_WORDS = {
+  "system-of-pairings": ({ system }: Expectation) => `the system that the pairings show (${system})`,
+  "player-of-list": () => "a player of the list",
+  "rating-of-list": ({ rating }: Expectation) =>
+    rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`,
+  "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
+} as const;
+
+export const RATE_FIELD_WORDS = {
+  "type of tournament": "type of tournament",
+  id: "FIDE number",
+  rating: "rating",
+  "rate of play": "rate of play",
+} as const;
+
+export const RATE_ISSUE_WORDS = {
+  "system-not-as-declared": "the pairings are not those of the declared system",
+  "not-on-list": "player not on the list",
+  "rating-not-of-list": "rating not that of the list",
+  "rate-of-play-unread": "rate of play not understood, and so not tested",
+} as const;

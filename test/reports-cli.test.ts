@@ -1,0 +1,227 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+/** The commands on files as an arbiter runs them: the built program in a process of its own. */
+function office(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", ...args], { encoding: "utf8" });
+  return { status, stdout, stderr, json: () => JSON.parse(stdout) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "rating-office-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const WORKED = "fixtures/trf/worked/round-robin-8.58.trf";
+const text = readFileSync(WORKED, "utf8");
+
+/** A copy of the worked report with one thing changed. */
+function changed(name: string, from: string | RegExp, to: string): string {
+  const file = join(folder, name);
+  const other = text.replace(from, to);
+  if (other === text) throw new Error(`${from} is not in the file`);
+  writeFileSync(file, other);
+  return file;
+}
+
+interface Player {
+  readonly name: string;
+  readonly change: number | null;
+  readonly expected: number | null;
+  readonly kBasis: string | null;
+  readonly first: { readonly Ru: number; readonly valid: boolean } | null;
+}
+
+describe("rate", () => {
+  const byName = (players: readonly Player[], value: (player: Player) => unknown) =>
+    Object.fromEntries(players.flatMap((player) => (value(player) === null ? [] : [[player.name[0], value(player)]])));
+
+  test("8.58 as a report: the printed ratings and expected scores, with the K of the text", () => {
+    const { json, status } = office("rate", WORKED, "--edition", "fide-standard-2011-07", "--json");
+    const { edition, tournament, players, issues } = json();
+    expect(status).toBe(0);
+    expect([edition, tournament.system, tournament.list, tournament.counts, tournament.reasons]).toEqual([
+      "fide-standard-2011-07",
+      "round-robin",
+      "standard",
+      true,
+      [],
+    ]);
+    expect(byName(players, ({ first }) => first?.Ru ?? null)).toEqual({ C: 2423, E: 2393, H: 2144, I: 2006 });
+    expect(byName(players, ({ expected }) => expected)).toEqual({
+      A: 7.36,
+      B: 6.48,
+      D: 5.4,
+      F: 2.55,
+      G: 4.21,
+      J: 4.21,
+    });
+    expect(byName(players, ({ change }) => change)).toEqual({ A: 6.4, B: 5.2, D: 6, F: 21.75, G: -18.15, J: -48.15 });
+    expect(byName(players, ({ kBasis }) => kBasis)).toEqual({
+      A: "assumed",
+      B: "assumed",
+      D: "assumed",
+      F: "assumed",
+      G: "assumed",
+      J: "assumed",
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test.each([
+    ["20", { A: 12.8, B: 10.4, D: 12 }],
+    ["30", { F: 43.5, G: -36.3, J: -96.3 }],
+  ])("8.58 with the K of the example, --k %s", (k, expected) => {
+    const { players } = office("rate", WORKED, "--k", k, "--json").json();
+    expect(byName(players, ({ change, kBasis }) => (kBasis === "given" ? change : null))).toMatchObject(expected);
+  });
+
+  test("the keys are those that are documented", () => {
+    const answer = office("rate", WORKED, "--json").json();
+    expect(Object.keys(answer)).toEqual(["edition", "tournament", "players", "issues"]);
+    expect(Object.keys(answer.tournament)).toEqual(["name", "start", "end", "system", "list", "counts", "reasons"]);
+    expect(Object.keys(answer.players[0])).toEqual([
+      "startNumber",
+      "id",
+      "name",
+      "rating",
+      "k",
+      "kBasis",
+      "n",
+      "score",
+      "expected",
+      "change",
+      "rounded",
+      "newRating",
+      "first",
+      "games",
+    ]);
+    expect(Object.keys(answer.players[2].first)).toEqual(["Rc", "Ru", "rating", "valid", "reasons"]);
+    expect(Object.keys(answer.players[0].games[0])).toEqual([
+      "round",
+      "opponent",
+      "score",
+      "counts",
+      "article",
+      "expected",
+      "gain",
+    ]);
+  });
+
+  test("several files give an array", () => {
+    expect(office("rate", WORKED, WORKED, "--json").json()).toHaveLength(2);
+  });
+
+  test("a table that can be handed out, with the reasons", () => {
+    const { stdout } = office("rate", WORKED, "--system", "swiss");
+    expect(stdout).toContain("Worked Round Robin, 2011-09-03 – 2011-09-11");
+    expect(stdout).toMatch(/1 {2}Anselund, Arvid +2600 +10 +5 /);
+    expect(stdout).toContain("the opponent is unrated");
+    expect(stdout).toContain("K is taken from the rating alone");
+  });
+
+  test("without a start date it asks for one", () => {
+    const undated = changed("undated.trf", /042 .*\n052 .*\n/, "").toString();
+    const other = join(folder, "undated-rounds.trf");
+    writeFileSync(other, readFileSync(undated, "utf8").replace(/132 .*\n/, ""));
+    const { status, stderr } = office("rate", other);
+    expect([status, stderr]).toEqual([2, expect.stringContaining("--on YYYY-MM-DD")]);
+    expect(office("rate", other, "--on", "2018-01-05", "--json").json().edition).toBe("fide-standard-2017-07");
+  });
+
+  test("ratings and K come from a list", () => {
+    const list = join(folder, "list.csv");
+    writeFileSync(
+      list,
+      "fideid,name,country,rating,games,k\n1700001,Anselund Arvid,SWE,2610,0,10\n1700002,Brocca Bianca,SWE,2500,0,40\n",
+    );
+    const { players, issues } = office("rate", WORKED, "--list", list, "--json").json();
+    expect(
+      players
+        .slice(0, 2)
+        .map(({ rating, k, kBasis }: { rating: number; k: number; kBasis: string }) => [rating, k, kBasis]),
+    ).toEqual([
+      [2610, 10, "list"],
+      [2500, 40, "list"],
+    ]);
+    expect(
+      issues.map(({ code }: { code: string }) => code).filter((code: string) => code === "rating-not-of-list"),
+    ).toHaveLength(1);
+  });
+
+  test("a list that is none is refused", () => {
+    expect(office("rate", WORKED, "--list", "README.md")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("is not a rating list"),
+    });
+  });
+});
+
+describe("check", () => {
+  test("a clean report: 0, and it says so", () => {
+    expect(office("check", WORKED)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("nothing is wrong (trf16, 10 players, 9 rounds)"),
+    });
+  });
+
+  test("an error: 1, with line and column", () => {
+    const file = changed("result.trf", "  10 w 0", "  10 w 1");
+    const { status, stdout } = office("check", file);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/result\.trf:21:99: error: result: .* found "1" \(results-not-complementary\)/);
+  });
+
+  test("the rating profile asks for more", () => {
+    const file = changed("arbiter.trf", /102 .*\n/, "");
+    expect(office("check", file).status).toBe(0);
+    const { status, json } = office("check", file, "--profile", "rating", "--json");
+    expect(status).toBe(1);
+    expect(json().issues[0]).toMatchObject({ severity: "error", line: 0, columns: null, field: "chief arbiter" });
+  });
+
+  test("what cannot be read: 2", () => {
+    expect(office("check", "README.md").status).toBe(2);
+    expect(office("check", "no-such-file").status).toBe(2);
+  });
+
+  test("several files: the worst counts", () => {
+    expect(office("check", WORKED, "README.md", "--json")).toMatchObject({ status: 2 });
+  });
+});
+
+describe("convert", () => {
+  test("a report into the other dialects and back", () => {
+    const newer = join(folder, "newer.trf");
+    expect(office("convert", WORKED, "--to", "trf26", "--output", newer).status).toBe(0);
+    expect(office("check", newer)).toMatchObject({ status: 0, stdout: expect.stringContaining("nothing is wrong") });
+    const rated = (file: string) => office("rate", file, "--json").json().players;
+    expect(rated(newer)).toEqual(rated(WORKED));
+  });
+
+  test("a report into games and back", () => {
+    const games = join(folder, "games.csv");
+    expect(office("convert", WORKED, "--to", "csv", "--output", games).status).toBe(0);
+    const changes = (file: string) =>
+      office("rate", file, "--edition", "fide-standard-2011-07", "--json")
+        .json()
+        .players.map(({ name, change }: Player) => [name, change]);
+    expect(changes(games).toSorted()).toEqual(changes(WORKED).toSorted());
+  });
+
+  test("what makes no sense is refused by name", () => {
+    expect(office("convert", WORKED, "--to", "xml")).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining("trf16 cannot be made into xml; it can be made into trf16, trf26, csv, json"),
+    });
+    const list = join(folder, "list.csv");
+    writeFileSync(list, "fideid,name,country,rating,games,k\n1700001,Anselund Arvid,SWE,2610,0,10\n");
+    expect(office("convert", list, "--to", "trf16")).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining("it can be made into txt, xml, csv, json"),
+    });
+    const txt = office("convert", list, "--to", "txt", "--month", "SEP26");
+    expect(txt.stdout.split("\n")[1]).toMatch(/^1700001 +Anselund Arvid/);
+  });
+});
