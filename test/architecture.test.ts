@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   explanation: ["words", "calculation", "domain"],
   formats: ["domain"],
   reports: ["formats", "rating", "regulations", "calculation", "domain"],
+  sample: ["formats", "regulations", "calculation", "domain"],
   ledger: ["domain"],
   periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "domain"],
   monitoring: ["rating", "regulations", "calculation", "ledger", "domain"],
@@ -30,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "domain",
   ],
   cli: [
+    "sample",
     "server",
     "web",
     "monitoring",

@@ -34,7 +34,7 @@ export function ratedText(
         "K",
         phrases.columns.games,
         phrases.columns.score,
-        phrases.columns.expected,
+        "We",
         phrases.columns.change,
         phrases.columns.newRating,
       ],

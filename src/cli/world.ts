@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, createReadStream, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 
@@ -12,6 +12,8 @@ export interface World {
   readonly stream: (file: string) => AsyncIterable<Uint8Array>;
   /** Writes to a file, or to standard output where none is named. */
   readonly write: (file: string | undefined, parts: Iterable<string | Uint8Array>) => void;
+  /** Makes a folder, where there is none yet. */
+  readonly makeFolder: (folder: string) => void;
   /** Says with which code the program is to end. */
   readonly exit: (code: number) => void;
   readonly today: () => IsoDate;
@@ -29,6 +31,9 @@ export const REAL_WORLD: World = {
   readBytes: (file) => withReason(file, () => readFileSync(file === "-" ? 0 : file)),
   stream,
   write,
+  makeFolder: (folder) => {
+    withReason(folder, () => mkdirSync(folder, { recursive: true }));
+  },
   exit: (code) => {
     process.exitCode = code;
   },

@@ -22,6 +22,12 @@ export type ChainFault =
   | "sequence-gap"
   | "chain-broken";
 
+/** What can be wrong with a journal as a whole, besides. */
+export type JournalFault = ChainFault | "content-missing" | "content-differs" | "database-differs";
+
+/** What is mended when an office is opened. */
+export type NoticeCode = "torn-line-cut" | "lines-restored" | "tail-applied" | "database-made-anew";
+
 /** The next entry of a chain, and the line it is kept as. */
 export function seal(
   head: ChainHead,

@@ -71,6 +71,7 @@ export interface Phrases {
     readonly game: (round: number, player: string, opponent: string) => string;
     readonly howItCame: (player: string, change: string) => string;
     readonly next: string;
+    readonly written: (folder: string, players: number, tournaments: number) => string;
   };
   /** Headings of tables. */
   readonly columns: Readonly<

@@ -99,6 +99,8 @@ export const english: Catalogue = {
       game: (round, player, opponent) => `round ${round}, ${player} – ${opponent}`,
       howItCame: (player, change) => `How ${player} came to ${change}, article by article:`,
       next: "Try: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
+      written: (folder, players, tournaments) =>
+        `${folder} holds list.txt (${plural("en", players, "player", "players")}) and ${plural("en", tournaments, "report", "reports")}; all names are invented.`,
     },
     publishable: "The rating is published.",
     notPublishable: "No rating is published:",

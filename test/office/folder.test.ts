@@ -53,7 +53,7 @@ describe("what a crash leaves", () => {
     const tables = await closedOffice();
     const whole = readFileSync(journal());
     appendFileSync(journal(), '{"by":"Ada","format":1,"ha');
-    expect((await reopened()).notices).toEqual([{ code: "torn-line-cut", bytes: 26 }]);
+    expect((await reopened()).notices).toEqual([{ code: "torn-line-cut", count: 26, movedTo: null }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
     expect(readFileSync(journal())).toEqual(whole);
   });
@@ -67,7 +67,7 @@ describe("what a crash leaves", () => {
     rmSync(database(), { recursive: true });
     cpSync(join(earlier.folder, "database"), database(), { recursive: true });
     await earlier.end();
-    expect((await reopened()).notices).toEqual([{ code: "tail-applied", entries: 11 }]);
+    expect((await reopened()).notices).toEqual([{ code: "tail-applied", count: 11, movedTo: null }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
     await ledger!.close();
     expect((await reopened()).notices).toEqual([]);
@@ -80,8 +80,8 @@ describe("what a crash leaves", () => {
     truncateSync(journal(), Buffer.byteLength(lines.slice(0, -2).join("\n")) + 1 + 20);
     const { notices } = await reopened();
     expect(notices).toEqual([
-      { code: "torn-line-cut", bytes: 20 },
-      { code: "lines-restored", entries: 2 },
+      { code: "torn-line-cut", count: 20, movedTo: null },
+      { code: "lines-restored", count: 2, movedTo: null },
     ]);
     expect(readFileSync(journal(), "utf8")).toBe(whole);
     expect(await tablesOf(ledger!)).toEqual(tables);
@@ -90,7 +90,7 @@ describe("what a crash leaves", () => {
   test("a lost database is made anew with nothing missing", async () => {
     const tables = await closedOffice();
     rmSync(database(), { recursive: true });
-    expect((await reopened()).notices).toEqual([{ code: "database-made-anew", entries: 12, movedTo: null }]);
+    expect((await reopened()).notices).toEqual([{ code: "database-made-anew", count: 12, movedTo: null }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
     expect((await ledger!.verify()).faults).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("what a crash leaves", () => {
     const tables = await closedOffice();
     writeFileSync(join(database(), "global", "pg_control"), Buffer.alloc(8192, 7));
     const { notices } = await reopened();
-    expect(notices).toMatchObject([{ code: "database-made-anew", entries: 12 }]);
+    expect(notices).toMatchObject([{ code: "database-made-anew", count: 12 }]);
     expect(existsSync(`${database()}-damaged-1`)).toBe(true);
     expect(await tablesOf(ledger!)).toEqual(tables);
   });

@@ -1,0 +1,97 @@
+import type { Random } from "./random.ts";
+
+/** Syllables of names that nobody has: they are put together by chance and mean no one. */
+const FIRST_PARTS = [
+  "Al",
+  "Ber",
+  "Cal",
+  "Dor",
+  "El",
+  "Fal",
+  "Gun",
+  "Hal",
+  "Is",
+  "Jor",
+  "Kel",
+  "Lor",
+  "Mar",
+  "Nor",
+  "Ol",
+  "Per",
+  "Quen",
+  "Ros",
+  "Sel",
+  "Tor",
+  "Ul",
+  "Vel",
+  "Wil",
+  "Yr",
+  "Zan",
+];
+const MIDDLE_PARTS = ["a", "be", "do", "en", "fi", "ga", "ho", "li", "mo", "na", "ro", "se", "ti", "va"];
+const LAST_PARTS = [
+  "bek",
+  "dahl",
+  "fors",
+  "gard",
+  "holm",
+  "lund",
+  "mark",
+  "nell",
+  "quist",
+  "rano",
+  "sted",
+  "tana",
+  "vik",
+  "zol",
+];
+const GIVEN_MEN = [
+  "Adro",
+  "Bertil",
+  "Cesio",
+  "Davor",
+  "Egil",
+  "Fabro",
+  "Gusten",
+  "Harvo",
+  "Ivar",
+  "Jonal",
+  "Klas",
+  "Lorin",
+  "Milo",
+  "Nilo",
+  "Orvar",
+  "Pello",
+  "Rurik",
+  "Sanno",
+  "Tage",
+  "Ugo",
+];
+const GIVEN_WOMEN = [
+  "Alva",
+  "Brita",
+  "Cilia",
+  "Disa",
+  "Elna",
+  "Frida",
+  "Greta",
+  "Hilma",
+  "Irsa",
+  "Judit",
+  "Kaisa",
+  "Liva",
+  "Moa",
+  "Nela",
+  "Oda",
+  "Pia",
+  "Runa",
+  "Siri",
+  "Tilda",
+  "Ylva",
+];
+
+/** "Last, First", as reports and lists write it. Longer families make the names of a large federation differ. */
+export function inventedName(chance: Random, sex: "m" | "w"): string {
+  const family = `${chance.pick(FIRST_PARTS)}${chance.chance(0.7) ? chance.pick(MIDDLE_PARTS) : ""}${chance.pick(LAST_PARTS)}`;
+  return `${family}, ${chance.pick(sex === "w" ? GIVEN_WOMEN : GIVEN_MEN)}`;
+}
