@@ -76,7 +76,7 @@ describe("which list is changed when", () => {
     const { basis } = changed(compression, 1500, null);
     expect(basis).toMatchObject({
       kind: "clause",
-      cited: { edition: compression.id, readings: ["compression-rounding"] },
+      cited: { edition: compression.id, readings: ["compression-rounding", "one-time-after-changes"] },
     });
   });
 });

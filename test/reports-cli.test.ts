@@ -116,9 +116,9 @@ describe("rate", () => {
   test("a table that can be handed out, with the reasons", () => {
     const { stdout } = office("rate", WORKED, "--system", "swiss");
     expect(stdout).toContain("Worked Round Robin, 2011-09-03 – 2011-09-11");
-    expect(stdout).toMatch(/1 {2}Anselund, Arvid +2600 +10 +5 /);
+    expect(stdout).toMatch(/1 {2}Anselund, Arvid +2600 +10\* +5 /);
     expect(stdout).toContain("the opponent is unrated");
-    expect(stdout).toContain("K is taken from the rating alone");
+    expect(stdout).toContain("* K by the rating alone");
   });
 
   test("without a start date it asks for one", () => {
@@ -158,7 +158,150 @@ describe("rate", () => {
   });
 });
 
+describe("rate, where the report is not enough", () => {
+  const report = (lines: readonly string[]) => {
+    const file = join(folder, `${lines.join().length}-${Math.abs(hash(lines.join()))}.trf`);
+    writeFileSync(file, `${lines.join("\n")}\n`);
+    return file;
+  };
+  const hash = (words: string) => [...words].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) | 0, 7);
+  const player = (number: number, rating: number | string, cells: string, points: string) =>
+    `001 ${String(number).padStart(4)} m    ${`Invented${number}, Name`.padEnd(33)} ${String(rating).padStart(4)} SWE ${String(1700000 + number).padStart(11)} 1980/01/01 ${points.padStart(4)} ${String(number).padStart(4)}  ${cells}`;
+  const head = ["012 Sample", "022 Lakeside", "032 SWE", "042 2024/04/02", "052 2024/04/04", "102 Nyberg, Ada"];
+  const MATCH = [
+    "092 Individual: Match",
+    "122 120 min",
+    player(1, 2000, "   2 w 1     2 b =     2 w 1     2 b 0     2 w 1", "3.5"),
+    player(2, 2000, "   1 b 0     1 w =     1 b 0     1 w 1     1 b 0", "1.5"),
+  ];
+
+  test("a match that ended after five of six games counts all five", () => {
+    const { players, issues } = office("rate", report([...head, "142 6", ...MATCH]), "--k", "10", "--json").json();
+    expect([players[0].n, players[0].change, issues]).toEqual([5, 10, []]);
+  });
+
+  test("a match whose length nobody declared counts all its games, and says so", () => {
+    const { players, issues } = office("rate", report([...head, ...MATCH]), "--k", "10", "--json").json();
+    expect(players[0].n).toBe(5);
+    expect(issues.map(({ code }: { code: string }) => code)).toEqual(["match-length-unknown"]);
+  });
+
+  const pair = (own: string, theirs: string) => [
+    player(1, 2000, `   2 w ${own}     3 b =`, "1.5"),
+    player(2, 1900, `   1 b ${theirs}     4 w =`, "0.5"),
+    player(3, 1900, "   4 w =     1 w =", "1.0"),
+    player(4, 1800, "   3 b =     2 b =", "1.0"),
+  ];
+
+  test("games on which the two lines do not agree are shown, and do not count", () => {
+    const { players } = office(
+      "rate",
+      report([...head, "122 120 min", "092 Swiss", ...pair("1", "1")]),
+      "--json",
+    ).json();
+    expect(
+      players[0].games.map(({ round, counts, code }: { round: number; counts: boolean; code?: string }) => [
+        round,
+        counts,
+        code ?? null,
+      ]),
+    ).toEqual([
+      [1, false, "game-contradicted"],
+      [2, true, null],
+    ]);
+  });
+
+  test("a rapid tournament takes the K of a rapid list, and --on stands for a missing start", () => {
+    const list = join(folder, "rapid.csv");
+    writeFileSync(
+      list,
+      "fideid,name,country,rating,games,k\n1700001,A,SWE,2000,0,40\n1700002,B,SWE,1900,0,40\n1700003,C,SWE,1900,0,40\n1700004,D,SWE,1800,0,40\n",
+    );
+    const rapid = report([...head, "092 Swiss", "122 15 min + 10 sec", ...pair("1", "0")]);
+    const answer = office("rate", rapid, "--list", list, "--json").json();
+    expect([answer.tournament.list, answer.players[0].k, answer.players[0].kBasis]).toEqual(["rapid", 40, "list"]);
+    const undated = report([
+      "012 Sample",
+      "022 Lakeside",
+      "032 SWE",
+      "102 Nyberg, Ada",
+      "092 Swiss",
+      "122 15 min + 10 sec",
+      ...pair("1", "0"),
+    ]);
+    expect(office("rate", undated, "--on", "2024-04-02", "--json").json().edition).toBe("fide-rapid-2024-03");
+  });
+
+  test("faults of the list are told, and the answer is no", () => {
+    const list = join(folder, "faulty.csv");
+    writeFileSync(list, "fideid,name,country,rating,games,k\n1700001,A,SWE,19l0,0,40\n");
+    const { status, stderr } = office(
+      "rate",
+      report([...head, "092 Swiss", "122 120 min", ...pair("1", "0")]),
+      "--list",
+      list,
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining("19l0")]);
+  });
+
+  test("an incomplete round robin says that it is rated as a Swiss", () => {
+    const file = changed("incomplete.trf", /( 10 w) 0/, "$1 -");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/(001 {3}10.*?)( 1 b) 1/, "$1$2 +"));
+    const { tournament } = office("rate", file, "--json").json();
+    expect([tournament.system, tournament.reasons[0]?.code]).toEqual(["swiss", "as-swiss"]);
+  });
+
+  test("a league may last longer than ninety days", () => {
+    const lines = head.map((line) =>
+      line.replace("042 2024/04/02", "042 2018/09/10").replace("052 2024/04/04", "052 2019/03/20"),
+    );
+    const league = report([...lines, "092 Team league", "122 120 min", ...pair("1", "0")]);
+    expect(office("rate", league, "--json").json().tournament.counts).toBe(true);
+  });
+
+  test("one file that cannot be read does not hide the others", () => {
+    const { status, stdout, stderr } = office("rate", "no-such-file", WORKED);
+    expect([status, stderr]).toEqual([2, expect.stringContaining("no-such-file cannot be read")]);
+    expect(stdout).toContain("Anselund, Arvid");
+  });
+});
+
 describe("check", () => {
+  test.each([
+    "csv-combined.csv",
+    "csv-single-semicolons.csv",
+    "encoding-cp1252.txt",
+    "txt-2001-empty-line-below.txt",
+    "txt-2003-code-for-id.txt",
+    "txt-2003-without-header.txt",
+    "txt-2011-touching-columns.txt",
+    "txt-combined.txt",
+    "txt-single.txt",
+    "xml-combined.xml",
+    "xml-of-federation.xml",
+  ])("the list %s is one", (file) => {
+    expect(office("check", `fixtures/lists/${file}`)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("(list, "),
+    });
+  });
+
+  test("standard input", () => {
+    const run = (...args: readonly string[]) =>
+      spawnSync(process.execPath, ["dist/cli/main.js", ...args], { encoding: "utf8", input: text });
+    expect(run("check", "-").stdout).toContain("10 players, 9 rounds");
+    expect(run("convert", "-", "--to", "json").stdout).toContain('"Worked Round Robin"');
+  });
+
+  test("games as CSV are asked for what a rated report needs, too", () => {
+    expect(office("check", "fixtures/games/csv-names-only-semicolons.csv", "--profile", "rating").status).toBe(1);
+  });
+
+  test("a report that begins with a name full of commas is a report", () => {
+    const file = changed("comma.trf", "012 Worked Round Robin", "012 Black & White Cup, Lakeside");
+    expect(office("check", file).status).toBe(0);
+  });
+
   test("a clean report: 0, and it says so", () => {
     expect(office("check", WORKED)).toMatchObject({
       status: 0,

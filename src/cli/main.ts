@@ -7,8 +7,12 @@ import { addCheck } from "./commands/check.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addConvert } from "./commands/convert.ts";
 import { addEditions } from "./commands/editions.ts";
+import { addFederations } from "./commands/federations.ts";
 import { addFirst } from "./commands/first.ts";
+import { addInit } from "./commands/init.ts";
+import { addJournal } from "./commands/journal.ts";
 import { addK } from "./commands/k.ts";
+import { addPlayers } from "./commands/players.ts";
 import { addRate } from "./commands/rate.ts";
 import { addSample } from "./commands/sample.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -29,6 +33,7 @@ async function main(args: readonly string[], world: World): Promise<number> {
     .configureOutput({ outputError: (text, write) => write(text) });
   for (const add of [addChange, addFirst, addK, addCheck, addRate, addConvert, addEditions, addCompare, addSample])
     add(program, world);
+  for (const add of [addInit, addPlayers, addFederations, addJournal]) add(program, world);
   try {
     await program.parseAsync(args, { from: "user" });
     return Number(process.exitCode ?? EXIT.fine);

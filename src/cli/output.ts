@@ -60,7 +60,7 @@ function wrap(text: string, to: number): string[] {
 }
 
 const width = (text: string): number => [...text].length;
-const isNumber = (text: string): boolean => /^[+−-]?[\d.,½]*$/.test(text);
+const isNumber = (text: string): boolean => /^[+−-]?[\d.,½]*\*?$/.test(text);
 
 function pad(text: string, to: number, right: boolean): string {
   const space = " ".repeat(Math.max(0, to - width(text)));

@@ -15,10 +15,12 @@ export function ratedJson(
       name: report.name,
       start: report.start,
       end: report.end,
-      system,
+      system: tournament.system.value,
       list: kind,
       counts: tournament.counts.value,
-      reasons: tournament.against.map((ruling) => rulingJson(words, ruling)),
+      reasons: [...(tournament.system.value === system ? [] : [tournament.system]), ...tournament.against].map(
+        (ruling) => rulingJson(words, ruling),
+      ),
     },
     players: players.map((player, place) => playerJson(words, report, player, place)),
   };

@@ -22,6 +22,7 @@ export function ratedText(
   return [
     head,
     `${phrases.underEdition(edition.id)} ${words.values[kind]}, ${words.values[system]}`,
+    ...(tournament.system.value === system ? [] : [rulingText(words, tournament.system)]),
     ...(tournament.counts.value
       ? []
       : ["", phrases.notRated, ...tournament.against.map((each) => `  ${rulingText(words, each)}`)]),
@@ -52,7 +53,7 @@ export function ratedText(
 function row(
   words: Catalogue,
   report: TournamentReport,
-  { entrant, games, K, change, rounded, Rn }: ReportedRating,
+  { entrant, games, K, kBasis, change, rounded, Rn }: ReportedRating,
   place: number,
 ): string[] {
   const number = (value: number, places?: number) => decimals(words.language, value, places);
@@ -62,7 +63,7 @@ function row(
     String(report.players[place]!.startNumber),
     entrant.name,
     entrant.rating ? number(entrant.rating.value) : "",
-    K ? number(K.value) : "",
+    K ? `${number(K.value)}${kBasis === "assumed" ? "*" : ""}` : "",
     number(counted.length),
     number(sum(counted.map(({ score }) => score?.value ?? 0))),
     K ? number(sum(counted.map(({ gain }) => gain?.PD.value ?? 0)), 2) : "",

@@ -1,6 +1,6 @@
 import type { Issue } from "../domain/issues.ts";
-import { Refusal } from "../domain/refusal.ts";
 import type { TournamentReport } from "../domain/report.ts";
+import { isOldLine } from "../formats/fide-list/txt-layout.ts";
 import { readGamesCsv } from "../formats/games/csv-games.ts";
 import { readPgn } from "../formats/games/pgn.ts";
 import { checkTrf, TRF_PROFILES, type TrfProfile } from "../formats/trf/checks.ts";
@@ -33,30 +33,53 @@ export async function formatOf(file: string, world: World): Promise<FileFormat> 
   return "trf";
 }
 
+/** The codes a TRF begins with, and what may stand before them. */
+const TRF_LINE = /^(?:0[0-9][123]|1[0-9]2|2[0-9]2|3[0-9][02]|[0-9]{3}|###|XX[A-Z]|BB[A-Z])(?: |$)/;
+
 function formatOfBytes(bytes: Uint8Array): FileFormat {
-  const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, HEAD_MAX)).replace(/^\xEF\xBB\xBF|^ï»¿/, "");
-  const [first = ""] = head.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
-  if (/^\s*\[\s*\w+\s+"/.test(first)) return "pgn";
-  if (/[,;\t]/.test(first) && /white/i.test(first) && /black/i.test(first)) return "csv";
-  if (/<\?xml|<playerslist|<player\b/i.test(first) || /\bfideid\b|\bID[ _]?number\b|^\s*CODE\s+NAME\b/i.test(first))
-    return "list";
+  const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, HEAD_MAX)).replace(/^ï»¿/, "");
+  const [line = "", second = ""] = head.split(/\r\n|\r|\n/).filter((each) => each.trim() !== "");
+  const first = /^sep=.$/i.test(line) ? second : line;
+  if (TRF_LINE.test(first)) return "trf";
+  if (/^\s*\[\s*\w+\s+"/.test(first) || (first.startsWith("%") && head.includes("\n["))) return "pgn";
+  const cells = first.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, "").toLowerCase());
+  if (cells.some((cell) => cell.startsWith("white")) && cells.some((cell) => cell.startsWith("black"))) return "csv";
+  if (cells.length > 2 && cells.some((cell) => LIST_ID.test(cell)) && cells.includes("name")) return "list";
+  if (/<\?xml|<playerslist|<player\b/i.test(first) || LIST_HEADER.test(first) || isOldLine(first)) return "list";
   return "trf";
 }
 
-/** Opens a report in whatever form it is, with everything that is wrong with it by a profile. */
-export function openReport(file: string, world: World, profile: Profile): OpenedReport {
+const LIST_ID = /^(?:fide[ _]?)?id(?:[ _]?number)?$/;
+const LIST_HEADER = /\bID[ _]?number\b|^\s*CODE\s+NAME\b/i;
+
+/** Opens the reports of a file in whatever form it is, with everything that is wrong with it by a profile. */
+export function openReports(file: string, world: World, profile: Profile): readonly OpenedReport[] {
   const bytes = world.readBytes(file);
   const format = formatOfBytes(bytes);
   if (format === "trf" || format === "list") {
     const { document, report, issues } = readTrf(bytes);
-    const more = document && profile !== "general" ? checkTrf(document, profile) : issues;
-    return { file, format: document?.dialect ?? "trf", report, document, issues: document ? more : issues };
+    const all = document ? checkTrf(document, profile) : issues;
+    return [{ file, format: document?.dialect ?? "trf", report, document, issues: all }];
   }
   if (format === "csv") {
     const { report, issues } = readGamesCsv(bytes);
-    return { file, format, report, document: null, issues };
+    return [{ file, format, report, document: null, issues: [...issues, ...moreFor(profile, report)] }];
   }
   const { reports, issues } = readPgn(bytes);
-  if (reports.length > 1) throw new Refusal("several-tournaments", { file, count: reports.length });
-  return { file, format, report: reports[0] ?? null, document: null, issues };
+  if (reports.length === 0) return [{ file, format, report: null, document: null, issues }];
+  // What is wrong with the file is told once, with its first tournament.
+  return reports.map((report, index) => ({
+    file,
+    format,
+    report,
+    document: null,
+    issues: [...(index === 0 ? issues : []), ...moreFor(profile, report)],
+  }));
+}
+
+/** What a profile asks for beyond being readable. */
+function moreFor(profile: Profile, report: TournamentReport | null): readonly Issue[] {
+  if (report === null || profile === "general") return [];
+  const known = new Set(checkTrf(report, "general").map((issue) => JSON.stringify(issue)));
+  return checkTrf(report, profile).filter((issue) => !known.has(JSON.stringify(issue)));
 }

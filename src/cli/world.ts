@@ -27,8 +27,8 @@ const LINE_WIDTH = 120;
 export const REAL_WORLD: World = {
   print: (line) => process.stdout.write(`${line}\n`),
   warn: (line) => process.stderr.write(`${line}\n`),
-  read: (file) => withReason(file, () => readFileSync(file === "-" ? 0 : file, "utf8")),
-  readBytes: (file) => withReason(file, () => readFileSync(file === "-" ? 0 : file)),
+  read: (file) => new TextDecoder().decode(readBytes(file)),
+  readBytes,
   stream,
   write,
   makeFolder: (folder) => {
@@ -50,9 +50,22 @@ function withReason<T>(file: string, read: () => T): T {
   }
 }
 
+/** Standard input can be read once only, and a command may ask twice: first what it is, then for all of it. */
+let standardInput: Uint8Array | undefined;
+
+function readBytes(file: string): Uint8Array {
+  if (file !== "-") return withReason(file, () => readFileSync(file));
+  standardInput ??= withReason(file, () => readFileSync(0));
+  return standardInput;
+}
+
 async function* stream(file: string): AsyncIterable<Uint8Array> {
+  if (file === "-") {
+    yield readBytes(file);
+    return;
+  }
   try {
-    yield* file === "-" ? process.stdin : createReadStream(file, { highWaterMark: 1 << 20 });
+    yield* createReadStream(file, { highWaterMark: 1 << 20 });
   } catch (error) {
     throw new Refusal("unreadable-file", { file, why: reasonOf(error) });
   }
@@ -63,11 +76,13 @@ function write(file: string | undefined, parts: Iterable<string | Uint8Array>): 
     for (const part of parts) process.stdout.write(part);
     return;
   }
-  const target = withReason(file, () => openSync(file, "w"));
   try {
+    const target = openSync(file, "w");
     for (const part of parts) writeSync(target, typeof part === "string" ? Buffer.from(part) : part);
-  } finally {
     closeSync(target);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Refusal("unwritable-file", { file, why: reasonOf(error) });
   }
 }
 

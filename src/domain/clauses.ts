@@ -26,6 +26,8 @@ const RATING_CLAUSES = [
   "in-window",
   "outside-window",
   "pool-cancelled",
+  "game-contradicted",
+  "rating-unknown",
   "window-untested",
   "enough-games",
   "enough-games-team-championship",
@@ -157,6 +159,20 @@ const OFFICE_CLAUSES = [
   "unrated-stays-unrated",
 ] as const;
 
+/** Cases of a list as a whole: what is published, what was corrected, and what a person should look at. */
+const PERIOD_CLAUSES = [
+  "rating-published",
+  "K-printed",
+  "K-possible",
+  "rating-not-published",
+  "base-corrected",
+  "base-missing",
+  "correction-without-rating",
+  "person-unknown",
+  "tournament-not-rated",
+  "left-by-decision",
+] as const;
+
 /** Cases of the rules of the Swedish club book. */
 const LASK_CLAUSES = [
   "row-of-better",
@@ -207,6 +223,6 @@ const LASK_CLAUSES = [
 ] as const;
 
 /** Every case of an article that a ruling can rest on. `words/` says each in a sentence, with its numbers. */
-const CLAUSE_CODES = [...RATING_CLAUSES, ...OFFICE_CLAUSES, ...LASK_CLAUSES] as const;
+const CLAUSE_CODES = [...RATING_CLAUSES, ...OFFICE_CLAUSES, ...PERIOD_CLAUSES, ...LASK_CLAUSES] as const;
 
 export type ClauseCode = (typeof CLAUSE_CODES)[number];

@@ -25,6 +25,7 @@ const REPORT_ISSUES = [
   "start-number-repeated",
   "name-missing",
   "name-without-comma",
+  "control-character",
   "rating-zero",
   "id-zero",
   "id-national",
@@ -52,7 +53,18 @@ const REPORT_ISSUES = [
 ] as const;
 
 /** What can be wrong when a report meets a list and an edition. */
-const RATE_ISSUES = ["system-not-as-declared", "not-on-list", "rating-not-of-list", "rate-of-play-unread"] as const;
+const RATE_ISSUES = [
+  "system-not-as-declared",
+  "system-as-declared-only",
+  "not-on-list",
+  "rating-not-of-list",
+  "rating-unknown",
+  "rate-of-play-missing",
+  "rate-of-play-unread",
+  "rate-of-play-contradicts",
+  "match-length-unknown",
+  "start-overruled",
+] as const;
 
 /** What can be wrong in a rating list. */
 const LIST_ISSUES = [
@@ -60,9 +72,12 @@ const LIST_ISSUES = [
   "list-header-incomplete",
   "list-header-missing",
   "list-header-unknown",
+  "list-header-misfit",
+  "list-over-border",
   "list-line-long",
   "list-line-cut",
   "list-id",
+  "list-id-repeated",
   "list-name",
   "list-federation",
   "list-sex",
@@ -156,6 +171,8 @@ const REPORT_EXPECTATIONS = [
   "blank-if-unrated",
   "own-number",
   "name-with-comma",
+  "name-alone",
+  "plain-text",
   "sex",
   "title",
   "federation",
@@ -180,7 +197,15 @@ const REPORT_EXPECTATIONS = [
   "given",
   "carried-by",
 ] as const;
-const RATE_EXPECTATIONS = ["system-of-pairings", "player-of-list", "rating-of-list", "rate-of-play"] as const;
+const RATE_EXPECTATIONS = [
+  "system-of-pairings",
+  "player-of-list",
+  "rating-of-list",
+  "rating-readable",
+  "rate-of-play",
+  "match-length",
+  "start-asked",
+] as const;
 const LIST_EXPECTATIONS = [
   "list-file",
   "list-header",
@@ -188,6 +213,10 @@ const LIST_EXPECTATIONS = [
   "line-of-length",
   "whole-line",
   "player-id",
+  "id-once",
+  "header-of-lines",
+  "values-in-columns",
+  "name-in-column",
   "player-name",
   "federation-code",
   "sex-of-list",
@@ -195,6 +224,7 @@ const LIST_EXPECTATIONS = [
   "titles-apart",
   "arena-title",
   "rating-number",
+  "k-number",
   "whole-number",
   "birth-of-list",
   "flag-of-list",
@@ -310,7 +340,7 @@ const REPORT_FIELDS = [
   "points type",
   "forfeit type",
 ] as const;
-const RATE_FIELDS = ["type of tournament", "id", "rating", "rate of play"] as const;
+const RATE_FIELDS = ["type of tournament", "id", "rating", "rate of play", "length of the match"] as const;
 const LIST_FIELDS = ["header", "line", "women's title", "other titles", "arena title", "games", "K", "flag"] as const;
 const GAMES_FIELDS = ["date", "tag", "column", "player"] as const;
 

@@ -19,6 +19,19 @@ export interface PlayerFacts {
   readonly memberships: readonly Membership[];
 }
 
+/** Of a player of whom nothing was said yet. */
+export const NO_FACTS: PlayerFacts = {
+  name: "",
+  federation: null,
+  sex: null,
+  birth: null,
+  title: null,
+  womenTitle: null,
+  otherTitles: [],
+  arenaTitle: null,
+  memberships: [],
+};
+
 export interface Player extends PlayerFacts {
   readonly id: string;
   /** The record that stands for this person, where two were found to be one. */

@@ -53,6 +53,15 @@ const FIDE_READINGS = [
   "compression-rounding",
 ] as const;
 
+/** What the texts leave open about making a list. */
+const PERIOD_READINGS = [
+  "base-correction",
+  "one-time-after-changes",
+  "entered-meanwhile-not-opening",
+  "pool-opened-once",
+  "facts-incomplete",
+] as const;
+
 /** What the Swedish text leaves open. */
 const LASK_READINGS = [
   "difference-by-base",
@@ -77,6 +86,6 @@ const LASK_READINGS = [
 ] as const;
 
 /** Every point the texts leave open, and that we decide in the open. `words/` asks the question and gives our answer. */
-const READING_CODES = [...FIDE_READINGS, ...LASK_READINGS] as const;
+const READING_CODES = [...FIDE_READINGS, ...PERIOD_READINGS, ...LASK_READINGS] as const;
 
 export type ReadingCode = (typeof READING_CODES)[number];

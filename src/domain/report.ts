@@ -36,8 +36,10 @@ export interface ReportedPlayer {
   readonly name: string;
   readonly sex: "m" | "w" | null;
   readonly title: Title | null;
-  /** null: unrated. */
+  /** null: unrated, or unread. */
   readonly rating: number | null;
+  /** Something stands for a rating and cannot be read: whether he is rated is not known. */
+  readonly ratingUnread?: true;
   readonly federation: string | null;
   /** The player's number with FIDE; null where the file has none, or has a national one. */
   readonly id: string | null;

@@ -185,6 +185,12 @@ const OFFICE_TERMS = {
   "rating after the change": "points",
 } as const satisfies Readonly<Record<string, Unit>>;
 
+/** Terms of a list as a whole. */
+const PERIOD_TERMS = {
+  correction: "points",
+  "published rating": "points",
+} as const satisfies Readonly<Record<string, Unit>>;
+
 /** Terms of the Swedish club book. */
 const LASK_TERMS = {
   // Points of a game
@@ -251,6 +257,6 @@ const LASK_TERMS = {
  * The symbols and words of the regulations: the same in the text, in the code and in explanations.
  * What each means is said in `words/`.
  */
-export const TERMS = { ...RATING_TERMS, ...OFFICE_TERMS, ...LASK_TERMS } as const;
+export const TERMS = { ...RATING_TERMS, ...OFFICE_TERMS, ...PERIOD_TERMS, ...LASK_TERMS } as const;
 
 export type Term = keyof typeof TERMS;

@@ -41,6 +41,17 @@ function trimBlanks(text: string): string {
 
 export const isBlank = (text: string): boolean => trimBlanks(text) === "";
 
+const [SPACE, DELETE] = [32, 127];
+
+/** Characters that no keyboard writes into a text, such as NUL: the mark of a damaged file. */
+export function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || code === DELETE) return true;
+  }
+  return false;
+}
+
 /** Text at the left of a cell of so many characters; what does not fit is cut off. */
 export function toLeft(text: string, width: number): string {
   const characters = Array.from(text);

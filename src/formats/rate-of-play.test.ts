@@ -65,12 +65,17 @@ describe("rates of play", () => {
     ["25+10", [[null, 1500]], [10, 1]],
     ["G/60+10", [[null, 3600]], [10, 1]],
     ["60 min", [[null, 3600]], null],
+    ["10'+5", [[null, 600]], [5, 1]],
+    ["90 min + 30", [[null, 5400]], [30, 1]],
+    ["12.5 min", [[null, 750]], null],
+    ["1.5 hours", [[null, 5400]], null],
   ] as const)("text %s", (text, periods, increment) =>
     expect(readRateText(text)).toEqual(expected(periods, increment, true)),
   );
 
-  test.each(["", "90 min and 30 min", "classical", "standard", "FIDE", "40"])("not readable for certain: %s", (text) =>
-    expect(readRateText(text)).toBeNull(),
+  test.each(["", "90 min and 30 min", "2x60 min", "90 min, 15", "classical", "standard", "FIDE", "40"])(
+    "not readable for certain: %s",
+    (text) => expect(readRateText(text)).toBeNull(),
   );
 });
 
@@ -84,6 +89,6 @@ function expected(
       periods: periods.map(([moves, seconds]) => ({ moves, seconds })),
       increment: increment && { seconds: increment[0], fromMove: increment[1] },
     },
-    equal,
+    black: equal ? null : { periods: [{ moves: null, seconds: 3600 }], increment: null },
   };
 }

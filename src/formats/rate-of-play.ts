@@ -1,9 +1,9 @@
 import type { RateOfPlay } from "../domain/tournament.ts";
 
-/** A rate of play as read, and whether both players have the same. */
+/** A rate of play as read: White's, and Black's where it is another. */
 export interface ReadRateOfPlay {
   readonly rate: RateOfPlay;
-  readonly equal: boolean;
+  readonly black: RateOfPlay | null;
 }
 
 const MINUTE = 60;
@@ -16,8 +16,9 @@ export function readRateCode(code: string): ReadRateOfPlay | null {
   const [white, black, ...more] = code.trim().split("-");
   if (white === undefined || more.length > 0) return null;
   const rate = readPeriods(white.replace(/^W/i, ""));
-  if (rate === null || black === undefined) return rate && { rate, equal: true };
-  return { rate, equal: JSON.stringify(rate) === JSON.stringify(readPeriods(black.replace(/^B/i, ""))) };
+  if (rate === null || black === undefined) return rate && { rate, black: null };
+  const other = readPeriods(black.replace(/^B/i, ""));
+  return other && { rate, black: JSON.stringify(rate) === JSON.stringify(other) ? null : other };
 }
 
 function readPeriods(text: string): RateOfPlay | null {
@@ -33,39 +34,48 @@ function readPeriods(text: string): RateOfPlay | null {
   return { periods, increment: { seconds: Number(read[first]![3]), fromMove } };
 }
 
-/** "40/90 min", "40 moves in 90 min", "90 min/40 moves", "90 min". */
+/** "40/90 min", "40 moves in 90 min", "90 min/40 moves", "90 min", "12.5 min". */
 const PERIOD =
-  /(?:(\d{1,3})\s*(?:\/|moves?\s*(?:in|\/)?|mosse\s*in|drag\s*p[åa])\s*)?(\d{1,3})\s*(?:'|m(?![a-z])|min\w*\.?)(?:\s*(?:\/|for)\s*(\d{1,3})(?!\d|\s*(?:'|min)))?/g;
+  /(?:(\d{1,3})\s*(?:\/|moves?\s*(?:in|\/)?|mosse\s*in|drag\s*p[åa])\s*)?(\d{1,3}(?:[.,]5)?)\s*(?:'(?!')|m(?![a-z])|min\w*\.?)(?:\s*(?:\/|for)\s*(\d{1,3})(?!\d|\s*(?:'|min)))?/g;
+const HOURS = /(\d(?:[.,]5)?)\s*h(?:ours?|rs?)?(?![a-z])\s*(\d{1,2}(?!\s*(?:s|'')))?/g;
+const INCREMENT = /(\d{1,3})\s*(?:''|s\b|secs?\b\.?|seconds?|sek\w*|seg\w*|secondi)/;
+const FROM_MOVE = /(?:from move|fr[åa]n drag|dalla mossa|desde la jugada)\s*(\d{1,3})/;
+/** "10'+5", "90 min + 30": minutes with a bare number behind the plus are minutes and seconds, as everybody writes it. */
+const BARE_INCREMENT = /^\s*\+\s*(\d{1,2})\s*$/;
 
 /**
- * A rate of play as arbiters write it (122): "90 min + 30 s", "90'+30''", "40/90, 30 min, 30 sec per move", "G/60+10",
- * "25+10". null where it cannot be read for certain: nothing is guessed.
+ * A rate of play as arbiters write it (122): "90 min + 30 s", "90'+30''", "40/90 min, 30 min, 30 sec per move",
+ * "G/60+10", "25+10". null where any number of it is not understood: nothing is guessed.
  */
 export function readRateText(written: string): ReadRateOfPlay | null {
-  const text = written
-    .toLowerCase()
-    .replaceAll("″", "''")
-    .replaceAll('"', "''")
-    .replaceAll("′", "'")
-    .replaceAll("’", "'")
-    .replace(
-      /(\d)\s*h(?:ours?|rs?)?(?![a-z])\s*(\d{1,2})?/g,
-      (_, hours, minutes) => `${hours * MINUTE + Number(minutes ?? 0)} min`,
-    );
-  const fromMove = text.match(/(?:from move|fr[åa]n drag|dalla mossa|desde la jugada)\s*(\d{1,3})/)?.[1];
-  const increment = text.match(/(\d{1,3})\s*(?:''|s\b|sec\w*|sek\w*|seg\w*)/);
-  const bare = increment ? text.replace(increment[0], " ") : text;
-  const minutes = [...bare.matchAll(PERIOD)];
-  const added = increment && { seconds: Number(increment[1]), fromMove: Number(fromMove ?? 1) };
-  if (minutes.length > 0) {
-    return periodsOf(
-      minutes.map(([, before, time, after]) => [before ?? after, time!]),
-      added ?? null,
-    );
-  }
+  const text = normal(written);
   const short = text.match(/^\s*(?:g\/)?(\d{1,3})\s*\+\s*(\d{1,3})\s*$/);
-  return short ? periodsOf([[undefined, short[1]!]], { seconds: Number(short[2]), fromMove: 1 }) : null;
+  if (short) return periodsOf([[undefined, short[1]!]], { seconds: Number(short[2]), fromMove: 1 });
+  const fromMove = text.match(FROM_MOVE)?.[1];
+  const timed = text.replace(FROM_MOVE, " ");
+  const increment = timed.match(INCREMENT);
+  const periods = timed.replace(INCREMENT, " ");
+  const minutes = [...periods.matchAll(PERIOD)];
+  const rest = periods.replace(PERIOD, " ");
+  const bare = increment || minutes.length !== 1 ? null : rest.match(BARE_INCREMENT);
+  if (minutes.length === 0 || (bare === null && /\d/.test(rest))) return null;
+  const seconds = increment?.[1] ?? bare?.[1];
+  return periodsOf(
+    minutes.map(([, before, time, after]) => [before ?? after, time!]),
+    seconds === undefined ? null : { seconds: Number(seconds), fromMove: Number(fromMove ?? 1) },
+  );
 }
+
+/** One form for each sign, and hours as minutes. */
+const normal = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/[″"]/g, "''")
+    .replace(/[′’]/g, "'")
+    .replace(HOURS, (_, hours: string, minutes?: string) => `${decimal(hours) * MINUTE + Number(minutes ?? 0)} min`);
+
+/** Whole and half numbers only, so that seconds come out whole. */
+const decimal = (text: string): number => Number(text.replace(",", "."));
 
 function periodsOf(
   read: readonly (readonly [moves: string | undefined, minutes: string])[],
@@ -75,7 +85,7 @@ function periodsOf(
   if (read.slice(0, -1).some(([moves]) => moves === undefined)) return null;
   const periods = read.map(([moves, minutes]) => ({
     moves: moves === undefined ? null : Number(moves),
-    seconds: Number(minutes) * MINUTE,
+    seconds: decimal(minutes) * MINUTE,
   }));
-  return { rate: { periods, increment: increment && increment.seconds > 0 ? increment : null }, equal: true };
+  return { rate: { periods, increment: increment && increment.seconds > 0 ? increment : null }, black: null };
 }

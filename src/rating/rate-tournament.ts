@@ -27,12 +27,14 @@ export interface TournamentGame {
   readonly black: number;
   readonly score: Hundredths | null;
   readonly source: Source;
+  /** A ruling against this game made elsewhere, such as that the report contradicts itself. */
+  readonly against?: Derived<boolean>;
 }
 
 export interface Tournament {
   readonly system: Derived<System>;
   readonly national: NationalChampionship;
-  /** Of a match: the number of games it was registered with. */
+  /** Of a match: the number of games it was registered with; null: not known. */
   readonly scheduled: number | null;
   readonly entrants: readonly Entrant[];
   readonly games: readonly TournamentGame[];
@@ -74,18 +76,26 @@ export interface RatedTournament {
 /** Rates a tournament under one edition: which games count, what each gains, what the unrated get from it. */
 export function rateTournament(edition: FideEdition, tournament: Tournament): RatedTournament {
   const field = tournamentField(edition, tournament);
-  const players = tournament.entrants.map((entrant, place) => ratePlayer(edition, tournament, field, entrant, place));
+  const seen = gamesSeen(tournament);
+  const players = tournament.entrants.map((entrant, place) =>
+    ratePlayer(edition, tournament, field, { entrant, place, own: seen[place]! }),
+  );
   return { edition: edition.id, system: field.system, counts: field.counts, against: field.against, players };
 }
 
-function ratePlayer(
+/** One player of a tournament whose field is known. */
+export interface Seen {
+  readonly entrant: Entrant;
+  readonly place: number;
+  readonly own: readonly SeenGame[];
+}
+
+export function ratePlayer(
   edition: FideEdition,
   tournament: Tournament,
   field: TournamentField,
-  entrant: Entrant,
-  place: number,
+  { entrant, place, own }: Seen,
 ): RatedPlayer {
-  const own = tournament.games.flatMap((game) => seenBy(game, place));
   const rulings = own.map((game) => ruling(edition, tournament, field, place, game));
   const isCounted = (index: number): boolean => field.counts.value && rulings[index]!.value;
   if (entrant.rating === null || entrant.K === null) {
@@ -115,22 +125,33 @@ function ratePlayer(
   return { entrant, games, change, first: null };
 }
 
-type SeenGame = Pick<RatedGame, "round" | "opponent" | "score">;
+type SeenGame = Pick<RatedGame, "round" | "opponent" | "score"> & Pick<TournamentGame, "against">;
 
-/** The game from a player's own side, or nothing where it is not his. */
-function seenBy({ round, white, black, score, source }: TournamentGame, place: number): readonly SeenGame[] {
-  if (place !== white && place !== black) return [];
-  const [opponent, own] = place === white ? [black, score] : [white, score === null ? null : hundredths(WIN - score)];
-  return [{ round, opponent, score: own === null ? null : given("score", own, source) }];
+/** Every game from both sides, by the place of the player who sees it so. */
+export function gamesSeen({ entrants, games }: Tournament): readonly (readonly SeenGame[])[] {
+  const seen: SeenGame[][] = entrants.map(() => []);
+  for (const { round, white, black, score, source, against } of games) {
+    const more = against ? { against } : {};
+    const worth = (own: Hundredths | null) => (own === null ? null : given("score", own, source));
+    seen[white]!.push({ round, opponent: black, score: worth(score), ...more });
+    seen[black]!.push({
+      round,
+      opponent: white,
+      score: worth(score === null ? null : hundredths(WIN - score)),
+      ...more,
+    });
+  }
+  return seen;
 }
 
-function ruling(
+export function ruling(
   edition: FideEdition,
   tournament: Tournament,
   field: TournamentField,
   place: number,
-  { round, opponent, score }: SeenGame,
+  { round, opponent, score, against }: SeenGame,
 ): Derived<boolean> {
+  if (against) return against;
   const made = score === null ? null : tournament.gameRuling?.(place, opponent);
   if (made && !made.value) return made;
   const none = (term: "Ro" | "opponent") => given(term, null, COUNTED);
@@ -142,17 +163,18 @@ function ruling(
     opponent: tournament.entrants[opponent]!.rating ?? none("opponent"),
     disregarded: field.disregarded[place]!.value ? field.disregarded[place]! : field.disregarded[opponent]!,
     opponentKept: given("opponent kept", field.first[opponent]?.kept.value ?? false, COUNTED),
-    match: tournament.system.value === "match" ? matchBefore(tournament, round) : null,
+    match: matchBefore(tournament, round),
   });
 }
 
-/** How a match stood before a round. */
-function matchBefore({ games, scheduled }: Tournament, round: number): MatchStanding {
+/** How a match stood before a round; without a number of games that it was for, nothing decides it early. */
+function matchBefore({ system, games, scheduled }: Tournament, round: number): MatchStanding | null {
+  if (system.value !== "match" || scheduled === null) return null;
   const before = games.filter((game) => game.round < round && game.score !== null);
   const firstPlayer = before.reduce((sum, { white, score }) => sum + (white === 0 ? score! : WIN - score!), 0);
   const leader = Math.max(firstPlayer, before.length * WIN - firstPlayer);
   return {
-    scheduled: given("scheduled games", scheduled ?? games.length, COUNTED),
+    scheduled: given("scheduled games", scheduled, COUNTED),
     leaderScore: given("score of the leader", hundredths(leader), COUNTED),
     waiver: given("waiver", false, COUNTED),
   };

@@ -15,6 +15,11 @@ import type { Tournament } from "./rate-tournament.ts";
 export interface FirstResult {
   readonly rating: FirstRating | null;
   readonly kept: Derived<boolean>;
+  /** What goes into the pool where it is kept. */
+  readonly result: Result;
+  readonly ratedOpponents: Derived<number>;
+  /** Whether the tournament's own method gave the rating, and not the formula for results against the rated. */
+  readonly roundRobin: boolean;
 }
 
 /** What is known of a whole tournament before any one player is rated. By place among the entrants. */
@@ -31,7 +36,7 @@ export interface TournamentField {
 
 export function tournamentField(edition: FideEdition, tournament: Tournament): TournamentField {
   const { entrants } = tournament;
-  const scores = entrants.map((_, place) => scoreOf(tournament, place, () => true));
+  const scores = scoresOf(tournament);
   const disregarded = entrants.map(({ rating, opening }, place) =>
     disregardedResult(edition, {
       rating: rating ?? given("Ro", null, COUNTED),
@@ -39,12 +44,13 @@ export function tournamentField(edition: FideEdition, tournament: Tournament): T
       score: given("W", hundredths(scores[place]!.W), COUNTED),
     }),
   );
-  const present = entrants.flatMap((_, place) =>
-    takesPart(edition, scores[place]!.n, disregarded[place]!) ? [place] : [],
-  );
+  // Who took part matters to a round robin only: it decides whether it is complete, and its own method goes by it.
+  const present = isRoundRobin(tournament.system.value)
+    ? entrants.flatMap((_, place) => (takesPart(edition, scores[place]!.n, disregarded[place]!) ? [place] : []))
+    : [];
   const system = systemAsRated(edition, {
     system: tournament.system,
-    complete: given("complete", isComplete(tournament, present), COUNTED),
+    complete: given("complete", isRoundRobin(tournament.system.value) && isComplete(tournament, present), COUNTED),
   });
   const matchRuling = tournament.system.value === "match" ? [matchRated(edition, tournament)] : [];
   const enough = compositionOf(edition, tournament, system, scores);
@@ -66,14 +72,27 @@ export function tournamentField(edition: FideEdition, tournament: Tournament): T
 const asOpponent = (rating: Derived<Points>): Derived<Points> =>
   rating.basis.kind === "given" ? given("opponent", rating.value, rating.basis.source) : rating;
 
-/** Games played and points scored by a player, in the games that a condition on the opponent lets through. */
-function scoreOf({ games }: Tournament, place: number, lets: (opponent: number) => boolean) {
+/** Games played and points scored by everybody. */
+function scoresOf({ entrants, games }: Tournament): readonly { readonly n: number; readonly W: number }[] {
+  const scores = entrants.map(() => ({ n: 0, W: 0 }));
+  for (const { white, black, score } of games) {
+    if (score === null) continue;
+    scores[white]!.n += 1;
+    scores[white]!.W += score;
+    scores[black]!.n += 1;
+    scores[black]!.W += WIN - score;
+  }
+  return scores;
+}
+
+/** Games played and points scored by a player, in the games that a condition on the opponent and every ruling let through. */
+function scoreOf({ games, gameRuling }: Tournament, place: number, lets: (opponent: number) => boolean) {
   let [n, W] = [0, 0];
   const opponents: number[] = [];
-  for (const { white, black, score } of games) {
-    if (score === null || (place !== white && place !== black)) continue;
+  for (const { white, black, score, against } of games) {
+    if (score === null || against || (place !== white && place !== black)) continue;
     const opponent = place === white ? black : white;
-    if (!lets(opponent)) continue;
+    if (!lets(opponent) || gameRuling?.(place, opponent).value === false) continue;
     n += 1;
     W += place === white ? score : WIN - score;
     opponents.push(opponent);
@@ -161,14 +180,18 @@ function firstOf(edition: FideEdition, tournament: Tournament, { place, present,
     : n > 0
       ? initialRating(edition, result)
       : null;
+  const candidate = {
+    opening: entrants[place]!.opening,
+    roundRobin: isRoundRobin(system.value),
+    ratedOpponents: given("rated opponents", ratedOpponents, COUNTED),
+    result,
+    Ru: rating?.Ru ?? null,
+  };
   return {
     rating,
-    kept: kept(edition, {
-      opening: entrants[place]!.opening,
-      roundRobin: isRoundRobin(system.value),
-      ratedOpponents: given("rated opponents", ratedOpponents, COUNTED),
-      result,
-      Ru: rating?.Ru ?? null,
-    }),
+    kept: kept(edition, candidate),
+    result,
+    ratedOpponents: candidate.ratedOpponents,
+    roundRobin: own !== undefined,
   };
 }

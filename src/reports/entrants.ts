@@ -20,6 +20,8 @@ const GAMES_ASSUMED = 30;
 export interface Entering {
   readonly entrant: Entrant;
   readonly kBasis: CoefficientBasis | null;
+  /** Whether the rating stands in the report and cannot be read, and no list has it: unknown is not unrated. */
+  readonly isUnknown: boolean;
 }
 
 interface Asked {
@@ -39,9 +41,13 @@ export function entrantsOf(
   const entrants = asked.report.players.map((player) => {
     const entry = asked.list && player.id !== null ? (asked.list.get(player.id) ?? null) : null;
     const rating = ratingOf(edition, asked, player, entry, issues);
-    if (rating === null) return { entrant: { name: player.name, rating, K: null, opening: true }, kBasis: null };
+    if (rating === null) {
+      const isUnknown = player.ratingUnread === true && entry === null;
+      if (isUnknown) issues.push(issue("rating-unknown", player, "rating", { code: "rating-readable" }, ""));
+      return { entrant: { name: player.name, rating, K: null, opening: true }, kBasis: null, isUnknown };
+    }
     const { K, kBasis } = coefficientOf(edition, asked, player, entry, rating);
-    return { entrant: { name: player.name, rating, K, opening: false }, kBasis };
+    return { entrant: { name: player.name, rating, K, opening: false }, kBasis, isUnknown: false };
   });
   return { entrants, issues };
 }
@@ -94,9 +100,13 @@ function coefficientOf(
   if (printed !== null) return { K: given("K", printed, { code: "list", list: listName }), kBasis: "list" };
   const source: Source = { code: "report", line: player.line };
   const day = on ?? report.start ?? edition.inForce?.from ?? report.end;
+  // Whoever is on the list with a rating of the standard list only has no game on this one.
+  const isNew = entry !== null && (entry.standings[edition.list]?.rating ?? null) === null;
   const K = developmentCoefficient(edition, {
     highest: given("highest rating", rating.value, { code: "assumed" }),
-    gamesBefore: given("games before", GAMES_ASSUMED, { code: "assumed" }),
+    gamesBefore: isNew
+      ? given("games before", 0, { code: "list", list: listName })
+      : given("games before", GAMES_ASSUMED, { code: "assumed" }),
     birth: given("birth", player.birth ?? entry?.birth ?? null, source),
     asOf: given("K as of", firstOfMonth(day as IsoDate), source),
   });

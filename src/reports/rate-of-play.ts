@@ -1,4 +1,5 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import type { Issue } from "../domain/issues.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { TournamentReport } from "../domain/report.ts";
@@ -9,7 +10,7 @@ import type { Tournament } from "../rating/rate-tournament.ts";
 import { equalTimes, rateOfPlay, timePerPlayer } from "../regulations/fide/articles/rate-of-play.ts";
 import { duration } from "../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import { fideEditionOn } from "../regulations/register.ts";
+import { FIDE_EDITIONS, fideEditionOn } from "../regulations/register.ts";
 import type { Entering } from "./entrants.ts";
 
 /** The rate of play of a report as far as it can be read, and the list it belongs on. */
@@ -21,17 +22,35 @@ export interface RateFound {
 
 const SOURCE: Source = { code: "report", line: 0 };
 
-export function rateFound(report: TournamentReport): RateFound {
+export function rateFound(report: TournamentReport, start: IsoDate | null): RateFound {
   const { rateOfPlayCode, rateOfPlay: text } = report;
-  const read =
-    (rateOfPlayCode === null ? null : readRateCode(rateOfPlayCode)) ?? (text === null ? null : readRateText(text));
-  const written = rateOfPlayCode ?? text;
-  const issues: Issue[] = read || written === null ? [] : [unread(written)];
-  return { read, kind: read && kindByTime(report, read), issues };
+  const coded = rateOfPlayCode === null ? null : readRateCode(rateOfPlayCode);
+  const worded = text === null ? null : readRateText(text);
+  const read = coded ?? worded;
+  return { read, kind: read && kindByTime(start, read), issues: rateIssues(report, coded, worded, start) };
+}
+
+/** What is missing, not understood, or said in two ways that do not agree. */
+function rateIssues(
+  { rateOfPlayCode, rateOfPlay: text }: TournamentReport,
+  coded: ReadRateOfPlay | null,
+  worded: ReadRateOfPlay | null,
+  start: IsoDate | null,
+): readonly Issue[] {
+  if (rateOfPlayCode === null && text === null) return [rateIssue("rate-of-play-missing", "")];
+  if (coded === null && worded === null) return [rateIssue("rate-of-play-unread", rateOfPlayCode ?? text ?? "")];
+  const agree = coded === null || worded === null || secondsOf(coded, start) === secondsOf(worded, start);
+  return agree ? [] : [rateIssue("rate-of-play-contradicts", text ?? "")];
+}
+
+/** The time of White, by the edition of the day; before there is one, any edition counts the same 60 moves. */
+function secondsOf({ rate }: ReadRateOfPlay, start: IsoDate | null): number {
+  const edition = (start && fideEditionOn("standard", start)) || FIDE_EDITIONS[0]!;
+  return timePerPlayer(edition, rate, SOURCE).value;
 }
 
 /** The faster lists ask the same time of everybody; what fits neither is for the standard list, if it is rated at all. */
-function kindByTime({ start }: TournamentReport, { rate }: ReadRateOfPlay): ListKind | null {
+function kindByTime(start: IsoDate | null, { rate }: ReadRateOfPlay): ListKind | null {
   if (start === null) return null;
   const fast = LIST_KINDS.filter((kind) => kind !== "standard").find((kind) => {
     const edition = fideEditionOn(kind, start);
@@ -43,40 +62,44 @@ function kindByTime({ start }: TournamentReport, { rate }: ReadRateOfPlay): List
 const nobody: Derived<Points | null> = given("highest of the tournament", null, COUNTED);
 const NOBODY = { ofTournament: nobody, ofGame: nobody };
 
+/** Leagues may last longer than other tournaments: by what the report calls itself. */
+const LEAGUE = /league|liga\b|lega\b|serie(?:n|spel)?\b|bundesliga|campionato a squadre/i;
+
 /** Rulings on the time that players had and on the length of the tournament, as far as the report says them. */
 export function timeRulings(
   edition: FideEdition,
-  { start, end }: TournamentReport,
+  { start, end, type, name }: TournamentReport,
   { read }: RateFound,
   entrants: readonly Entering[],
 ): Pick<Tournament, "rulings" | "gameRuling"> {
-  const source: Source = { code: "report", line: 0 };
-  const no = (term: "league" | "longer approved") => given(term, false, COUNTED);
-  const length =
-    start && end
-      ? [
-          duration(edition, {
-            start: given("start", start, source),
-            end: given("end", end, source),
-            league: no("league"),
-            approved: no("longer approved"),
-          }),
-        ]
-      : [];
+  const length = start && end ? [lengthRuling(edition, { start, end, isLeague: LEAGUE.test(`${type} ${name}`) })] : [];
   if (read === null) return { rulings: length, gameRuling: null };
-  const time = timePerPlayer(edition, read.rate, source);
-  const equal = equalTimes(edition, given("same time for both", read.equal, source));
+  const equal = equalTimes(edition, given("same time for both", read.black === null, SOURCE));
+  const times = [read.rate, ...(read.black ? [read.black] : [])].map((rate) => timePerPlayer(edition, rate, SOURCE));
   const ofTournament = highestOf("highest of the tournament", entrants);
   if (edition.articles.rateOfPlay.sets.scope !== "game") {
-    const fits = rateOfPlay(edition, time, { ofTournament, ofGame: ofTournament });
-    return { rulings: [...length, equal, fits], gameRuling: null };
+    const fits = times.map((time) => rateOfPlay(edition, time, { ofTournament, ofGame: ofTournament }));
+    return { rulings: [...length, equal, ...fits], gameRuling: null };
   }
+  // Each player must have the time: one who has too little decides.
   const gameRuling = (white: number, black: number) => {
     const ofGame = highestOf("highest of the game", [entrants[white]!, entrants[black]!]);
-    return rateOfPlay(edition, time, { ofTournament, ofGame });
+    const fits = times.map((time) => rateOfPlay(edition, time, { ofTournament, ofGame }));
+    return fits.find(({ value }) => !value) ?? fits[0]!;
   };
   return { rulings: [...length, equal], gameRuling };
 }
+
+const lengthRuling = (
+  edition: FideEdition,
+  { start, end, isLeague }: { readonly start: IsoDate; readonly end: IsoDate; readonly isLeague: boolean },
+): Derived<boolean> =>
+  duration(edition, {
+    start: given("start", start, SOURCE),
+    end: given("end", end, SOURCE),
+    league: given("league", isLeague, SOURCE),
+    approved: given("longer approved", false, COUNTED),
+  });
 
 function highestOf(
   term: "highest of the tournament" | "highest of the game",
@@ -87,8 +110,11 @@ function highestOf(
   return given(term, highest, COUNTED);
 }
 
-const unread = (found: string): Issue => ({
-  code: "rate-of-play-unread",
+const rateIssue = (
+  code: "rate-of-play-missing" | "rate-of-play-unread" | "rate-of-play-contradicts",
+  found: string,
+): Issue => ({
+  code,
   severity: "warning",
   line: 0,
   columns: null,

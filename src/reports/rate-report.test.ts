@@ -48,7 +48,7 @@ function report(
     typeCode: null,
     chiefArbiter: null,
     deputyArbiters: [],
-    rateOfPlay: null,
+    rateOfPlay: "90 min + 30 sec",
     rateOfPlayCode: null,
     rounds: Math.max(...players.map(({ results }) => results.length)),
     roundDates: [],
@@ -72,6 +72,7 @@ const ask = (request: Partial<RateRequest>) =>
     on: null,
     kind: null,
     system: null,
+    scheduled: null,
     k: null,
     list: null,
     listName: "x",
@@ -129,6 +130,15 @@ describe("a report is rated", () => {
     ]);
   });
 
+  test("a rating that cannot be read is unknown, not none: the games against that player do not count", () => {
+    const [first, ...others] = SWISS.players;
+    const unread = { ...SWISS, players: [{ ...first!, rating: null, ratingUnread: true as const }, ...others] };
+    const { players, issues } = ask({ report: unread });
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([["rating-unknown", 1]]);
+    expect(players[0]!.first?.rating).toBeNull();
+    expect(players[1]!.games[0]!.counts).toMatchObject({ value: false, basis: { clause: { code: "rating-unknown" } } });
+  });
+
   test("without a start date an edition or a date is asked for", () => {
     const undated = report(
       [
@@ -150,6 +160,17 @@ describe("a report is rated", () => {
     const fast = at("60 min + 10 sec");
     expect([fast.kind, fast.players[0]!.games[0]!.counts.value]).toEqual(["standard", false]);
     expect(at("classical").issues.map(({ code }) => code)).toEqual(["rate-of-play-unread"]);
+    const coded = (rateOfPlayCode: string) =>
+      ask({ report: { ...SWISS, rateOfPlayCode } }).issues.map(({ code }) => code);
+    expect([coded("5400+30"), coded("900+10")]).toEqual([[], ["rate-of-play-contradicts"]]);
+    expect(ask({ report: { ...SWISS, rateOfPlay: null } }).issues.map(({ code }) => code)).toEqual([
+      "rate-of-play-missing",
+    ]);
+  });
+
+  test("each player must have the time: what White has is not enough", () => {
+    const unequal = ask({ report: { ...SWISS, rateOfPlay: null, rateOfPlayCode: "W5400+30-B600" } });
+    expect(unequal.players[0]!.games[0]!.counts.value).toBe(false);
   });
 
   test("under older editions a tournament that is too fast or too long does not count at all", () => {

@@ -27,6 +27,8 @@ export interface RateRequest {
   /** The list it is for; otherwise by the rate of play. */
   readonly kind: ListKind | null;
   readonly system: System | null;
+  /** Of a match: the number of games it was for; null: not declared. */
+  readonly scheduled: number | null;
   /** One K for all. */
   readonly k: number | null;
   /** The players of a published list by id; null: the ratings of the report are used. */
@@ -59,17 +61,18 @@ export interface RatedReport {
 /** Rates a report as if its tournament were the only one of the list. Pure: the same in a browser and in the office. */
 export function rateReport(request: RateRequest): RatedReport {
   const { report } = request;
-  const rate = rateFound(report);
+  const rate = rateFound(report, request.on ?? report.start);
   const edition = request.edition ?? editionFor(request, rate.kind);
   const found = systemOf(report);
   const system = request.system ?? found.system;
   const { entrants, issues } = entrantsOf(edition, request);
+  const unknown = new Set(entrants.flatMap(({ isUnknown }, place) => (isUnknown ? [place] : [])));
   const tournament = rateTournament(edition, {
     system: given("system", system, ENTERED),
     national: "no",
-    scheduled: system === "match" ? report.rounds : null,
+    scheduled: system === "match" ? request.scheduled : null,
     entrants: entrants.map(({ entrant }) => entrant),
-    games: gamesOf(report),
+    games: gamesOf(edition, report, unknown),
     ...timeRulings(edition, report, rate, entrants),
   });
   return {
@@ -91,21 +94,33 @@ function editionFor({ report, on, kind }: RateRequest, byTime: ListKind | null):
   return edition;
 }
 
-function systemIssues(
-  { report, system }: RateRequest,
-  { declared, shown, system: used }: ReturnType<typeof systemOf>,
-): Issue[] {
-  if (system !== null || declared === null || declared === used) return [];
+/** What the report says of itself that its pairings do not bear out, and what was asked for against it. */
+function systemIssues({ report, system, scheduled, on }: RateRequest, found: ReturnType<typeof systemOf>): Issue[] {
+  const warn = (code: Issue["code"], field: Issue["field"], expected: Issue["expected"], said: string): Issue => ({
+    code,
+    severity: "warning",
+    line: 0,
+    columns: null,
+    field,
+    expected,
+    found: said,
+  });
+  const said = report.typeCode ?? report.type ?? "";
+  const shown = { code: "system-of-pairings", system: found.shown } as const;
+  const isOther = system === null && found.declared !== null && found.declared !== found.shown;
+  const isTable = found.shown === "round-robin" || found.shown === "double-round-robin";
+  const used = system ?? found.system;
   return [
-    {
-      code: "system-not-as-declared",
-      severity: "warning",
-      line: 0,
-      columns: null,
-      field: "type of tournament",
-      expected: { code: "system-of-pairings", system: shown },
-      found: report.typeCode ?? report.type ?? "",
-    },
+    ...(isOther && found.declared !== used ? [warn("system-not-as-declared", "type of tournament", shown, said)] : []),
+    ...(isOther && isTable && found.declared === "swiss"
+      ? [warn("system-as-declared-only", "type of tournament", shown, said)]
+      : []),
+    ...(used === "match" && scheduled === null
+      ? [warn("match-length-unknown", "length of the match", { code: "match-length" }, "")]
+      : []),
+    ...(on !== null && report.start !== null && on !== report.start
+      ? [warn("start-overruled", "start", { code: "start-asked", start: on }, report.start)]
+      : []),
   ];
 }
 

@@ -10,16 +10,16 @@ export interface SystemFound {
 
 /** Words by which arbiters name systems, in the languages of the reports we know. The first that fits decides. */
 const WORDS: readonly (readonly [System, RegExp])[] = [
+  ["team", /team|lagt|squadre|equipos|mannschaft|scheveningen|\bleague\b/i],
   [
     "double-round-robin",
-    /(double|dubbel|doppi|doble|doppel)[\s-]*(round|rund|giron|vuelta|tour)|double[_ ]?round[_ ]?robin/i,
+    /(double|dubbel|doppi|doble|doppel)[\s_-]*(round|rund|giron|vuelta|tour)|double[_ ]?round[_ ]?robin/i,
   ],
   [
     "round-robin",
     /round[\s_-]*robin|berger|all[\s-]*play[\s-]*all|rundturnering|rundenturnier|giron|liguilla|todos contra todos|schiller/i,
   ],
   ["match", /\bmatch\b/i],
-  ["team", /\bteam|lagt|squadre|equipos|mannschaft|scheveningen|\bleague\b/i],
   ["swiss", /swiss|schweiz|suiz|svizzer|suisse|dutch|dubov|burstein|monrad|olympiad/i],
 ];
 

@@ -41,6 +41,7 @@ describe("the sample federation", () => {
         on: null,
         kind: null,
         system: null,
+        scheduled: 6,
         k: null,
         list: null,
         listName: "",

@@ -9,6 +9,7 @@ import type { Term } from "../domain/terms.ts";
 import type { ValueCode } from "../domain/values.ts";
 import type { FideArticles, FideRule } from "../regulations/fide/fide-edition.ts";
 import type { LaskArticles, LaskRule } from "../regulations/lask/lask-edition.ts";
+import type { OfficeWords } from "./office-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
 export interface Catalogue {
@@ -32,6 +33,7 @@ export interface Catalogue {
   readonly known: Readonly<Record<Known, string>>;
   readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
   readonly phrases: Phrases;
+  readonly office: OfficeWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

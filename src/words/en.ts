@@ -16,6 +16,8 @@ import {
   LIST_ISSUE_WORDS,
 } from "./en/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./en/office.ts";
+import { OFFICE_COMMAND_WORDS } from "./en/office-commands.ts";
+import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./en/period.ts";
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/rating.ts";
 import { FIDE_READING_WORDS } from "./en/readings.ts";
@@ -27,9 +29,9 @@ import { plural } from "./numbers.ts";
 
 export const english: Catalogue = {
   language: "en",
-  terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...LASK_TERM_WORDS },
-  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
-  readings: { ...FIDE_READING_WORDS, ...LASK_READING_WORDS },
+  terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
+  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
   parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
@@ -42,6 +44,7 @@ export const english: Catalogue = {
     ...GAMES_EXPECTATION_WORDS,
   },
   refusals: REFUSAL_WORDS,
+  office: OFFICE_COMMAND_WORDS,
   known: {
     text: "from the text",
     summary: "from a summary",
@@ -93,7 +96,7 @@ export const english: Catalogue = {
     notRated: "The tournament is not rated:",
     firstRatings: "Unrated players, from this tournament alone:",
     coefficientAssumed:
-      "K is taken from the rating alone, with 30 games behind it: give --list to have it from a list, or --k for one K for all.",
+      "* K by the rating alone, as if it were the highest and 30 games were behind it: no list gives it. --list names one, --k sets one K for all.",
     sample: {
       doNotCount: "Games that do not count:",
       game: (round, player, opponent) => `round ${round}, ${player} – ${opponent}`,

@@ -3,11 +3,12 @@ import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { catalogueOf } from "../../words/words.ts";
+import { eachFile } from "../each-file.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issueJson, issuesText } from "../issues.ts";
 import { readListOf } from "../list-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { formatOf, openReport, PROFILES, type Profile } from "../report-files.ts";
+import { formatOf, openReports, PROFILES, type Profile } from "../report-files.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions {
@@ -38,11 +39,15 @@ async function run(files: readonly string[], { profile: asked, json, lang }: Opt
   const profile = PROFILES.find((each) => each === asked);
   if (profile === undefined) throw new Refusal("bad-choice", { field: "profile", found: asked, choices: PROFILES });
   const checked: Checked[] = [];
-  for (const file of files) checked.push(await check(file, profile, words, world));
+  for (const file of files) {
+    const each = await eachFile(words, world, () => check(file, profile, words, world));
+    checked.push(each ?? { file, format: "", isReadable: false, holds: "", issues: [] });
+  }
   if (json) {
     const told = checked.map((each) => checkedJson(words, each));
     world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
-  } else for (const each of checked) for (const line of checkedText(words, each)) world.print(line);
+  } else
+    for (const each of checked) if (each.format !== "") for (const line of checkedText(words, each)) world.print(line);
   world.exit(Math.max(...checked.map(exitOf)));
 }
 
@@ -57,9 +62,17 @@ async function check(file: string, profile: Profile, words: Catalogue, world: Wo
     const { isList, players, issues } = await readListOf(file, world, "standard", () => {});
     return { file, format, isReadable: isList, holds: words.phrases.listRead(players), issues };
   }
-  const { report, issues, format: found } = openReport(file, world, profile);
-  const holds = report ? words.phrases.reportRead(report.players.length, report.rounds) : "";
-  return { file, format: found, isReadable: report !== null, holds, issues };
+  const opened = openReports(file, world, profile);
+  const holds = opened.flatMap(({ report }) =>
+    report ? [words.phrases.reportRead(report.players.length, report.rounds)] : [],
+  );
+  return {
+    file,
+    format: opened[0]!.format,
+    isReadable: opened.every(({ report }) => report !== null),
+    holds: holds.join("; "),
+    issues: opened.flatMap(({ issues }) => issues),
+  };
 }
 
 function counts(issues: readonly Issue[]) {

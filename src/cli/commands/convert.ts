@@ -19,7 +19,7 @@ import { EXIT } from "../exit-codes.ts";
 import { issuesText } from "../issues.ts";
 import { readListOf } from "../list-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { formatOf, openReport } from "../report-files.ts";
+import { formatOf, openReports } from "../report-files.ts";
 import type { World } from "../world.ts";
 
 /** What each kind of file can be made into. */
@@ -55,7 +55,9 @@ async function run(file: string, options: Options, world: World): Promise<void> 
 
 function convertReport(file: string, { to, output, lang }: Options, world: World): void {
   const words = catalogueOf(lang);
-  const { report, document, issues, format } = openReport(file, world, "general");
+  const [opened, ...others] = openReports(file, world, "general");
+  if (others.length > 0) throw new Refusal("several-tournaments", { file, count: others.length + 1 });
+  const { report, document, issues, format } = opened!;
   for (const line of issuesText(words, file, issues)) world.warn(line);
   if (report === null) {
     world.exit(EXIT.usage);
@@ -90,13 +92,16 @@ async function convertList(file: string, kind: ListKind, options: Options, world
     world.exit(EXIT.usage);
     return;
   }
-  world.write(output, listParts(target, entries, choiceOf(entries, kind), month, tell));
+  world.write(
+    output,
+    listParts(target, entries, choiceOf(entries, options.kind === undefined ? null : kind, kind), month, tell),
+  );
   if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
 }
 
-/** A file with all three ratings stays one; another has the one list it was said to be. */
-const choiceOf = ([first]: readonly ListEntry[], kind: ListKind): ListChoice =>
-  first && Object.keys(first.standings).length > 1 ? "combined" : kind;
+/** A file with all three ratings stays one unless one list is asked for; another has the one list it was said to be. */
+const choiceOf = ([first]: readonly ListEntry[], asked: ListKind | null, kind: ListKind): ListChoice =>
+  asked ?? (first && Object.keys(first.standings).length > 1 ? "combined" : kind);
 
 function listParts(
   target: (typeof TARGETS.list)[number],

@@ -1,21 +1,23 @@
 import type { Command } from "commander";
-import { LIST_KINDS } from "../../domain/list.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
 import { editionAsked } from "../../rating/edition-of.ts";
 import { K_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
+import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { catalogueOf } from "../../words/words.ts";
+import { eachFile } from "../each-file.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issueJson, issuesText } from "../issues.ts";
 import { readListOf } from "../list-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { ratedJson } from "../rated-json.ts";
 import { ratedText } from "../rated-text.ts";
-import { type OpenedReport, openReport } from "../report-files.ts";
+import { type OpenedReport, openReports } from "../report-files.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions {
@@ -41,47 +43,75 @@ export function addRate(program: Command, world: World): void {
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 
-async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = catalogueOf(options.lang);
-  const opened = files.map((file) => openReport(file, world, "general"));
-  const asked = { ...readOptions(options), ...(await listAsked(options, opened, world)) };
-  const answers = opened.map((each) => {
-    if (each.report === null) return { each, rated: null };
-    return { each, rated: rateReport({ ...asked, report: each.report }) };
-  });
-  if (options.json) {
-    const json = answers.map(({ each, rated }) => answerJson(words, each, rated));
-    world.print(JSON.stringify(json.length === 1 ? json[0] : json, null, 2));
-  } else
-    for (const { each, rated } of answers) for (const line of answerText(words, each, rated, world)) world.print(line);
-  if (answers.some(({ rated }) => rated === null)) world.exit(EXIT.usage);
-  else if (opened.some(({ issues }) => issues.some(({ severity }) => severity === "error"))) world.exit(EXIT.no);
+interface Answer {
+  readonly opened: OpenedReport;
+  readonly rated: RatedReport | null;
 }
 
-/** Only the players of the reports are kept of a list: it may have two million. */
+async function run(files: readonly string[], options: Options, world: World): Promise<void> {
+  const words = catalogueOf(options.lang);
+  const asked = readOptions(options);
+  const opened: OpenedReport[] = [];
+  for (const file of files)
+    opened.push(...((await eachFile(words, world, () => openReports(file, world, "general"))) ?? []));
+  const { errors, ...list } = await listAsked(options, opened, words, world);
+  const answers: Answer[] = [];
+  for (const each of opened) {
+    const rated =
+      each.report &&
+      (await eachFile(words, world, () => rateReport(requestOf({ ...asked, ...list }, each, each.report!))));
+    answers.push({ opened: each, rated });
+  }
+  tell(words, answers, options, world);
+  const isWrong = errors > 0 || opened.some(({ issues }) => issues.some(({ severity }) => severity === "error"));
+  if (answers.length < files.length || answers.some(({ rated }) => rated === null)) world.exit(EXIT.usage);
+  else if (isWrong) world.exit(EXIT.no);
+}
+
+type Asked = Omit<RateRequest, "report" | "scheduled">;
+
+const requestOf = (asked: Asked, { document }: OpenedReport, report: TournamentReport): RateRequest => ({
+  ...asked,
+  report,
+  scheduled: document?.declared.rounds?.value ?? null,
+});
+
+function tell(words: Catalogue, answers: readonly Answer[], { json }: Options, world: World): void {
+  if (json) {
+    const told = answers.map(({ opened, rated }) => answerJson(words, opened, rated));
+    if (told.length > 0) world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+  } else
+    for (const { opened, rated } of answers)
+      for (const line of answerText(words, opened, rated, world)) world.print(line);
+}
+
+/** Only the players of the reports are kept of a list: it may have two million. What is wrong with it is said. */
 async function listAsked(
   options: Options,
   opened: readonly OpenedReport[],
+  words: Catalogue,
   world: World,
-): Promise<Pick<RateRequest, "list" | "listName">> {
+): Promise<Pick<RateRequest, "list" | "listName"> & { readonly errors: number }> {
   const { list } = options;
-  if (list === undefined) return { list: null, listName: "" };
+  if (list === undefined) return { list: null, listName: "", errors: 0 };
   const ids = new Set(opened.flatMap(({ report }) => (report ? idsOf(report) : [])));
   const entries = new Map<string, ListEntry>();
-  const { isList } = await readListOf(list, world, kindOf(options), (entry) => {
+  const { isList, issues } = await readListOf(list, world, kindOf(options, opened), (entry) => {
     if (ids.has(entry.id)) entries.set(entry.id, entry);
   });
   if (!isList) throw new Refusal("not-a-list", { file: list });
-  return { list: entries, listName: list };
+  for (const line of issuesText(words, list, issues)) world.warn(line);
+  return { list: entries, listName: list, errors: issues.filter(({ severity }) => severity === "error").length };
 }
 
-/** A list with a single rating does not say which list it is: the one that is asked about. */
-const kindOf = ({ kind, edition }: Options) =>
-  kind === undefined
-    ? edition === undefined
-      ? LIST_KINDS[0]
-      : editionAsked({ edition }).list
-    : readListKind(kind, "kind");
+/** A list with a single rating does not say which list it is: the one that is asked about, else the one of the report. */
+function kindOf({ kind, edition, on }: Options, opened: readonly OpenedReport[]): ListKind {
+  if (kind !== undefined) return readListKind(kind, "kind");
+  if (edition !== undefined) return editionAsked({ edition }).list;
+  const report = opened.find((each) => each.report !== null)?.report;
+  const start = on === undefined ? (report?.start ?? null) : readDay(on, "on");
+  return (report && rateFound(report, start).kind) ?? LIST_KINDS[0];
+}
 
 const idsOf = ({ players }: TournamentReport): string[] => players.flatMap(({ id }) => (id === null ? [] : [id]));
 

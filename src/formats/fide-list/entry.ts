@@ -6,9 +6,11 @@ import {
   readArenaTitle,
   readFederation,
   readFlag,
+  readK,
   readListBirth,
   readNumber,
   readOtherTitles,
+  readRating,
   readSex,
   readTitle,
 } from "./values.ts";
@@ -68,9 +70,9 @@ const readerOf =
 
 function standingsOf(kinds: Kinds, read: Reader): ListEntry["standings"] {
   const standing = ([rating, games, k]: StandingNames): Standing => ({
-    rating: read(rating, readNumber) || null,
+    rating: read(rating, readRating) || null,
     games: read(games, readNumber),
-    k: read(k, readNumber) || null,
+    k: read(k, readK) || null,
   });
   return Object.fromEntries(kinds.map(([kind, names]) => [kind, standing(names)]));
 }
@@ -84,7 +86,7 @@ interface Wrong {
 
 const RATING = { code: "list-rating", field: "rating", expected: "rating-number", severity: "error" } as const;
 const GAMES = { code: "list-games", field: "games", expected: "whole-number", severity: "warning" } as const;
-const K = { code: "list-k", field: "K", expected: "whole-number", severity: "error" } as const;
+const K = { code: "list-k", field: "K", expected: "k-number", severity: "error" } as const;
 
 /** What is said where a field cannot be read. An error is what a rating can depend on. */
 const WRONG: Readonly<Record<FideName, Wrong>> = {

@@ -1,7 +1,7 @@
 import type { FieldCode, Issue } from "../../domain/issues.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import type { FideName, Kinds } from "./names.ts";
-import { readArenaTitle, readFederation, readNumber, readOtherTitles } from "./values.ts";
+import { readArenaTitle, readFederation, readK, readNumber, readOtherTitles, readRating } from "./values.ts";
 
 export type Fields = Readonly<Partial<Record<FideName, string>>>;
 
@@ -59,9 +59,9 @@ const READABLE: Readonly<Partial<Record<FieldCode, (text: string) => boolean>>> 
   federation: (text) => readFederation(text) !== undefined,
   "other titles": (text) => readOtherTitles(text)?.join(",") === text,
   "arena title": (text) => (readArenaTitle(text) ?? "") === text,
-  rating: (text) => readNumber(text) !== undefined,
+  rating: (text) => readRating(text) !== undefined,
   games: (text) => readNumber(text) !== undefined,
-  K: (text) => readNumber(text) !== undefined,
+  K: (text) => readK(text) !== undefined,
 };
 
 const FIELD_OF: Readonly<Record<FideName, FieldCode>> = {

@@ -60,6 +60,78 @@ const WOMAN: ListEntry = {
 };
 const born = (text: string) => readBirth(text) ?? null;
 
+describe("lines that do not fit the header", () => {
+  const [header = "", ...lines] = readFileSync("fixtures/lists/txt-combined.txt", "utf8").split(/\r?\n/);
+  const headerWithout = readFileSync("fixtures/lists/txt-combined-without-foa.txt", "utf8").split(/\r?\n/)[0] ?? "";
+  const list = (...all: string[]) => read(bytesOf(`${all.join("\n")}\n`));
+  const player = (index: number, id: number) => `${id}`.padEnd(15) + (lines[index] ?? "").slice(15);
+
+  test("a header without arena titles over lines with them: no rating is invented", () => {
+    const { entries, issues } = list(headerWithout, player(0, 99000011), player(2, 99000035));
+    expect(entries).toEqual([]);
+    expect(issues.map(short)).toEqual([
+      ["list-over-border", "error", 2, [110, 119], "2611"],
+      ["list-over-border", "error", 3, [110, 119], expect.any(String)],
+    ]);
+  });
+
+  test("a header with arena titles over lines without them: no rating is invented", () => {
+    const line = readFileSync("fixtures/lists/txt-combined-without-foa.txt", "utf8").split(/\r?\n/)[1] ?? "";
+    const { entries, issues } = list(header, line);
+    expect([entries, issues.map(({ code }) => code)]).toEqual([[], ["list-over-border"]]);
+  });
+
+  test("many such lines: the header is at fault, and that is said once", () => {
+    const many = Array.from({ length: 50 }, (_, index) => player(0, 99000100 + index));
+    const { entries, issues } = list(headerWithout, ...many);
+    expect(entries).toEqual([]);
+    expect(issues.map(({ code }) => code)).toEqual([
+      ...Array.from({ length: 20 }, () => "list-over-border"),
+      "list-header-misfit",
+    ]);
+    expect(issues.at(-1)).toMatchObject({ line: 1, severity: "error", expected: { lines: 50 } });
+  });
+
+  test("a name that is too long invents no title", () => {
+    const old = readFileSync("fixtures/lists/txt-2011-touching-columns.txt", "utf8").split(/\r?\n/);
+    const line = `${"9900011".padEnd(10)}${"Alvenius-Brandmo-Castaldini, Torem".padEnd(34)}g   ${(old[1] ?? "").slice(48)}`;
+    const { entries, issues } = list(old[0] ?? "", line);
+    expect(issues.map(short)).toEqual([
+      ["list-over-border", "error", 2, [11, 48], "Alvenius-Brandmo-Castaldini, Toremg"],
+    ]);
+    expect(entries).toMatchObject([{ name: "Alvenius-Brandmo-Castaldini, Toremg", title: null, federation: "SWE" }]);
+    expect(entries[0]?.standings.standard).toEqual(standing(2611, 9));
+  });
+
+  test("titles may fill their column up to the rating", () => {
+    const line = (readFileSync("fixtures/lists/txt-combined-without-foa.txt", "utf8").split(/\r?\n/)[1] ?? "").replace(
+      `${" ".repeat(23)}2611`,
+      `${" ".repeat(8)}SI,FI,LSI,SLI,N2611`,
+    );
+    const { entries, issues } = list(headerWithout, line);
+    expect(issues.map(({ code }) => code)).toEqual(["list-other-titles"]);
+    expect(entries[0]?.standings.standard?.rating).toBe(2611);
+  });
+
+  test("a rating over 3999 and a K over 100 are none", () => {
+    const { issues, entries } = list(header, player(0, 99000011).replace("2611 ", "4000 "));
+    expect(issues.map(short)).toEqual([["list-rating", "error", 2, [114, 119], "4000"]]);
+    expect(entries[0]?.standings.standard).toEqual(standing(null, 9, 10));
+    const csv = list("fideid,name,rating,k", "11,Ek,3999,100", "22,Ask,2000,101");
+    expect(csv.issues.map(short)).toEqual([["list-k", "error", 3, [13, 15], "101"]]);
+    expect(csv.entries.map(({ standings }) => standings.standard?.k)).toEqual([100, null]);
+  });
+
+  test("an id twice: the first stands", () => {
+    const { entries, issues } = list(header, player(0, 99000011), player(2, 99000035), player(2, 99000011));
+    expect(entries.map(({ id }) => id)).toEqual(["99000011", "99000035"]);
+    expect(issues.map(short)).toEqual([["list-id-repeated", "error", 4, null, "99000011"]]);
+    const ids = Array.from({ length: 300_000 }, (_, index) => `${1000 + index * 7},A`);
+    const csv = read(bytesOf(`fideid,name,rating\n${[...ids, ids[0]].map((row) => `${row},2000`).join("\n")}\n`));
+    expect([csv.entries.length, csv.issues.map(({ line }) => line)]).toEqual([300_000, [300_002]]);
+  });
+});
+
 describe("text, by its own header", () => {
   test("all three lists", () => {
     const { entries, issues, lines } = read(fixture("txt-combined.txt"));

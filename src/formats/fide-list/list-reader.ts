@@ -2,6 +2,7 @@ import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { csvReader } from "./csv-reader.ts";
+import { idSet } from "./id-set.ts";
 import { SEGMENT_MAX, textStream } from "./text-stream.ts";
 import { txtReader } from "./txt-reader.ts";
 import { xmlReader } from "./xml-reader.ts";
@@ -37,7 +38,12 @@ const ISSUES_MAX = 1_000;
 /** Reads a FIDE list in any of its forms (text by its own header, both kinds of XML, CSV), recognised by how it begins. */
 export function listReader(sink: ListSink, { kind }: ListOptions): ListReader {
   const { issue, end: endOfIssues } = bounded(sink.issue);
-  const kept: ListSink = { entry: sink.entry, issue };
+  const ids = idSet();
+  const entry: ListSink["entry"] = (each, at) => {
+    if (ids.add(each.id)) sink.entry(each, at);
+    else issue(idRepeated(each, at));
+  };
+  const kept: ListSink = { entry, issue };
   let reader: TextReader | undefined;
   let line = 1;
   let failed = false;
@@ -122,6 +128,16 @@ const notAList = (first: string, line: number, code: NotAList): Issue => ({
   field: code === "list-header-incomplete" ? "header" : "file",
   expected: { code: code === "list-header-incomplete" ? "list-header" : "list-file" },
   found: first.slice(0, 60),
+});
+
+const idRepeated = ({ id }: ListEntry, line: number): Issue => ({
+  code: "list-id-repeated",
+  severity: "error",
+  line,
+  columns: null,
+  field: "id",
+  expected: { code: "id-once" },
+  found: id,
 });
 
 const tooLong = (line: number): Issue => ({

@@ -17,6 +17,7 @@ import {
   words,
 } from "./txt-cells.ts";
 import type { TxtLayout } from "./txt-layout.ts";
+import { K_MAX, RATING_MAX } from "./values.ts";
 
 /**
  * Reads the lines of a list in which all is as it should be, character by character and without intermediate texts: a
@@ -38,8 +39,9 @@ export function fastEntry(
   const [title, womenTitle, otherTitles, arenaTitle] = [of("title"), of("w_title"), of("o_title"), of("foa_title")];
   const federations = new Array<string | undefined>(26 ** 3).fill(undefined);
   const standings = standingsReader(layout);
+  const borders = Int32Array.from(layout.borders);
   return (text, codes, from, to) => {
-    if (to - from > LINE_MAX || to - from <= country.start) return undefined;
+    if (to - from > LINE_MAX || to - from <= country.start || isCut(codes, from, to, borders)) return undefined;
     const idText = digits(text, codes, from + id.start, Math.min(from + id.end, to));
     const nameText = words(text, codes, from + name.start, Math.min(from + name.end, to));
     const federation = threeLetters(text, codes, from + country.start, Math.min(from + country.end, to), federations);
@@ -74,6 +76,17 @@ export function fastEntry(
 }
 
 const LINE_MAX = 1_000;
+const SPACE = 32;
+
+/** Something goes over the border of two columns. */
+function isCut(codes: DataView, from: number, to: number, borders: Int32Array): boolean {
+  for (let index = 0; index < borders.length; index++) {
+    const at = from + borders[index]!;
+    if (at < to && codes.getUint8(at - 1) !== SPACE && codes.getUint8(at) !== SPACE) return true;
+  }
+  return false;
+}
+
 const [M, F] = [77, 70];
 
 interface Range {
@@ -118,6 +131,7 @@ function standingReader(rating: Range, games: Range, k: Range) {
     const gamesValue = numberIn(codes, from + gamesStart, Math.min(from + gamesEnd, to));
     const kValue = numberIn(codes, from + kStart, Math.min(from + kEnd, to));
     if (ratingValue === ODD || gamesValue === ODD || kValue === ODD) return undefined;
+    if (ratingValue > RATING_MAX || kValue > K_MAX) return undefined;
     if (ratingValue <= 0 && gamesValue === 0 && kValue <= 0) return UNRATED;
     return {
       rating: ratingValue <= 0 ? null : ratingValue,

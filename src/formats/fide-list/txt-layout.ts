@@ -11,6 +11,8 @@ export interface TxtColumn {
 
 export interface TxtLayout {
   readonly columns: readonly TxtColumn[];
+  /** Where columns meet, also those of words that name no field. */
+  readonly borders: readonly number[];
   readonly kinds: Kinds;
   /** In the lists of 2001 to 2005 the labels only stand near their columns. */
   readonly isLoose: boolean;
@@ -75,7 +77,8 @@ export function txtLayout(header: string, kind: ListKind): TxtLayout | undefined
   const unknown = labels.flatMap(({ name, start, labelEnd }) =>
     name === null ? [[header.slice(start, labelEnd), start] as const] : [],
   );
-  return { columns, kinds: kindsOf(has, kind), isLoose: /ID_NUMBER|CODE|COUNTRY/i.test(header), unknown };
+  const borders = labels.slice(1).map(({ start }) => start);
+  return { columns, borders, kinds: kindsOf(has, kind), isLoose: /ID_NUMBER|CODE|COUNTRY/i.test(header), unknown };
 }
 
 /** Some of the labels: enough to say that a list was meant. */

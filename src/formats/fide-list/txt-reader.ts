@@ -4,7 +4,7 @@ import { entryOf } from "./entry.ts";
 import type { ListSink, TextReader } from "./list-reader.ts";
 import { fastEntry } from "./txt-fast.ts";
 import { isHeaderInPart, isOldLine, MISSING_HEADER, type TxtLayout, txtLayout } from "./txt-layout.ts";
-import { columnRecord, looseRecord } from "./txt-record.ts";
+import { type Cut, columnRecord, cutsIn, looseRecord } from "./txt-record.ts";
 
 /** A longer line is damaged: its columns mean nothing. */
 const LINE_MAX = 1_000;
@@ -19,10 +19,16 @@ export function txtReader(first: string, kind: ListKind, sink: ListSink): TextRe
 
 function linesReader(layout: TxtLayout, hasHeader: boolean, sink: ListSink): TextReader {
   const fast = layout.isLoose ? () => undefined : fastEntry(layout);
-  const readOne = layout.isLoose ? readLoose : readColumns;
+  const misfit = misfits(sink);
+  const readOne: typeof readLoose = layout.isLoose
+    ? readLoose
+    : (line, number) => {
+        if (!misfit.has(line, number, layout)) readColumns(line, number, layout, sink);
+      };
   let awaitsHeader = true;
   const header = (line: string, number: number): void => {
     awaitsHeader = false;
+    misfit.under(line, number);
     for (const [word, start] of layout.unknown) sink.issue(unknownWord(word, start, number));
     if (hasHeader) return;
     sink.issue(headerMissing(line, number));
@@ -50,7 +56,33 @@ function linesReader(layout: TxtLayout, hasHeader: boolean, sink: ListSink): Tex
       }
       return number;
     },
-    end: () => {},
+    end: misfit.end,
+  };
+}
+
+/** More lines than this are not all told: then it is the header that is wrong. */
+const MISFITS_TOLD = 20;
+
+/** Lines whose words and numbers go over the borders of the columns: nothing in them can be trusted. */
+function misfits(sink: ListSink) {
+  let [count, header, headerLine] = [0, "", 0];
+  return {
+    under: (line: string, number: number): void => {
+      [header, headerLine] = [line, number];
+    },
+    has: (line: string, number: number, layout: TxtLayout): boolean => {
+      const cuts = cutsIn(line, layout);
+      const [first] = cuts;
+      if (!first) return false;
+      // A name alone that is too long takes only the column after it with it.
+      const isName = cuts.length === 1 && first.left.name === "name" && first.right !== undefined;
+      count += isName ? 0 : 1;
+      if (isName || count <= MISFITS_TOLD) sink.issue(overBorder(line, number, first, isName));
+      return !isName;
+    },
+    end: (): void => {
+      if (count > MISFITS_TOLD) sink.issue(headerMisfit(header, headerLine, count));
+    },
   };
 }
 
@@ -87,6 +119,30 @@ const unknownWord = (found: string, start: number, line: number): Issue => ({
   field: "header",
   expected: { code: "list-column" },
   found,
+});
+
+function overBorder(line: string, number: number, { border, left, right }: Cut, isName: boolean): Issue {
+  const letters = [...line];
+  const end = Math.min(right?.end ?? border + 1, letters.length);
+  return {
+    code: "list-over-border",
+    severity: "error",
+    line: number,
+    columns: [left.start + 1, end],
+    field: "line",
+    expected: { code: isName ? "name-in-column" : "values-in-columns" },
+    found: letters.slice(left.start, end).join("").trim().slice(0, FOUND_MAX),
+  };
+}
+
+const headerMisfit = (found: string, line: number, lines: number): Issue => ({
+  code: "list-header-misfit",
+  severity: "error",
+  line,
+  columns: null,
+  field: "header",
+  expected: { code: "header-of-lines", lines },
+  found: found.slice(0, FOUND_MAX),
 });
 
 const headerMissing = (found: string, line: number): Issue => ({

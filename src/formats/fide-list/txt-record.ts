@@ -11,7 +11,7 @@ interface Cell {
 
 /** A line's fields by the columns of the header, counted in whole characters. */
 export function columnRecord(line: string, number: number, { columns }: TxtLayout): ListRecord {
-  const letters = /[\ud800-\udfff]/.test(line) ? [...line] : line;
+  const letters = lettersOf(line);
   const between = (start: number, end: number): string => {
     const part = letters.slice(start, end);
     return (typeof part === "string" ? part : part.join("")).trim();
@@ -20,13 +20,47 @@ export function columnRecord(line: string, number: number, { columns }: TxtLayou
   columns.forEach(({ name, start, end }, index) => {
     const next = columns[index + 1];
     // A list of titles that is too long runs into the arena title: neither can be told from the other.
-    const overflows = name === "o_title" && next?.name === "foa_title" && isFull(letters, end);
-    const stop = overflows ? next.end : end;
+    // So does a name that is too long: what stands in the next column is not known.
+    const overflows = next?.start === end && mayRunOver(name, next.name) && isFull(letters, end);
+    const stop = !overflows ? end : name === "name" ? wordEnd(letters, end) : next.end;
     if (!cells.has(name)) cells.set(name, { text: between(start, stop), start, end: Math.min(stop, letters.length) });
     if (overflows) cells.set(next.name, { text: "", start: next.start, end: next.end });
   });
   return recordOf(cells, number, letters.length);
 }
+
+const lettersOf = (line: string): string | readonly string[] => (/[\ud800-\udfff]/.test(line) ? [...line] : line);
+
+const mayRunOver = (name: FideName, next: FideName): boolean =>
+  name === "name" || (name === "o_title" && next === "foa_title");
+
+function wordEnd(letters: string | readonly string[], from: number): number {
+  let at = from;
+  while (isLetter(letters[at])) at += 1;
+  return at;
+}
+
+/** A border of two columns that a word or number goes over, and the fields on both sides of it. */
+export interface Cut {
+  readonly border: number;
+  readonly left: TxtColumn;
+  readonly right: TxtColumn | undefined;
+}
+
+export function cutsIn(line: string, { columns, borders }: TxtLayout): readonly Cut[] {
+  const letters = lettersOf(line);
+  return borders.flatMap((border) => {
+    if (!isFull(letters, border)) return [];
+    const left = columns.findLast(({ start }) => start < border) ?? columns[0]!;
+    const right = columns.find(({ start }) => start === border);
+    if (left.name === "o_title" && left.end === border && mayFollowTitles(letters[border]!, right)) return [];
+    return [{ border, left, right }];
+  });
+}
+
+/** Titles may fill their column up to the rating after it; what of them is in the column of arena titles is told there. */
+const mayFollowTitles = (letter: string, right: TxtColumn | undefined): boolean =>
+  right?.name === "foa_title" || /\d/.test(letter);
 
 const isFull = (letters: string | readonly string[], end: number): boolean =>
   isLetter(letters[end - 1]) && isLetter(letters[end]);

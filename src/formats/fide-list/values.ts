@@ -36,7 +36,16 @@ export function readOtherTitles(text: string): readonly string[] | undefined {
   return titles.every((title) => /^[A-Za-z]{2,4}$/.test(title)) ? titles : undefined;
 }
 
-/** A rating, games or K: whole, and no longer than such numbers are. */
+/** No rating was ever near it, and no K: a larger number belongs to another column. */
+export const RATING_MAX = 3999;
+export const K_MAX = 100;
+
+export const readRating = (text: string): Read<number> => atMost(RATING_MAX, readNumber(text));
+export const readK = (text: string): Read<number> => atMost(K_MAX, readNumber(text));
+
+const atMost = (max: number, value: Read<number>): Read<number> => ((value ?? 0) > max ? undefined : value);
+
+/** A number of games: whole, and no longer than such numbers are. */
 export const readNumber = (text: string): Read<number> =>
   text === "" ? null : /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 

@@ -42,6 +42,8 @@ const OTHER_NAMES: ReadonlyMap<string, GamesColumn> = new Map<string, GamesColum
   ["chief_arbiter", "arbiter"],
   ["time_control", "rate_of_play"],
   ["score", "result"],
+  ["rd", "round"],
+  ["rnd", "round"],
   ...(["white", "black"] as const).flatMap(
     (side) =>
       [
@@ -63,13 +65,14 @@ const COLUMNS: ReadonlyMap<string, GamesColumn> = new Map<string, GamesColumn>([
   ),
 ]);
 
-/** null where a header names no column of ours. Blanks and hyphens stand for the line below. */
+/** null where a header names no column of ours. Blanks and hyphens stand for the line below, as does nothing in WhiteElo. */
 export const columnOf = (header: string): GamesColumn | null =>
   COLUMNS.get(
     header
       .trim()
       .toLowerCase()
-      .replace(/[\s-]+/g, "_"),
+      .replace(/[\s-]+/g, "_")
+      .replace(/^(white|black)(?=[a-z])/, "$1_"),
   ) ?? null;
 
 /** Both players and the result: with less there are no games. */

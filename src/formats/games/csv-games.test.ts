@@ -106,7 +106,42 @@ describe("reading", () => {
   });
 });
 
+describe("what spreadsheets write", () => {
+  test.each(["sep=;\n", "SEP=;\r\n\r\n", '"sep=;"\n', ""])("a first line %j, heads as in PGN", (first) => {
+    const { report, issues } = read(
+      `${first}Rd;White;WhiteElo;WhiteFideId;WhiteTitle;Black;BlackElo;BlackFideId;BlackTitle;Result\n` +
+        "1;Ek, Eva;2010;99000011;WFM;Lind, Bo;1999;99000022;;1-0\n",
+    );
+    expect(issues).toEqual([]);
+    expect(report?.players).toMatchObject([
+      { name: "Ek, Eva", rating: 2010, id: "99000011", title: "WFM", results: [{ round: 1, result: "1" }] },
+      { name: "Lind, Bo", rating: 1999, id: "99000022", title: null },
+    ]);
+  });
+
+  test("what Excel says of the separator stands, whatever the header has more of", () => {
+    const { report, issues } = read("sep=;\nwhite;black;result;a,b,c,d,e\nEk, Eva;Lind;1-0;\n");
+    expect(issues.some(({ code }) => code === "games-not-recognised")).toBe(false);
+    expect(report?.players.map(({ name }) => name)).toEqual(["Ek, Eva", "Lind"]);
+  });
+});
+
 describe("faults, each at its place", () => {
+  test("a control character in a name", () => {
+    const { issues } = read("round,white_id,white,black_id,black,result\n1,11,E\0k,22,Lind,=\n");
+    expect(issues.map(short)).toEqual([["control-character", "warning", 2, [6, 8], "E\0k"]]);
+  });
+
+  test("a rating that cannot be read is unknown, not missing", () => {
+    const header = "round,white_id,white,white_rating,black_id,black,black_rating,result";
+    const { report } = read(`${header}\n1,11,Ek,20l0,22,Lind,,=\n2,11,Ek,,22,Lind,,=\n`);
+    expect(report?.players).toMatchObject([{ rating: null, ratingUnread: true }, { rating: null }]);
+    expect(report?.players[1]).not.toHaveProperty("ratingUnread");
+    const later = read(`${header}\n1,11,Ek,20l0,22,Lind,,=\n2,11,Ek,2010,22,Lind,,=\n`).report;
+    expect(later?.players[0]?.rating).toBe(2010);
+    expect(later?.players[0]).not.toHaveProperty("ratingUnread");
+  });
+
   test("cells", () => {
     const { issues, report } = readGamesCsv(fixture("fault-cells.csv"));
     expect(issues.map(short)).toEqual([

@@ -1,7 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { type CsvRow, csvCells, csvReader, separatorOf } from "../csv.ts";
-import { decode } from "../decode.ts";
+import { decode, type TextLine } from "../decode.ts";
 import { assemble } from "./assemble.ts";
 import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
 import { factsReader } from "./csv-facts.ts";
@@ -25,9 +25,7 @@ export function readGamesCsv(bytes: Uint8Array): {
   const issues: Issue[] = [];
   const take: TakeIssue = (issue) => issues.push(issue);
   const { lines } = decode(bytes);
-  const at = lines.findIndex(({ text }) => text.trim() !== "");
-  const header = lines[at]?.text ?? "";
-  const separator = separatorOf(header);
+  const { at, header, separator } = headerOf(lines);
   const columns = csvCells(header, separator).map(columnOf);
   if (!isComplete(columns)) return { report: null, issues: [notRecognised(header, at + 1)] };
   const facts = factsReader(take);
@@ -58,6 +56,15 @@ export function readGamesCsv(bytes: Uint8Array): {
   if (games.length === 0) take(none(lines.length));
   const report = assemble(facts.facts(), games, idle, take);
   return { report, issues: inOrder(issues) };
+}
+
+/** The first line that is not empty; Excel may have said before it what separates the cells. */
+function headerOf(lines: readonly TextLine[]) {
+  const first = lines.findIndex(({ text }) => text.trim() !== "");
+  const said = lines[first]?.text.match(/^"?sep=([,;|\t])"?\s*$/i)?.[1];
+  const at = said === undefined ? first : lines.findIndex(({ text }, index) => index > first && text.trim() !== "");
+  const header = lines[at]?.text ?? "";
+  return { at, header, separator: said ?? separatorOf(header) };
 }
 
 const rowOf = ({ cells, line, columns: at }: CsvRow, columns: readonly (GamesColumn | null)[]): GamesRow => ({

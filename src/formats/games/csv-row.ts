@@ -56,6 +56,7 @@ function playerOf(row: GamesRow, side: Side, take: TakeIssue): NamedPlayer | und
     id: read("id", readId, ["games-id", "id", "id-of-player"]),
     name,
     rating: read("rating", readRating, ["games-rating", "rating", "rating-of-player"]),
+    ratingUnread: readRating(row.text(at("rating"))) === undefined,
     federation: read("federation", readFederation, ["games-federation", "federation", "federation-of-player"]),
     title: read("title", readTitle, ["games-title", "title", "title-of-player"]),
     sex: read("sex", readSex, ["games-sex", "sex", "sex-of-player"]),

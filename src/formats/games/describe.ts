@@ -1,6 +1,7 @@
-import type { FieldCode } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
-import type { NamedPlayer, PlayerField, TakeIssue } from "./game-file.ts";
+import { hasControls } from "../fixed-width.ts";
+import type { NamedPlayer, Place, PlayerField, TakeIssue } from "./game-file.ts";
 import type { WhoIs } from "./identify.ts";
 
 /** A player with all that his games say of him, and the line that names him first. */
@@ -15,7 +16,8 @@ export function describePlayers(all: readonly NamedPlayer[], whoIs: WhoIs, take:
     const known = players[place];
     players[place] = known ? merged(known, player, told, place, take) : player;
   }
-  return players.map(({ place, ...player }) => {
+  return players.map(({ place, ratingUnread, ...player }) => {
+    if (hasControls(player.name)) take(controls(player.name, place("name")));
     if (player.name === "")
       take({
         code: "games-name-missing",
@@ -25,9 +27,19 @@ export function describePlayers(all: readonly NamedPlayer[], whoIs: WhoIs, take:
         expected: { code: "name-of-player" },
         found: player.id ?? "",
       });
-    return { ...player, line: place("name").line };
+    const isUnknown = player.rating === null && ratingUnread;
+    return { ...player, ...(isUnknown && { ratingUnread: true as const }), line: place("name").line };
   });
 }
+
+const controls = (found: string, place: Place): Issue => ({
+  code: "control-character",
+  severity: "warning",
+  ...place,
+  field: "name",
+  expected: { code: "plain-text" },
+  found,
+});
 
 /** What may be said in one game and left out in another. */
 const FIELDS: readonly (readonly [Exclude<PlayerField, "id" | "name">, FieldCode])[] = [
@@ -60,6 +72,7 @@ function merged(
     id: known.id ?? again.id,
     name: known.name || again.name,
     rating: known.rating ?? again.rating,
+    ratingUnread: known.ratingUnread || again.ratingUnread,
     federation: known.federation ?? again.federation,
     title: known.title ?? again.title,
     sex: known.sex ?? again.sex,

@@ -12,6 +12,8 @@ export interface NamedPlayer {
   readonly id: string | null;
   readonly name: string;
   readonly rating: number | null;
+  /** Something stands for a rating and cannot be read. */
+  readonly ratingUnread: boolean;
   readonly federation: string | null;
   readonly title: Title | null;
   readonly sex: "m" | "w" | null;

@@ -26,6 +26,16 @@ const TAGS = {
 };
 
 describe("reading", () => {
+  test("lines for programs before and between the tags are passed over", () => {
+    const { reports, issues } = read(`%evp 0 3\n% [Event "None"]\n${game(TAGS)}`.replace("[Site", "%x\n[Site"));
+    expect([issues, reports.map(({ name, players }) => [name, players.length])]).toEqual([[], [["Cup", 2]]]);
+  });
+
+  test("a control character in a name is told", () => {
+    const { issues } = read(game({ ...TAGS, White: "Ek,\u0001Anna" }));
+    expect(issues.map(short)).toEqual([["control-character", "warning", 5, [1, 18], "Ek,\u0001Anna"]]);
+  });
+
   test("tags only", () => {
     const { reports, issues } = readPgn(fixture("pgn-tags-only.pgn"));
     expect(issues).toEqual([]);

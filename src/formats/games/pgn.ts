@@ -87,6 +87,7 @@ function playerOf(game: PgnGame, side: "White" | "Black", take: TakeIssue): Name
     id,
     name: name.text,
     rating: value(tag("Elo"), readRating, ["games-rating", "error", "rating", "rating-of-player"], take),
+    ratingUnread: readRating(tag("Elo").text) === undefined,
     federation: value(
       federation,
       readFederation,

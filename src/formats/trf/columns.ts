@@ -31,7 +31,7 @@ export const PLAYER_GAPS: readonly { readonly columns: Columns; readonly touches
   { columns: [4, 4], touches: ["start number"] },
   { columns: [9, 9], touches: ["start number", "sex"] },
   { columns: [14, 14], touches: ["title"] },
-  { columns: [48, 48], touches: ["rating"] },
+  { columns: [48, 48], touches: ["rating", "name"] },
   { columns: [53, 53], touches: ["rating", "federation"] },
   { columns: [57, 57], touches: ["federation", "id"] },
   { columns: [69, 69], touches: ["id", "birth"] },

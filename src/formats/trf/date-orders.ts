@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from "../../domain/dates.ts";
 import { type DateForm, type DateOrder, dateIn } from "./date-forms.ts";
+import { likeliest, plausible } from "./date-likelihood.ts";
 
 /** The dates of a tournament as forms; null where a cell is blank or in no form. */
 export interface DateForms {
@@ -13,6 +14,8 @@ export interface DateReading {
   readonly start: IsoDate | undefined;
   readonly end: IsoDate | undefined;
   readonly rounds: readonly (IsoDate | undefined)[];
+  /** Of dates with a year of two digits: 0 in the order 132 prescribes, 1 with another order after the year, 2 with the year last. */
+  readonly oddity: 0 | 1 | 2;
 }
 
 /** Nobody plays a tournament of a year and more; a reading that says so is a misreading. */
@@ -20,10 +23,11 @@ const SPAN_DAYS_MAX = 366;
 
 /**
  * The ways to read the dates of a file that agree with each other: dates of one form have one order, the end is not
- * before the start, rounds are played between them. Several may remain; then the file does not say which is right.
+ * before the start, rounds are played between them; of several such ways the likeliest. More than one may remain; then
+ * the file does not say which is right.
  */
 export function agreeingReadings(forms: DateForms): readonly DateReading[] {
-  const readings = allReadings(forms);
+  const readings = plausible(allReadings(forms).map((each) => ({ ...each, headFits: fits(forms, each) })));
   const usual = readings.filter(({ usualRounds }) => usualRounds);
   const asPrescribed = forms.rounds.every((form) => form === null || /^\d\d\/\d\d\/\d\d$/.test(form.text));
   // 132 prescribes the order of its dates: written as prescribed, they are doubted only if they fit nowhere.
@@ -35,9 +39,9 @@ export function agreeingReadings(forms: DateForms): readonly DateReading[] {
   ];
   for (const tier of tiers) {
     const agreeing = tier();
-    if (agreeing.length > 0) return agreeing;
+    if (agreeing.length > 0) return likeliest(agreeing);
   }
-  return readings;
+  return likeliest(readings);
 }
 
 /** One reading for each choice of an order for each group of dates that look alike. */
@@ -52,8 +56,18 @@ function allReadings(forms: DateForms): (DateReading & { readonly usualRounds: b
       end,
       rounds: forms.rounds.map((form) => (form ? dateIn(form, order(form), start ?? end ?? null) : undefined)),
       usualRounds: forms.rounds.every((form) => form === null || order(form) === form.orders[0]),
+      oddity: oddityOf([...shortOrders([forms.start, forms.end], headOrder), ...shortOrders(forms.rounds, order)]),
     }));
   });
+}
+
+/** The orders given to dates that say nothing by the width of their year. */
+const shortOrders = (forms: readonly (DateForm | null)[], order: Choice): DateOrder[] =>
+  forms.flatMap((form) => (form?.orders.length === 4 ? [order(form)] : []));
+
+function oddityOf(orders: readonly DateOrder[]): DateReading["oddity"] {
+  if (orders.every((order) => order === "YMD")) return 0;
+  return orders.every((order) => order.startsWith("Y")) ? 1 : 2;
 }
 
 type Choice = (form: DateForm) => DateOrder;

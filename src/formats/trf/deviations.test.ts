@@ -67,6 +67,56 @@ const CASES: Readonly<Record<string, Case>> = {
     value: ({ start, end }) => [start, end],
     expected: days("2011-02-05", "2011-02-06"),
   },
+  "date-resolved-by-first-and-last-round": {
+    issues: ["date-resolved 4:5-14 start", "date-resolved 5:5-14 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2018-02-01", "2018-02-08"),
+  },
+  "date-resolved-by-rounds-of-a-weekend": {
+    issues: ["date-resolved 4:5-14 start", "other-form 5:5-14 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2011-06-05", "2011-06-06"),
+  },
+  "date-resolved-by-rounds-inside": {
+    issues: ["date-resolved 4:5-14 start", "date-resolved 5:5-14 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2018-02-01", "2018-02-08"),
+  },
+  "date-resolved-by-rounds-but-one": {
+    issues: ["date-resolved 4:5-14 start", "date-resolved 5:5-14 end", "round-date-outside 13:112-119 round dates"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2018-02-01", "2018-02-05"),
+  },
+  "date-resolved-as-season": {
+    issues: ["date-resolved 4:5-14 start", "date-resolved 5:5-14 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2018-01-02", "2018-08-02"),
+  },
+  "date-resolved-by-length": {
+    issues: ["date-resolved 4:5-14 start", "date-resolved 5:5-14 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2011-02-05", "2011-03-06"),
+  },
+  "date-short-year-first-one-day": {
+    issues: ["date-resolved 4:5-12 start", "date-resolved 5:5-12 end", "date-resolved 13:92-119 round dates"],
+    value: dates,
+    expected: days("2010-09-13", "2010-09-13", "2010-09-13", "2010-09-13", "2010-09-13"),
+  },
+  "date-short-year-first-alone": {
+    issues: ["date-resolved 4:5-12 start", "date-resolved 5:5-12 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2010-09-13", "2010-09-13"),
+  },
+  "date-short-year-day-month": {
+    issues: ["date-resolved 4:5-12 start", "date-resolved 5:5-12 end", "date-resolved 13:92-119 round dates"],
+    value: dates,
+    expected: days("2011-02-25", "2011-02-27", "2011-02-25", "2011-02-26", "2011-02-27"),
+  },
+  "date-short-year-last": {
+    issues: ["date-resolved 4:5-12 start", "date-resolved 5:5-12 end"],
+    value: ({ start, end }) => [start, end],
+    expected: days("2011-02-25", "2011-02-27"),
+  },
   "round-dates-dots": {
     issues: ["date-resolved 13:92-119 round dates"],
     value: ({ roundDates }) => roundDates,
@@ -134,6 +184,11 @@ const CASES: Readonly<Record<string, Case>> = {
     issues: ["name-without-comma 17:15-47 name"],
     value: of(4, "name"),
     expected: "Dragojev Stanko",
+  },
+  "name-with-control-character": {
+    issues: ["control-character 15:15-47 name"],
+    value: of(2, "name"),
+    expected: "Brennecke,\0Tilda",
   },
   "bye-lone-dash": { issues: ["bye-form 18:102-109 result"], value: cell(5, 2), expected: "Z" },
   "bye-blank-cell": { issues: ["result-blank 18:102-109 result"], value: cell(5, 2), expected: undefined },

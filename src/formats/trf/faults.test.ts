@@ -27,6 +27,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   "result-shifted": "columns-misaligned 14:96-96 result",
   "bye-with-opponent": "bye-with-opponent 14:99-99 result",
   "result-without-opponent": "result-without-opponent 18:102-105 opponent",
+  "name-with-shifted-rating": "columns-misaligned 15:15-47 name",
   "name-missing": "name-missing 19:15-47 name",
   "date-unreadable": "unreadable 4:5-13 start",
   "date-not-in-calendar": "unreadable 4:5-14 start",
@@ -37,13 +38,18 @@ const FAULTS: Readonly<Record<string, string>> = {
   "team-player-unknown": "player-unknown 20:47-50 team players",
 };
 
-const FOREIGN = ["binary", "empty", "fide-list", "html", "pgn", "vega", "xml", "text"];
+const FOREIGN = ["binary", "empty", "fide-list", "html", "pgn", "vega", "vega-short", "xml", "text"];
 const FOLDER = join("fixtures", "trf", "faults");
 const read = (file: string) => readTrf(readFileSync(join(FOLDER, file)));
 
 describe("faults", () => {
   test("every file has its case", () => {
-    const named = [...Object.keys(FAULTS), "date-ambiguous", ...FOREIGN.map((kind) => `foreign-${kind}`)];
+    const named = [
+      ...Object.keys(FAULTS),
+      "date-ambiguous",
+      "date-ambiguous-short-year",
+      ...FOREIGN.map((kind) => `foreign-${kind}`),
+    ];
     expect(
       readdirSync(FOLDER)
         .map((file) => file.replace(/\.(trf|tdf)$/, ""))
@@ -60,21 +66,55 @@ describe("faults", () => {
     });
   }
 
+  test("a rating that cannot be read is unknown, not missing", () => {
+    const player = (file: string, startNumber: number) => read(file).report?.players[startNumber - 1];
+    expect(player("rating-unreadable.trf", 2)).toMatchObject({ rating: null, ratingUnread: true });
+    expect(player("columns-misaligned.trf", 1)).toMatchObject({ rating: null, ratingUnread: true });
+    expect(player("name-with-shifted-rating.trf", 2)).toMatchObject({ name: "Åa, Ä", ratingUnread: true });
+    expect(player("rating-unreadable.trf", 6)).toMatchObject({ rating: null });
+    expect(player("rating-unreadable.trf", 6)).not.toHaveProperty("ratingUnread");
+    expect(player("rating-unreadable.trf", 1)).not.toHaveProperty("ratingUnread");
+  });
+
+  test("a line that is shifted by some characters keeps its name free of the rating", () => {
+    const [before, after] = readFileSync("fixtures/trf/valid/swiss-trf16.trf", "utf8").split(/Brennecke, Tilda {17}/);
+    for (const blanks of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20]) {
+      const { report, issues } = readTrf(
+        new TextEncoder().encode(`${before}Brennecke, Tilda${" ".repeat(blanks)}${after}`),
+      );
+      const { name = "", rating, ratingUnread } = report?.players[1] ?? {};
+      expect([blanks, rating ?? 2301, ratingUnread ?? false]).toEqual([blanks, 2301, blanks !== 17]);
+      if (blanks > 2) expect([blanks, name]).toEqual([blanks, "Brennecke, Tilda"]);
+      expect(issues.some(({ severity }) => severity === "error")).toBe(blanks !== 17);
+    }
+  });
+
   test("a date that nothing resolves is an error on both lines, and null", () => {
     const { issues, report } = read("date-ambiguous.trf");
     expect(issues.map(told)).toEqual(["date-ambiguous 4:5-14 start", "date-ambiguous 5:5-14 end"]);
     expect([report?.start, report?.end]).toEqual([null, null]);
   });
 
+  test("a year of two digits that would lie far in the future of another reading is not guessed", () => {
+    const { issues, report } = read("date-ambiguous-short-year.trf");
+    expect(issues.map(told)).toEqual(["date-ambiguous 4:5-12 start", "date-ambiguous 5:5-12 end"]);
+    expect([report?.start, report?.end]).toEqual([null, null]);
+  });
+
   for (const kind of FOREIGN) {
     test(`a file that is no report gets one clear error: ${kind}`, () => {
-      const { document, report, issues } = read(`foreign-${kind}.${kind === "vega" ? "tdf" : "trf"}`);
+      const { document, report, issues } = read(`foreign-${kind}.${kind.startsWith("vega") ? "tdf" : "trf"}`);
       expect([document, report]).toEqual([null, null]);
       expect(issues.map(({ code, severity, line, expected }) => [code, severity, line, expected.kind])).toEqual([
-        ["foreign-file", "error", 0, kind === "text" ? "other" : kind],
+        ["foreign-file", "error", 0, kind === "text" ? "other" : kind.replace("-short", "")],
       ]);
     });
   }
+
+  test("a line for programs before the games of PGN does not hide them", () => {
+    const { issues } = readTrf(new TextEncoder().encode('%evp 0 1\n[Event "Spring"]\n'));
+    expect(issues.map(({ expected }) => expected.kind)).toEqual(["pgn"]);
+  });
 
   test("an export of Swiss-Manager, a zip and UTF-16 are told by their bytes", () => {
     const kinds = [

@@ -42,13 +42,16 @@ const BEGINNINGS: readonly (readonly [ForeignKind, RegExp])[] = [
 ];
 
 export function foreignText(lines: readonly TextLine[]): ForeignKind | null {
-  const first = lines.find(({ text }) => !isBlank(text))?.text;
+  // PGN has lines that begin with % for programs to say something to each other.
+  const first = lines.find(({ text }) => !isBlank(text) && !text.startsWith("%"))?.text;
   if (first === undefined) return "empty";
   const known = BEGINNINGS.find(([, beginning]) => beginning.test(first));
   return known?.[0] ?? (lines.some(({ text }) => isVega(text)) ? "vega" : null);
 }
 
 const BARS_MIN = 4;
+/** A line that ends before the rating has no column that could be mistaken. */
+const SHORT_LINE = 48;
 
 /**
  * Vega keeps its tournaments in a file with codes like ours, whose fields are parted by bars and whose 142 to 192 mean
@@ -58,6 +61,7 @@ function isVega(text: string): boolean {
   if (!text.includes("|")) return false;
   if (!/^001\b/.test(text)) return false;
   const line = new FixedLine(text);
+  if (line.length < SHORT_LINE || /^001 *\|/.test(text)) return text.split("|").length >= BARS_MIN;
   const bars = (line.slice([1, 14]) + line.slice([48, line.length])).match(/\|/g);
   return (bars?.length ?? 0) >= BARS_MIN;
 }

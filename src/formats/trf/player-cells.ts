@@ -2,7 +2,7 @@ import type { FieldCode } from "../../domain/issues.ts";
 import { type ReportedPlayer, TITLES, type Title } from "../../domain/report.ts";
 import { type Hundredths, hundredths } from "../../domain/units.ts";
 import { isFederation } from "../federations.ts";
-import type { Columns } from "../fixed-width.ts";
+import { type Columns, hasControls } from "../fixed-width.ts";
 import type { TrfDialect } from "./document.ts";
 import type { LineScan } from "./scan.ts";
 
@@ -57,8 +57,16 @@ export function readTitle(scan: LineScan, columns: Columns, dialect: TrfDialect)
   return title ?? null;
 }
 
-export function readName(scan: LineScan, columns: Columns): string {
+/** Many blanks and then a digit inside a name: the rating of a line that is shifted to the left. */
+const SHIFTED_RATING = / {3,}\d.*$/;
+
+export const shiftedRating = (cell: string): boolean => SHIFTED_RATING.test(cell);
+
+/** Of a name that touches the rating, what is surely the name; that it touches was told. */
+export function readName(scan: LineScan, columns: Columns, touched: boolean): string {
   const name = scan.line.cell(columns);
+  if (hasControls(name)) scan.warn("control-character", "name", columns, { code: "plain-text" });
+  if (touched) return name.replace(SHIFTED_RATING, "");
   if (name === "") scan.lose("error", "name-missing", "name", columns, { code: "name-with-comma" });
   else if (!name.includes(",")) scan.warn("name-without-comma", "name", columns, { code: "name-with-comma" });
   return name;

@@ -13,6 +13,7 @@ import {
   readSex,
   readTitle,
   readWhole,
+  shiftedRating,
 } from "./player-cells.ts";
 import { readResults } from "./result-cell.ts";
 import { LineScan } from "./scan.ts";
@@ -42,11 +43,14 @@ export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: Issue[]
 
   const startNumber = unless("start number", () => readStartNumber(scan));
   const { results, unread } = readResults(scan, dialect);
+  const rating = unless("rating", () => readRating(scan, columns.rating));
+  const rated = /[^ 0]/.test(row.line.slice(columns.rating));
   const player = {
-    name: readName(scan, columns.name),
+    name: readName(scan, columns.name, touched.has("name")),
     sex: unless("sex", () => readSex(scan, columns.sex)),
     title: unless("title", () => readTitle(scan, columns.title, dialect)),
-    rating: unless("rating", () => readRating(scan, columns.rating)),
+    rating,
+    ...(rating === null && (rated || touched.has("rating")) && { ratingUnread: true as const }),
     federation: unless("federation", () => readFederation(scan, "federation", columns.federation)),
     ...(unless("id", () => readId(scan, columns.id)) ?? { id: null, nationalId: null }),
     nationalRating: null,
@@ -61,7 +65,6 @@ export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: Issue[]
   const blank = (["points", "rank"] as const).filter(
     (field) => !touched.has(field) && isBlank(row.line.slice(columns[field])),
   );
-  const rated = /[^ 0]/.test(row.line.slice(columns.rating));
   return { startNumber, player, unread, blank, rated, length: row.line.length, understood: scan.understood };
 }
 
@@ -72,6 +75,11 @@ function touchedFields(scan: LineScan): ReadonlySet<PlayerField> {
     if (isBlank(scan.line.slice(columns))) continue;
     scan.lose("error", "columns-misaligned", touches[0] ?? "record", columns, { code: "blank" });
     for (const field of touches) touched.add(field);
+  }
+  const { name } = PLAYER_COLUMNS.trf26;
+  if (!touched.has("name") && shiftedRating(scan.line.slice(name))) {
+    scan.lose("error", "columns-misaligned", "name", name, { code: "name-alone" });
+    touched.add("name").add("rating");
   }
   return touched;
 }

@@ -45,6 +45,10 @@ describe("rewriting a document", () => {
       const once = writeTrf(document, dialect);
       const again = read(once);
       expect(text(writeTrf(again.document, dialect))).toBe(text(once));
+      expect([again.document.dialect, again.report.teams.map(named)]).toEqual([
+        dialect === "trf26" ? dialect : expect.stringMatching(/^trf(06|16)$/),
+        report.teams.map(named),
+      ]);
       if (dialect === "trf26") expect(again.report.players.map(bare)).toEqual(report.players.map(bare));
     }
   });
@@ -82,6 +86,31 @@ describe("rewriting a document", () => {
     expect(codes.filter((code) => code === "013").length).toBe(2);
   });
 
+  test("TRF26 has teams in its own record, and the number of rounds where nothing else says that it is TRF26", () => {
+    const { document } = read(fixture("valid", "team-013.trf"));
+    const { report } = read(fixture("valid", "swiss-trf16.trf"));
+    const lines = linesOf(writeTrf(document, "trf26"));
+    expect(lines.filter((line) => /^(013|142|310)/.test(line))).toEqual([
+      `310   1 ${"North Harbour".padEnd(65)}   1    2    3`,
+      `310   2 ${"South Harbour".padEnd(65)}   4    5    6`,
+    ]);
+    const swiss = linesOf(writeTrf(read(fixture("valid", "swiss-trf16.trf")).document, "trf26"));
+    expect(swiss.indexOf("142 3")).toBe(swiss.findIndex((line) => line.startsWith("132")) + 1);
+    expect(linesOf(writeTrf(report, "trf26")).filter((line) => line.startsWith("142"))).toEqual(["142 3"]);
+  });
+
+  test("teams stay as they are where a bye would then name a team", () => {
+    const bytes = Buffer.from(`${text(fixture("valid", "team-013.trf"))}240 H   2    6\n`);
+    const { document } = read(bytes);
+    expect(text(writeTrf(document, "trf26"))).toBe(text(bytes));
+  });
+
+  test("teams in both records are written once in TRF16", () => {
+    const both = `${text(fixture("valid", "team-310.trf"))}013 North Harbour                      1    2    3\n`;
+    const { document, report } = read(Buffer.from(both));
+    expect(read(writeTrf(document, "trf16")).report.teams.map(named)).toEqual(report.teams.map(named));
+  });
+
   test("a national number goes to a national record in TRF26, and stays in TRF16", () => {
     const { document, report } = read(fixture("deviations", "id-national.trf"));
     const written = writeTrf(document, "trf26");
@@ -95,6 +124,8 @@ describe("rewriting a document", () => {
     expect(report.players[4]?.nationalId).toBe("10457");
   });
 });
+
+const named = ({ name, players }: TournamentReport["teams"][number]) => ({ name, players });
 
 /** A player without the places in the file. */
 const bare = ({ line: _, results, ...player }: TournamentReport["players"][number]) => ({

@@ -1,7 +1,9 @@
 import type { TournamentReport } from "../../domain/report.ts";
 import { type LineEnd, usualEnd } from "../decode.ts";
+import { classify } from "./classify.ts";
+import { dialectOf } from "./dialect.ts";
 import type { TrfDocument, TrfLine } from "./document.ts";
-import { isOfTrf26, TEXT_RECORDS } from "./records.ts";
+import { isOfTrf26, OTHER_RECORDS, RECORD_TABLES, TEXT_RECORDS } from "./records.ts";
 import {
   dateLine,
   nationalLine,
@@ -52,7 +54,9 @@ function headerTexts(report: TournamentReport, dialect: WrittenDialect): string[
     ...report.deputyArbiters.map((name) => textLine("112", name)),
     ...text("122", report.rateOfPlay),
     ...(report.roundDates.some((date) => date !== null) ? [roundDatesLine(report.roundDates)] : []),
-    ...(dialect === "trf26" ? [...text("192", report.typeCode), ...text("222", report.rateOfPlayCode)] : []),
+    ...(dialect === "trf26"
+      ? [roundCountLine(report, null), ...text("192", report.typeCode), ...text("222", report.rateOfPlayCode)]
+      : []),
   ];
 }
 
@@ -61,6 +65,11 @@ function countLine(code: "062" | "072" | "082", { players, teams }: TournamentRe
   if (code === "082") return textLine(code, String(teams.length));
   const counted = code === "062" ? players : players.filter(({ rating }) => rating !== null);
   return textLine(code, String(counted.length));
+}
+
+/** Record 142, which TRF16 does not have: by it a file is known as TRF26 that has nothing else of it. */
+function roundCountLine({ rounds, roundDates }: TournamentReport, declared: number | null): string {
+  return textLine("142", String(Math.max(rounds, declared ?? roundDates.length)));
 }
 
 function playerTexts(report: TournamentReport, dialect: WrittenDialect): string[] {
@@ -79,16 +88,29 @@ function teamTexts({ teams }: TournamentReport, dialect: WrittenDialect): string
 function rewritten(document: TrfDocument, dialect: WrittenDialect): OutLine[] {
   const writer = new Rewriter(document, dialect);
   const usual = usualEnd(document.lines.map(({ line, end }) => ({ text: line.text, end })));
-  const lines = document.lines.flatMap((line) => writer.linesFor(line).map((text) => ({ text, end: line.end })));
+  const written = document.lines.map((line) => writer.linesFor(line).map((text) => ({ text, end: line.end })));
+  const isKnown = dialect === "trf16" || dialectOf(classify(written.flat(), [])) === dialect;
+  const mark = { text: roundCountLine(document.report, document.declared.rounds?.value ?? null), end: usual };
+  const lines = (isKnown ? written : written.toSpliced(headerEnd(document.lines), 0, [mark])).flat();
   // A last line without an end gets one if another now follows it.
   return lines.map(({ text, end }, index) => ({ text, end: end === "" && index < lines.length - 1 ? usual : end }));
 }
+
+/** Where the records of the tournament end. */
+const headerEnd = (lines: readonly TrfLine[]): number =>
+  lines.findLastIndex(({ kind, code }) => kind === "record" && (code in TEXT_RECORDS || code in OTHER_RECORDS)) + 1;
+
+/** Start numbers in these records would be read as numbers of teams once there are team records of TRF26. */
+const OF_PLAYERS_OR_TEAMS = Object.keys(RECORD_TABLES).filter((code) => RECORD_TABLES[code]?.list?.of === "either");
 
 class Rewriter {
   readonly #report: TournamentReport;
   readonly #dialect: WrittenDialect;
   readonly #players: ReadonlyMap<number, TournamentReport["players"][number]>;
   readonly #teams: ReadonlyMap<number, TournamentReport["teams"][number]>;
+  /** Records 013 can become 310: all of them, and without a change of what other records mean. */
+  readonly #teamsMove: boolean;
+  readonly #has310: boolean;
   /** Start numbers with a national record in the file. */
   readonly #nationals: ReadonlySet<number>;
 
@@ -97,6 +119,10 @@ class Rewriter {
     this.#dialect = dialect;
     this.#players = new Map(report.players.map((player) => [player.line, player]));
     this.#teams = new Map(report.teams.map((team) => [team.line, team]));
+    const has = (code: string): boolean => lines.some((line) => line.kind === "record" && line.code === code);
+    this.#has310 = has("310");
+    this.#teamsMove =
+      lines.every(({ code, understood }) => code !== "013" || understood) && !OF_PLAYERS_OR_TEAMS.some(has);
     const nationals = lines.filter(({ kind }) => kind === "national");
     this.#nationals = new Set(nationals.map(({ line }) => Number(line.cell([5, 8]))));
   }
@@ -105,6 +131,8 @@ class Rewriter {
     const { kind, code, understood } = line;
     if (this.#dialect === "trf16" && isDropped(line)) return this.#teamInOldForm(line);
     if (kind !== "record" || !understood) return [line.line.text];
+    // Teams that are said in both records are written once, in the one that stood.
+    if (code === "013" && this.#has310 && this.#dialect === "trf16") return [];
     return code === "001" ? this.#player(line) : [this.#record(line)];
   }
 
@@ -116,7 +144,9 @@ class Rewriter {
     if (code === "062" || code === "072" || code === "082") return countLine(code, this.#report);
     if (code === "132") return roundDatesLine(roundDates);
     const team = code === "013" ? this.#teams.get(number) : undefined;
-    return team ? teamLine16(team) : line.text;
+    if (!team) return line.text;
+    if (this.#dialect === "trf16" || !this.#teamsMove) return teamLine16(team);
+    return teamLine26(team, this.#report.teams.indexOf(team) + 1);
   }
 
   #player({ line, number }: TrfLine): string[] {

@@ -6,6 +6,9 @@ export const RATE_EXPECTATION_WORDS = {
   "player-of-list": () => "a player of the list",
   "rating-of-list": ({ rating }: Expectation) =>
     rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`,
+  "rating-readable": () => "a rating that can be read, or a blank",
+  "match-length": () => "the number of games the match was for (142)",
+  "start-asked": ({ start }: Expectation) => `${start}, as asked for`,
   "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
 } as const;
 
@@ -14,11 +17,18 @@ export const RATE_FIELD_WORDS = {
   id: "FIDE number",
   rating: "rating",
   "rate of play": "rate of play",
+  "length of the match": "length of the match",
 } as const;
 
 export const RATE_ISSUE_WORDS = {
   "system-not-as-declared": "the pairings are not those of the declared system",
   "not-on-list": "player not on the list",
   "rating-not-of-list": "rating not that of the list",
+  "system-as-declared-only": "everybody met everybody, but another system is declared",
+  "rating-unknown": "rating unreadable: games against this player do not count",
+  "rate-of-play-missing": "no rate of play, and so it is not tested",
+  "rate-of-play-contradicts": "rate of play given in two ways that do not agree",
+  "match-length-unknown": "length of the match not declared: all its games count",
+  "start-overruled": "another start date was asked for",
   "rate-of-play-unread": "rate of play not understood, and so not tested",
 } as const;

@@ -95,6 +95,8 @@ export const RATING_CLAUSE_WORDS = {
   "in-window": ({ found, months }: Clause) => `${found} months to the newest tournament; ${months} are allowed`,
   "outside-window": ({ found, months }: Clause) =>
     `${found} months to the newest tournament; only ${months} are allowed`,
+  "rating-unknown": () => "the rating of one of the players cannot be read",
+  "game-contradicted": () => "the lines of the report contradict each other",
   "pool-cancelled": ({ notBefore }: Clause) => `results from before ${notBefore} are not pooled any more`,
   "window-untested": ({ months }: Clause) => `no dates are given, so the window of ${months} months is not tested`,
   "enough-games": ({ found, gamesMin }: Clause) => `${found} games; ${gamesMin} are needed`,

@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
+  ENOENT: "there is no such file or folder",
   EISDIR: "it is a folder",
   EACCES: "it may not be read",
 };
@@ -55,6 +55,7 @@ export const REFUSAL_WORDS = {
     `${from} cannot be made into ${to}; it can be made into ${list(choices)}.`,
   "several-tournaments": ({ file, count }: Parameters) =>
     `${file} has games of ${count} tournaments: take them apart first, one file for each.`,
+  "unwritable-file": ({ file, why }: Parameters) => `${file} cannot be written: ${WHY[String(why)] ?? why}.`,
   "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${WHY[String(why)] ?? why}.`,
   "unknown-edition": ({ id, known }: Parameters) => `There is no edition "${id}". There are: ${list(known)}.`,
   "unknown-language": ({ found, known }: Parameters) =>
@@ -62,7 +63,7 @@ export const REFUSAL_WORDS = {
   "edition-missing": () =>
     "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",
   "start-missing": () =>
-    "The report has no start date: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
+    "The report has no start date that can be read: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
     `No edition for ${kind} games was in force on ${day}: standard begins on 2009-07-01, rapid and blitz on 2012-01-01.`,
   "no-games": () => "No games are given. Give at least one with --game OPPONENT:SCORE, or a file with --input.",
@@ -94,7 +95,8 @@ export const REFUSAL_WORDS = {
     `No rating of the Swedish book is below ${lowest}; found ${rating}.`,
   "no-office": ({ place }: Parameters) => `There is no office at ${place}: begin one with init.`,
   "office-exists": () => "There is an office here already.",
-  "folder-not-empty": ({ folder }: Parameters) => `${folder} has something else in it: an office begins in an empty folder.`,
+  "folder-not-empty": ({ folder }: Parameters) =>
+    `${folder} has something else in it: an office begins in an empty folder.`,
   "folder-in-use": ({ folder, pid, host }: Parameters) =>
     `${folder} is open in process ${pid} on ${host}: only one program at a time can have it.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} cannot be reached: ${why}.`,
@@ -104,12 +106,16 @@ export const REFUSAL_WORDS = {
     `The journal is damaged at line ${line} (${fault}): bring it back from a copy. Nothing was changed.`,
   "database-differs": ({ sequence }: Parameters) =>
     `The database and the journal differ at entry ${sequence}: journal rebuild makes the database anew from the journal.`,
+  "database-newer": ({ step }: Parameters) => `A newer program has changed this database (${step}): use that one.`,
   "content-missing": ({ sha256 }: Parameters) => `The content ${sha256} is missing: bring it back from a copy.`,
   "content-differs": ({ sha256 }: Parameters) => `The content ${sha256} is damaged: bring it back from a copy.`,
-  "other-office": () => "The two journals are of different offices, or one of them went on by itself: they cannot be joined.",
+  "other-office": () =>
+    "The two journals are of different offices, or one of them went on by itself: they cannot be joined.",
   "bad-zone": ({ found }: Parameters) => `Expected a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
   "bad-player-id": ({ found }: Parameters) => `Expected a player's number of up to eleven figures; found "${found}".`,
-  "bad-federation": ({ found }: Parameters) => `Expected a federation's code of three capitals, such as SWE; found "${found}".`,
+  "bad-page-key": ({ found }: Parameters) => `"${found}" is not where a page ended: take it from the page before.`,
+  "bad-federation": ({ found }: Parameters) =>
+    `Expected a federation's code of three capitals, such as SWE; found "${found}".`,
   "name-missing": () => "A name is missing: give it with --name.",
   "nothing-to-change": () => "Nothing would change.",
   "unknown-player": ({ player }: Parameters) => `There is no player ${player} here.`,

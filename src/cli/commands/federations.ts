@@ -1,0 +1,70 @@
+import type { Command } from "commander";
+import { FEDERATION_STATUSES, type FederationStatus } from "../../domain/player.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import {
+  atDesk,
+  officeOf,
+  type PlaceOptions,
+  tellEntry,
+  type WritingOptions,
+  withPlace,
+  withReason,
+  withWriting,
+} from "../office.ts";
+import { tableText } from "../output.ts";
+import type { World } from "../world.ts";
+
+interface AddOptions extends WritingOptions {
+  readonly name: string;
+  readonly status: string;
+}
+
+interface ReasonOptions extends WritingOptions {
+  readonly reason: string;
+}
+
+export function addFederations(program: Command, world: World): void {
+  const group = program.command("federations").description("Federations and whether they are members");
+  withPlace(group.command("list").description("All federations")).action((options: PlaceOptions) =>
+    list(options, world),
+  );
+  const add = group
+    .command("add")
+    .description("Adds a federation, or names one that is known from a list")
+    .argument("<code>", "its code of three capitals")
+    .requiredOption("--name <name>", "its name")
+    .option("--status <status>", FEDERATION_STATUSES.join(" or "), FEDERATION_STATUSES[0]);
+  withWriting(add).action((code: string, options: AddOptions) => addOne(code, options, world));
+  const change = (name: string, description: string, status: FederationStatus): void => {
+    const command = group.command(name).description(description).argument("<code>", "its code of three capitals");
+    withReason(command).action((code: string, options: ReasonOptions) => setStatus(code, status, options, world));
+  };
+  change("suspend", "Suspends a federation: its players are left out of lists (13)", "suspended");
+  change("restore", "Ends a suspension", "member");
+}
+
+const list = (options: PlaceOptions, world: World): Promise<void> =>
+  atDesk(options, world, async ({ ledger, words }) => {
+    const { federations } = await import("../../ledger/postgres/federations.ts");
+    const all = await federations(ledger.db);
+    if (options.json) return world.print(JSON.stringify(all, null, 2));
+    const { facts, columns, statuses } = words.office;
+    const rows = all.map(({ code, name, status }) => [code, name ?? "–", statuses[status]]);
+    for (const line of tableText([facts.federation, facts.name, columns.status], rows, world)) world.print(line);
+  });
+
+const addOne = (code: string, options: AddOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { addFederation } = await import("../../periods/federations.ts");
+    const status = FEDERATION_STATUSES.find((each) => each === options.status);
+    if (status === undefined)
+      throw new Refusal("bad-choice", { field: "--status", found: options.status, choices: FEDERATION_STATUSES });
+    tellEntry(await addFederation(officeOf(desk, options), { code, name: options.name, status }), desk, options, world);
+  });
+
+const setStatus = (code: string, status: FederationStatus, options: ReasonOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { setFederationStatus } = await import("../../periods/federations.ts");
+    const { reason } = options;
+    tellEntry(await setFederationStatus(officeOf(desk, options), { code, status, reason }), desk, options, world);
+  });

@@ -1,0 +1,53 @@
+import type { Command } from "commander";
+import { Refusal } from "../../domain/refusal.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
+import type { World } from "../world.ts";
+
+interface Options extends WritingOptions {
+  readonly name: string;
+  readonly zone: string;
+  readonly federation?: string;
+}
+
+export function addInit(program: Command, world: World): void {
+  const command = program
+    .command("init")
+    .description("Begins an office in a folder, or in a PostgreSQL database with --db")
+    .argument("[folder]", "the folder; otherwise that of --data")
+    .option("--name <name>", "what the office is called", "Rating office")
+    .option("--zone <zone>", "the time zone in which entries are dated, such as Europe/Stockholm", "UTC")
+    .option("--federation <code>", "the federation whose office it is");
+  withWriting(command).action((folder: string | undefined, options: Options) =>
+    init(folder === undefined ? options : { ...options, data: folder }, world),
+  );
+}
+
+async function init(options: Options, world: World): Promise<void> {
+  const { checkZone, openOffice } = await import("../../periods/office.ts");
+  const { readFederationCode } = await import("../../periods/federations.ts");
+  const { name, zone } = options;
+  const federation = options.federation === undefined ? null : readFederationCode(options.federation);
+  checkZone(zone);
+  if (options.dryRun) return wouldBegin(options, world);
+  await atDesk(
+    options,
+    world,
+    async (desk) => {
+      tellEntry(await openOffice(officeOf(desk, options), { name, zone, federation }), desk, options, world);
+      if (!options.json) world.print(desk.words.office.opened(desk.place));
+    },
+    { begin: true, fresh: false },
+  );
+}
+
+/** Without making anything: an office can be begun where there is none. */
+async function wouldBegin(options: Options, world: World): Promise<void> {
+  const { office } = catalogueOf(options.lang);
+  try {
+    await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "no-office")) throw error;
+    world.print(office.wouldRecord(office.kinds["office-opened"]));
+  }
+}

@@ -1,0 +1,39 @@
+import type { Issue } from "../../domain/issues.ts";
+import { readDay, readListKind } from "../../rating/read.ts";
+import { issuesText } from "../issues.ts";
+import { atDesk, officeOf, type WritingOptions } from "../office.ts";
+import type { World } from "../world.ts";
+
+export interface ImportOptions extends WritingOptions {
+  readonly date: string;
+  readonly kind: string;
+  readonly despiteErrors?: boolean;
+}
+
+/** Issues told one by one; the others are counted. */
+const ISSUES_TOLD = 20;
+
+export const importInto = (file: string, options: ImportOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { importList } = await import("../../periods/import-list.ts");
+    const { words } = desk;
+    const issues: Issue[] = [];
+    const tellIssues = (): void => {
+      for (const line of issuesText(words, file, issues.slice(0, ISSUES_TOLD))) world.warn(line);
+      if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
+    };
+    const { imported, corrections } = await importList(officeOf(desk, options), {
+      bytes: world.stream(file),
+      file,
+      kind: readListKind(options.kind, "--kind"),
+      date: readDay(options.date, "--date"),
+      despiteErrors: options.despiteErrors ?? false,
+      issue: (issue) => issues.push(issue),
+    }).finally(tellIssues);
+    if (options.json)
+      return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, imported, corrections }, null, 2));
+    world.print(words.office.players(imported.players));
+    for (const { list, version, rated } of imported.lists) world.print(words.office.imported(list, version, rated));
+    for (const { list, players } of corrections) world.print(words.office.corrections(list, players));
+    if (options.dryRun) world.print(words.office.wouldRecord(words.office.kinds["list-imported"]));
+  });

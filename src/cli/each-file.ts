@@ -1,0 +1,15 @@
+import { Refusal } from "../domain/refusal.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { sayRefusal } from "../words/words.ts";
+import type { World } from "./world.ts";
+
+/** Does something with one of several files; what is refused for one of them is said, and does not stop the others. */
+export async function eachFile<T>(words: Catalogue, world: World, work: () => Promise<T> | T): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    world.warn(sayRefusal(words, error));
+    return null;
+  }
+}

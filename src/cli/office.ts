@@ -1,0 +1,116 @@
+import { userInfo } from "node:os";
+import { type Command, Option } from "commander";
+import type { JournalEntry } from "../domain/journal.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Office } from "../periods/office.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { catalogueOf } from "../words/words.ts";
+import { type CommonOptions, withCommon } from "./options.ts";
+import type { World } from "./world.ts";
+
+/** Which office: a folder, or a database on a server. */
+export interface PlaceOptions extends CommonOptions {
+  readonly data?: string;
+  readonly db?: string;
+}
+
+export interface WritingOptions extends PlaceOptions {
+  readonly by?: string;
+  readonly dryRun?: boolean;
+}
+
+const FOLDER = "office";
+
+export const withPlace = (command: Command): Command =>
+  withCommon(command)
+    .addOption(
+      new Option("--data <folder>", "the office's folder (or RATING_OFFICE_DATA; otherwise ./office)").conflicts("db"),
+    )
+    .option("--db <address>", "the office's PostgreSQL database, postgres://… (or RATING_OFFICE_DB)");
+
+export const withWriting = (command: Command): Command =>
+  withPlace(command)
+    .option("--by <name>", "who decides; otherwise the user of the system")
+    .option("--dry-run", "say what would happen, and do nothing");
+
+export const withReason = (command: Command): Command =>
+  withWriting(command).requiredOption("--reason <text>", "why, for the journal");
+
+export interface Opening {
+  /** Whether an office may be begun. */
+  readonly begin: boolean;
+  /** Whether the database of a folder is made anew. */
+  readonly fresh: boolean;
+}
+
+const AS_IT_IS: Opening = { begin: false, fresh: false };
+
+/** What a command of the office is given. */
+export interface Desk {
+  readonly ledger: Ledger;
+  readonly words: Catalogue;
+  /** Where the office is, as it can be told: without a password. */
+  readonly place: string;
+}
+
+/** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
+export async function atDesk<T>(
+  options: PlaceOptions,
+  world: World,
+  work: (desk: Desk) => Promise<T>,
+  opening: Opening = AS_IT_IS,
+): Promise<T> {
+  const words = catalogueOf(options.lang);
+  const { ledger, place } = await openAt(options, opening);
+  try {
+    for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
+    return await work({ ledger, words, place });
+  } finally {
+    await ledger.close();
+  }
+}
+
+async function openAt(options: PlaceOptions, opening: Opening): Promise<{ ledger: Ledger; place: string }> {
+  const { project } = await import("../periods/projections.ts");
+  const parts = { ...opening, project, now: Date.now };
+  const address = options.db ?? (options.data === undefined ? process.env.RATING_OFFICE_DB : undefined);
+  if (address) {
+    const { openServer } = await import("../ledger/postgres/server.ts");
+    const { openServerLedger } = await import("../ledger/open-server.ts");
+    const place = withoutPassword(address);
+    return { place, ledger: await openServerLedger({ ...parts, place, engine: await openServer(address) }) };
+  }
+  const folder = options.data ?? process.env.RATING_OFFICE_DATA ?? FOLDER;
+  const { embeddedInThread } = await import("../ledger/postgres/thread.ts");
+  const { openFolderLedger } = await import("../ledger/open-folder.ts");
+  return { place: folder, ledger: await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread }) };
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return "the database";
+  const url = new URL(address);
+  url.password = "";
+  url.search = "";
+  return String(url);
+}
+
+export const officeOf = ({ ledger }: Desk, { by, dryRun }: WritingOptions): Office => ({
+  ledger,
+  how: { by: by ?? systemUser(), dryRun: dryRun ?? false },
+});
+
+/** A process may run as a user whom the system has no name for. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "");
+  }
+}
+
+/** Says what was recorded, or would have been. */
+export function tellEntry(entry: JournalEntry, { words }: Desk, options: WritingOptions, world: World): void {
+  const kind = words.office.kinds[entry.kind];
+  if (options.json) world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry }, null, 2));
+  else world.print(options.dryRun ? words.office.wouldRecord(kind) : words.office.recorded(entry.sequence, kind));
+}

@@ -1,0 +1,109 @@
+import type { ChainHead, JournalFault, NoticeCode } from "../domain/chain.ts";
+import type { Action, JournalEntry } from "../domain/journal.ts";
+import type { Connection, Transaction } from "./postgres/connection.ts";
+import type { Db } from "./postgres/tables.ts";
+
+/**
+ * What was received, decided and published. Entries are added, never changed; all tables but the journal and the
+ * contents follow from them.
+ */
+export interface Ledger {
+  readonly engine: Connection["engine"];
+  /** What was mended when the ledger was opened. */
+  readonly notices: readonly Notice[];
+  /** For reading. */
+  readonly db: Db;
+  /**
+   * Does a piece of work as one: what it reads, what it records and what follows from that. Where it throws, nothing
+   * has happened. A dry run does everything and then takes it back.
+   */
+  readonly append: <T>(how: How, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
+  readonly head: () => Promise<ChainHead>;
+  /** The entries after a sequence number, in order. */
+  readonly entries: (after: number) => AsyncIterable<JournalEntry>;
+  readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
+  /** Checks every entry, the chain and every content. */
+  readonly verify: () => Promise<Verification>;
+  /** Makes all projections anew; says of how many entries. */
+  readonly rebuild: () => Promise<number>;
+  /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */
+  readonly exportTo: (folder: string) => Promise<Moved>;
+  /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
+  readonly importFrom: (folder: string) => Promise<Moved>;
+  readonly close: () => Promise<void>;
+}
+
+export interface How {
+  readonly by: string;
+  readonly dryRun: boolean;
+}
+
+export interface Appended<T> {
+  readonly entries: readonly JournalEntry[];
+  readonly result: T;
+}
+
+/** What follows from an entry is written with these. */
+export interface Projection extends Transaction {
+  readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
+}
+
+export interface Recording extends Projection {
+  /** Records an action; what follows from it can be read at once. */
+  readonly record: (action: Action) => Promise<JournalEntry>;
+  readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+}
+
+/** Writes what follows from an entry into the tables. It depends on nothing but the entries before. */
+export type Projector = (entry: JournalEntry, to: Projection) => Promise<void>;
+
+export interface Kept {
+  readonly sha256: string;
+  readonly size: number;
+  /** false: these bytes were here before. */
+  readonly isNew: boolean;
+}
+
+export interface Verification {
+  readonly entries: number;
+  readonly contents: number;
+  readonly head: ChainHead;
+  /** The first of them, if there are many. */
+  readonly faults: readonly VerifiedFault[];
+}
+
+export interface VerifiedFault {
+  readonly line: number;
+  readonly fault: JournalFault;
+  readonly found: string;
+}
+
+export interface Moved {
+  readonly entries: number;
+  readonly contents: number;
+  readonly head: ChainHead;
+}
+
+/** What was found and mended at opening. */
+export interface Notice {
+  readonly code: NoticeCode;
+  /** How many bytes were cut off, or entries restored or applied. */
+  readonly count: number;
+  /** Where what was damaged lies now. */
+  readonly movedTo: string | null;
+}
+
+/** Where journal and contents are kept for good: in files, or in the tables of a server. */
+export interface Keeping {
+  /** Keeps lines for good, when all that follows from them was written and before it is committed. */
+  readonly confirm: (lines: readonly string[]) => Promise<void>;
+  readonly lines: (db: Db) => AsyncIterable<string>;
+  /** Whether the table of the journal is only a copy of what is kept. */
+  readonly mirrored: boolean;
+  readonly keep: (tx: Transaction, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** Takes back what was kept for an action that failed. */
+  readonly forget: (sha256: string) => Promise<void>;
+  readonly content: (db: Db, sha256: string) => AsyncIterable<Uint8Array>;
+  readonly has: (db: Db, sha256: string) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}

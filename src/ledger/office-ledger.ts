@@ -1,0 +1,87 @@
+import type { Ledger, Notice } from "./ledger.ts";
+import type { Connection } from "./postgres/connection.ts";
+import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
+import { PROJECTIONS } from "./postgres/tables.ts";
+import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { exportTo, importFrom } from "./transfer.ts";
+import { verify } from "./verify.ts";
+
+/** The ledger over a connection and the place where journal and contents are kept. */
+export function officeLedger(connection: Connection, parts: Parts, notices: readonly Notice[]): Ledger {
+  const { db, engine } = connection;
+  const { keeping } = parts;
+  const append = appender(connection, parts);
+  let closing: Promise<void> | undefined;
+  return {
+    engine,
+    notices,
+    db,
+    append,
+    head: () => tableHead(db),
+    async *entries(after) {
+      let sequence = after;
+      for await (const line of linesAfter(db, after)) {
+        sequence += 1;
+        yield entryOfLine(line, sequence);
+      }
+    },
+    content: (sha256) => keeping.content(db, sha256),
+    verify: () => verify(db, keeping),
+    rebuild: () => rebuild(connection, parts),
+    exportTo: (folder) => exportTo(folder, db, keeping),
+    importFrom: (folder) => importFrom(folder, connection, parts),
+    close: () => {
+      closing ??= connection.close().then(keeping.close);
+      return closing;
+    },
+  };
+}
+
+/** Takes a dry run back; it never leaves this file. */
+class TakenBack extends Error {}
+
+function appender(connection: Connection, parts: Parts): Ledger["append"] {
+  let unsettled = false;
+  return async (how, work) => {
+    // Lines that were kept but not committed are applied at the next opening: nothing may come between.
+    if (unsettled) throw new Error("the database did not take the last entry; open the office again");
+    const done: Done = { entries: [], lines: [], contents: [] };
+    const results: Awaited<ReturnType<typeof work>>[] = [];
+    try {
+      await connection.transaction(async (tx) => {
+        try {
+          results.push(await work(await recordingIn(tx, how, parts, done)));
+          if (how.dryRun) throw new TakenBack();
+          if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
+        } catch (error) {
+          // Still within the turn: the next one may keep the same bytes for good.
+          for (const sha256 of done.contents) await parts.keeping.forget(sha256);
+          throw error;
+        }
+        unsettled = parts.keeping.mirrored && done.lines.length > 0;
+      });
+      unsettled = false;
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
+    const [result] = results;
+    return { entries: done.entries, result: result! };
+  };
+}
+
+/** Empties every table that follows from the journal and fills it again, as one. */
+function rebuild(connection: Connection, { keeping, project }: Parts): Promise<number> {
+  return connection.transaction(async (tx) => {
+    const emptied = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
+    await tx.query(`TRUNCATE ${emptied.join(", ")}`, []);
+    const to = projectionIn(tx, keeping);
+    let entries = 0;
+    for await (const line of keeping.lines(tx.db)) {
+      const entry = entryOfLine(line, entries + 1);
+      if (keeping.mirrored) await insertLine(tx.db, entry, line);
+      await project(entry, to);
+      entries += 1;
+    }
+    return entries;
+  });
+}

@@ -1,0 +1,56 @@
+import { Refusal } from "../domain/refusal.ts";
+import type { Ledger } from "./ledger.ts";
+import { officeLedger } from "./office-ledger.ts";
+import { connectionTo } from "./postgres/connection.ts";
+import type { Engine } from "./postgres/engine.ts";
+import { inTables } from "./postgres/journal-table.ts";
+import { migrate } from "./postgres/migrate.ts";
+import type { Parts } from "./recorder.ts";
+
+export interface ServerOptions extends Omit<Parts, "keeping"> {
+  readonly engine: Engine;
+  /** As it is told to people: without a password. */
+  readonly place: string;
+  /** Whether an office may be begun here. */
+  readonly begin: boolean;
+}
+
+/** The earliest version of PostgreSQL that is tested. */
+const VERSION_MIN = 150_000;
+
+/** An office on a PostgreSQL server, with journal and contents in its tables. */
+export async function openServerLedger({ engine, place, begin, project, now }: ServerOptions): Promise<Ledger> {
+  const connection = connectionTo(engine);
+  try {
+    await checkServer(engine, { place, begin });
+    await migrate(connection.db);
+    return officeLedger(connection, { keeping: inTables, project, now }, []);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** A database that is no office is left as it is. */
+async function checkServer(engine: Engine, { place, begin }: { place: string; begin: boolean }): Promise<void> {
+  const session = await sessionOf(engine, place);
+  try {
+    const { rows } = await session.query(
+      "SELECT current_setting('server_version_num')::integer AS version, to_regclass('journal') IS NOT NULL AS office",
+      [],
+    );
+    const [{ version, office } = {}] = rows;
+    if (Number(version) < VERSION_MIN) throw new Refusal("server-too-old", { place, version: String(version) });
+    if (office !== true && !begin) throw new Refusal("no-office", { place });
+  } finally {
+    await engine.release(session);
+  }
+}
+
+async function sessionOf(engine: Engine, place: string) {
+  try {
+    return await engine.acquire();
+  } catch (error) {
+    throw new Refusal("server-unreachable", { place, why: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,76 @@
+import type { ListEntry } from "../../domain/list-entry.ts";
+import { searchable } from "../../domain/player.ts";
+import { type Bulk, bulkInto } from "./bulk.ts";
+import type { Transaction } from "./connection.ts";
+
+/** What a list says of a player, in the order of the columns. */
+const FACTS = [
+  "name",
+  "search",
+  "federation",
+  "sex",
+  "birth",
+  "title",
+  "women_title",
+  "other_titles",
+  "arena_title",
+] as const;
+const COLUMNS = ["player", ...FACTS];
+
+/** Players of a list on their way into the table of players. */
+export interface IncomingPlayers {
+  readonly add: (entry: ListEntry) => void;
+  readonly flushFull: () => Promise<void>;
+  /** Sends the rest, and joins them with the players there are. */
+  readonly end: () => Promise<void>;
+}
+
+export interface IncomingOptions {
+  /** Whether the list is the newest: an older one tells nothing about players who are known. */
+  readonly isNewest: boolean;
+}
+
+/** Into an empty table they go straight, else by way of a table of their own. */
+export async function incomingPlayers(tx: Transaction, { isNewest }: IncomingOptions): Promise<IncomingPlayers> {
+  const isFirst = (await tx.db.selectFrom("player").select("player").limit(1).executeTakeFirst()) === undefined;
+  if (!isFirst) {
+    await tx.query("DROP TABLE IF EXISTS incoming_player", []);
+    await tx.query(`CREATE TEMPORARY TABLE incoming_player AS SELECT ${COLUMNS.join(", ")} FROM player LIMIT 0`, []);
+  }
+  const bulk = bulkInto(tx, isFirst ? "player" : "incoming_player", COLUMNS);
+  return {
+    add: (entry) => addRow(bulk, entry),
+    flushFull: bulk.flushFull,
+    end: async () => {
+      await bulk.flush();
+      if (isFirst) return;
+      await tx.query(joinSql(isNewest), []);
+      await tx.query("DROP TABLE incoming_player", []);
+    },
+  };
+}
+
+function addRow(bulk: Bulk, entry: ListEntry): void {
+  bulk
+    .row()
+    .int8(Number(entry.id))
+    .text(entry.name)
+    .text(searchable(entry.name))
+    .text(entry.federation)
+    .text(entry.sex)
+    .text(entry.birth)
+    .text(entry.title)
+    .text(entry.womenTitle)
+    .text(entry.otherTitles.join(","))
+    .text(entry.arenaTitle);
+}
+
+/** Only rows that differ are written: from one month to the next few do. */
+function joinSql(isNewest: boolean): string {
+  const insert = `INSERT INTO player (${COLUMNS.join(", ")}) SELECT ${COLUMNS.join(", ")} FROM incoming_player`;
+  if (!isNewest) return `${insert} ON CONFLICT (player) DO NOTHING`;
+  const sets = FACTS.map((column) => `${column} = excluded.${column}`).join(", ");
+  const [old, now] = [FACTS.map((column) => `player.${column}`), FACTS.map((column) => `excluded.${column}`)];
+  return `${insert} ON CONFLICT (player) DO UPDATE SET ${sets}
+    WHERE (${old.join(", ")}) IS DISTINCT FROM (${now.join(", ")})`;
+}

@@ -1,0 +1,34 @@
+import { type Migration, Migrator, sql } from "kysely";
+import { Refusal } from "../../domain/refusal.ts";
+import { OFFICE } from "./migrations/0001-office.ts";
+import type { Db } from "./tables.ts";
+
+/** One step forward; there is no way back: an office that must go back is made anew from its journal. */
+const step = (statements: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+const STEPS: Readonly<Record<string, Migration>> = { "0001-office": step(OFFICE) };
+
+/** Brings the tables to what this program expects. A database that a newer program has changed is refused. */
+export async function migrate(db: Db): Promise<void> {
+  const done = await stepsDone(db);
+  const unknown = done.find((name) => !Object.hasOwn(STEPS, name));
+  if (unknown !== undefined) throw new Refusal("database-newer", { step: unknown });
+  if (done.length === Object.keys(STEPS).length) return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...STEPS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Asked first because it is quick: the migrator looks at every table there is. */
+async function stepsDone(db: Db): Promise<readonly string[]> {
+  const {
+    rows: [found],
+  } = await sql<{ exists: boolean }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
+  if (!found?.exists) return [];
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
+}

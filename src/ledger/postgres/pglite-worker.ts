@@ -1,0 +1,54 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type EmbeddedOptions, embeddedSession } from "./embedded.ts";
+import type { Answer, Session } from "./engine.ts";
+import { type Fault, OPENED, type Question, type Reply } from "./thread.ts";
+
+// The thread in which PGlite computes. It answers questions one after the other, in the order they came.
+const port = parentPort;
+if (port === null) throw new Error("this file is the start of a thread");
+const options: EmbeddedOptions = workerData;
+
+const reply = (message: Reply): void => port.postMessage(message);
+let turn: Promise<void> = answer(OPENED, async () => {
+  opened = await embeddedSession(options);
+  return null;
+});
+let opened: { readonly session: Session; readonly close: () => Promise<void> } | undefined;
+
+port.on("message", ({ number, ...question }: Question & { readonly number: number }) => {
+  turn = turn.then(() => answer(number, () => doing(question)));
+});
+
+async function doing(question: Question): Promise<Answer | Uint8Array | null> {
+  if (opened === undefined) throw new Error("the database is not open");
+  const { session, close } = opened;
+  switch (question.does) {
+    case "query":
+      return session.query(question.sql, question.parameters);
+    case "copyIn":
+      await session.copyIn(question.table, question.bytes);
+      return null;
+    case "copyOut":
+      return session.copyOut(question.query);
+    case "close":
+      await close();
+      return null;
+  }
+}
+
+async function answer(number: number, work: () => Promise<Answer | Uint8Array | null>): Promise<void> {
+  try {
+    reply({ number, value: await work() });
+  } catch (error) {
+    reply({ number, fault: faultOf(error) }); // It is thrown again in the thread that asked.
+  }
+}
+
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { message: String(error), code: null, detail: null };
+  const text = (key: "code" | "detail"): string | null => {
+    const value: unknown = Reflect.get(error, key);
+    return typeof value === "string" ? value : null;
+  };
+  return { message: error.message, code: text("code"), detail: text("detail") };
+}

@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom, to as copyTo } from "pg-copy-streams";
+import type { Engine, Session } from "./engine.ts";
+
+/** How many connections an office keeps at most. */
+const CONNECTIONS_MAX = 10;
+
+/** PostgreSQL 15 or later, on a server. */
+export async function openServer(address: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: address, max: CONNECTIONS_MAX, types: { getTypeParser } });
+  // An idle connection that breaks is replaced by the pool; one in use tells whoever uses it.
+  pool.on("error", () => undefined);
+  const clients = new Map<Session, pg.PoolClient>();
+  return {
+    kind: "server",
+    acquire: async () => {
+      const client = await pool.connect();
+      const session = sessionOf(client);
+      clients.set(session, client);
+      return session;
+    },
+    release: async (session) => {
+      clients.get(session)?.release();
+      clients.delete(session);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
+function getTypeParser(type: number, format?: "text" | "binary") {
+  if (type === pg.types.builtins.INT8) return Number;
+  return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
+}
+
+const sessionOf = (client: pg.PoolClient): Session => ({
+  query: async (sql, parameters) => {
+    const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...parameters]);
+    return { rows, affected: rowCount ?? 0 };
+  },
+  copyIn: async (table, bytes) => {
+    await pipeline(
+      Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
+      client.query(copyFrom(`COPY ${table} FROM STDIN WITH (FORMAT binary)`)),
+    );
+  },
+  copyOut: async (query) => {
+    const parts: Buffer[] = [];
+    for await (const part of client.query(copyTo(`COPY (${query}) TO STDOUT WITH (FORMAT binary)`))) parts.push(part);
+    return Buffer.concat(parts);
+  },
+});

@@ -1,0 +1,14 @@
+import type { Db } from "./tables.ts";
+
+export type SettingName = "name" | "zone" | "federation";
+
+export async function settingOf(db: Db, name: SettingName): Promise<string | undefined> {
+  const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value;
+}
+
+/** null takes a setting away. */
+export async function putSetting(db: Db, name: SettingName, value: string | null): Promise<void> {
+  await db.deleteFrom("setting").where("name", "=", name).execute();
+  if (value !== null) await db.insertInto("setting").values({ name, value }).execute();
+}

@@ -1,0 +1,57 @@
+import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
+import { contentsOf, type JournalEntry } from "../domain/journal.ts";
+import type { Keeping, Verification, VerifiedFault } from "./ledger.ts";
+import { linesAfter } from "./postgres/journal-table.ts";
+import type { Db } from "./postgres/tables.ts";
+import { measured, sha256 } from "./sha256.ts";
+
+/** More faults than anybody reads are not kept. */
+const FAULTS_MAX = 100;
+
+/** Checks every line by itself, the chain, every content, and that the database has the same journal. */
+export async function verify(db: Db, keeping: Keeping): Promise<Verification> {
+  const faults: VerifiedFault[] = [];
+  const contents = new Map<string, VerifiedFault["fault"] | undefined>();
+  let head: ChainHead = EMPTY_CHAIN;
+  let line = 0;
+  const copies = keeping.mirrored ? linesAfter(db)[Symbol.asyncIterator]() : undefined;
+  const tell = (fault: VerifiedFault["fault"], found: string): void => {
+    if (faults.length < FAULTS_MAX) faults.push({ line, fault, found });
+  };
+  for await (const text of keeping.lines(db)) {
+    line += 1;
+    const { entry, fault } = readLine(text, sha256);
+    if (fault !== undefined) tell(fault, text.slice(0, 80));
+    if (copies !== undefined && (await copies.next()).value !== text) tell("database-differs", "");
+    if (entry === undefined) continue;
+    const broken = faultAfter(head, entry);
+    if (broken !== undefined) tell(broken, String(entry.sequence));
+    for (const [each, wrong] of await contentFaults(entry, contents, db, keeping)) tell(wrong, each);
+    head = entry;
+  }
+  if (copies !== undefined && !(await copies.next()).done) tell("database-differs", "");
+  return { entries: line, contents: contents.size, head: { sequence: head.sequence, hash: head.hash }, faults };
+}
+
+/** Each content is read once, however many entries rest on it. */
+async function contentFaults(
+  entry: JournalEntry,
+  seen: Map<string, VerifiedFault["fault"] | undefined>,
+  db: Db,
+  keeping: Keeping,
+): Promise<readonly (readonly [sha256: string, fault: VerifiedFault["fault"]])[]> {
+  const faults: (readonly [string, VerifiedFault["fault"]])[] = [];
+  for (const each of contentsOf(entry)) {
+    if (!seen.has(each)) seen.set(each, await contentFault(each, db, keeping));
+    const fault = seen.get(each);
+    if (fault !== undefined) faults.push([each, fault]);
+  }
+  return faults;
+}
+
+async function contentFault(hash: string, db: Db, keeping: Keeping): Promise<VerifiedFault["fault"] | undefined> {
+  if (!(await keeping.has(db, hash))) return "content-missing";
+  const passing = measured(keeping.content(db, hash));
+  for await (const part of passing.bytes) void part;
+  return passing.end().sha256 === hash ? undefined : "content-differs";
+}

@@ -1,0 +1,126 @@
+import type { IsoDate } from "../domain/dates.ts";
+import type { Issue } from "../domain/issues.ts";
+import type { BaseCorrections, ListImported } from "../domain/journal.ts";
+import { LIST_KINDS, type ListKind } from "../domain/list.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { listReader } from "../formats/fide-list/list-reader.ts";
+import { versionsOf } from "../ledger/postgres/lists.ts";
+import type { Db } from "../ledger/postgres/tables.ts";
+import { recordBaseCorrections } from "./base-corrections.ts";
+import type { Office } from "./office.ts";
+
+export interface ListRequest {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** As people know the file. */
+  readonly file: string;
+  /** Which list a file with a single rating is. */
+  readonly kind: ListKind;
+  /** The day from which the list is valid. */
+  readonly date: IsoDate;
+  /** Whether it is taken although fields that a rating can depend on cannot be read. */
+  readonly despiteErrors: boolean;
+  /** Told what is wrong with the list as it is read. */
+  readonly issue: (issue: Issue) => void;
+}
+
+export interface ImportedList {
+  readonly imported: ListImported;
+  readonly corrections: readonly BaseCorrections[];
+}
+
+/**
+ * Takes over a published list: the first is the starting point, from a later one also what its publisher corrected.
+ * The bytes are kept as they came, read once to be checked and once to be written.
+ */
+export async function importList({ ledger, how }: Office, request: ListRequest): Promise<ImportedList> {
+  const { result } = await ledger.append(how, async (recording) => {
+    const { sha256: content } = await recording.keep(request.bytes);
+    const { rated, ...seen } = await inspect(recording.content(content), request);
+    checkSeen(request, seen);
+    const lists: ListImported["lists"] = [];
+    for (const [kind, count] of rated) {
+      const list = `${kind}-${request.date.slice(0, 7)}`;
+      lists.push({ list, kind, version: await nextVersion(recording.db, list, content), rated: count });
+    }
+    const { players, errors, warnings } = seen;
+    const imported = { kind: request.kind, lists, date: request.date, content, players, errors, warnings };
+    await recording.record({ kind: "list-imported", payload: imported });
+    const corrections: BaseCorrections[] = [];
+    for (const list of lists) {
+      const found = await recordBaseCorrections(recording, imported, list);
+      if (found) corrections.push(found.payload);
+    }
+    return { imported, corrections };
+  });
+  return result;
+}
+
+interface Seen {
+  readonly isList: boolean;
+  readonly players: number;
+  readonly errors: number;
+  readonly warnings: number;
+  /** A player whom the list has twice. */
+  readonly repeated: number | undefined;
+}
+
+/** Reads a list without keeping it. */
+async function inspect(
+  bytes: AsyncIterable<Uint8Array>,
+  { kind, issue }: ListRequest,
+): Promise<Seen & { readonly rated: ReadonlyMap<ListKind, number> }> {
+  const ids = growingNumbers();
+  const rated = new Map<ListKind, number>();
+  const counts = { error: 0, warning: 0 };
+  const reader = listReader(
+    {
+      entry: ({ id, standings }) => {
+        ids.add(Number(id));
+        for (const each of LIST_KINDS) {
+          const standing = standings[each];
+          if (standing) rated.set(each, (rated.get(each) ?? 0) + (standing.rating === null ? 0 : 1));
+        }
+      },
+      issue: (found) => {
+        counts[found.severity] += 1;
+        issue(found);
+      },
+    },
+    { kind },
+  );
+  for await (const part of bytes) reader.write(part);
+  const isList = reader.end();
+  const sorted = ids.all().sort();
+  const repeated = sorted.find((id, at) => id === sorted[at + 1]);
+  return { isList, players: sorted.length, errors: counts.error, warnings: counts.warning, repeated, rated };
+}
+
+function checkSeen({ file, despiteErrors }: ListRequest, { isList, players, repeated, errors }: Seen): void {
+  if (!isList || players === 0) throw new Refusal("not-a-list", { file });
+  if (repeated !== undefined) throw new Refusal("list-repeats-player", { file, player: String(repeated) });
+  if (errors > 0 && !despiteErrors) throw new Refusal("list-has-errors", { file, errors });
+}
+
+/** The same bytes are one list; other bytes for the same month are a version that supersedes. */
+async function nextVersion(db: Db, list: string, content: string): Promise<number> {
+  const versions = await versionsOf(db, list);
+  if (versions.some((each) => each.content === content)) throw new Refusal("list-already-there", { list });
+  return (versions[0]?.version ?? 0) + 1;
+}
+
+/** Numbers by the million, eight bytes each. */
+function growingNumbers() {
+  let room = new Float64Array(1 << 16);
+  let length = 0;
+  return {
+    add: (value: number): void => {
+      if (length === room.length) {
+        const larger = new Float64Array(room.length * 2);
+        larger.set(room);
+        room = larger;
+      }
+      room[length++] = value;
+    },
+    all: (): Float64Array => room.subarray(0, length),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Action, JournalEntry } from "../domain/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { isZone } from "../domain/zoned-time.ts";
+import type { Appended, How, Ledger, Recording } from "../ledger/ledger.ts";
+import { tableHead } from "../ledger/postgres/journal-table.ts";
+import { settingOf } from "../ledger/postgres/settings.ts";
+
+/** The office: a ledger, and whoever acts on it. */
+export interface Office {
+  readonly ledger: Ledger;
+  readonly how: How;
+}
+
+export interface OfficeSettings {
+  readonly name: string;
+  /** The time zone in which entries are dated. */
+  readonly zone: string;
+  /** The federation whose office this is; null: of none, such as FIDE's own. */
+  readonly federation: string | null;
+}
+
+/** The first entry of an office. */
+export async function openOffice({ ledger, how }: Office, settings: OfficeSettings): Promise<JournalEntry> {
+  checkZone(settings.zone);
+  const { result } = await ledger.append(how, async (recording) => {
+    if ((await tableHead(recording.db)).sequence > 0) throw new Refusal("office-exists", {});
+    return recording.record({ kind: "office-opened", payload: { ...settings } });
+  });
+  return result;
+}
+
+export async function changeSettings({ ledger, how }: Office, changes: Partial<OfficeSettings>): Promise<JournalEntry> {
+  if (changes.zone !== undefined) checkZone(changes.zone);
+  if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
+  return recorded({ ledger, how }, async () => ({ kind: "settings-changed", payload: { ...changes } }));
+}
+
+export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
+  return {
+    name: (await settingOf(db, "name")) ?? "",
+    zone: (await settingOf(db, "zone")) ?? "UTC",
+    federation: (await settingOf(db, "federation")) ?? null,
+  };
+}
+
+/** Checks a request against what is so far, and records it: nothing comes between the two. */
+export async function recorded(
+  { ledger, how }: Office,
+  decide: (recording: Recording) => Promise<Action>,
+): Promise<JournalEntry> {
+  const { result }: Appended<JournalEntry> = await ledger.append(how, async (recording) =>
+    recording.record(await decide(recording)),
+  );
+  return result;
+}
+
+export function checkZone(zone: string): void {
+  if (!isZone(zone)) throw new Refusal("bad-zone", { found: zone });
+}

@@ -1,0 +1,103 @@
+import { Refusal } from "../../domain/refusal.ts";
+import { balanceBook } from "./balance.ts";
+import { collector } from "./cards.ts";
+import { type Changes, derivedChanges, kernelChanges } from "./changes.ts";
+import { type Context, contextOf } from "./context.ts";
+import type { DraftList } from "./draft.ts";
+import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
+import { finish } from "./finish.ts";
+import { inOrder, type PoolBook, poolBook } from "./pools.ts";
+import { note, reviewSheet } from "./review.ts";
+import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";
+import type { DraftTournament, Note, PeriodInput } from "./types.ts";
+
+/** From so many games on, compiling tables for the kernel costs less than deriving every change. */
+const LARGE_FROM = 2_000;
+
+/**
+ * Makes a list from the one before it and the tournaments that belong to it. Nothing is stored and nobody is asked: the
+ * same input gives the same list, in whatever order tournaments, games and players come.
+ */
+export function closePeriod(input: PeriodInput): DraftList {
+  check(input);
+  const context = contextOf(input);
+  const pools = poolBook(input.pools);
+  const made = ruleOnAll(context, pools);
+  const balance = balanceBook();
+  const finished = finish(context, made.changes, pools, balance);
+  const { entries } = finished;
+  const notes = [...made.notes, ...finished.notes, ...leaverNotes(input)];
+  return {
+    kind: input.kind,
+    list: input.list,
+    editions: { list: context.list.id, floor: context.floor.id },
+    entries,
+    pools: finished.pools,
+    tournaments: made.tournaments,
+    cardsOf: made.changes.cardsOf,
+    review: reviewSheet({ input, entries, before: context.players, changes: made.changes, notes }),
+    balance: balance.balance(),
+    ...explanations(context, pools, made.appearances, entries),
+  };
+}
+
+function check({ list, previous, tournaments }: PeriodInput): void {
+  if (previous.date >= list) throw new RangeError(`expected a list before ${list}, found ${previous.date}`);
+  const late = tournaments.find(({ start }) => start >= list);
+  if (late) throw new Refusal("list-before-start", { start: late.start, listDate: list });
+  const ids = new Set(tournaments.map(({ id }) => id));
+  if (ids.size < tournaments.length) throw new RangeError(`expected each tournament once in ${list}`);
+}
+
+interface RuledOn {
+  readonly tournaments: readonly DraftTournament[];
+  readonly changes: Changes;
+  readonly appearances: Appearances;
+  readonly notes: readonly Note[];
+}
+
+/** Tournaments in order of start, end and id: what one gives an unrated player decides how the next is taken. */
+function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
+  const { input } = context;
+  const played = input.tournaments.reduce((sum, { games }) => sum + games.length, 0);
+  const isLarge = (input.path ?? (played >= LARGE_FROM ? "kernel" : "derivation")) === "kernel";
+  const cards = isLarge ? collector(context) : null;
+  const held = new Map<string, Fielded>();
+  const ruled: Ruled[] = [];
+  const tournaments: DraftTournament[] = [];
+  const notes: Note[] = [];
+  for (const tournament of input.tournaments.toSorted(inOrder)) {
+    const fielded = ruleOn(context, pools, tournament);
+    tournaments.push(draftTournament(fielded));
+    notes.push(...notesOn(context, fielded));
+    ruled.push({ tournament, edition: fielded.edition, openings: fielded.openings });
+    // Fields of a large period would take more memory than all its games: they are made again when asked for.
+    if (cards) cards.take(fielded);
+    else held.set(tournament.id, fielded);
+  }
+  const appearances = appearancesOf(context, ruled, held);
+  const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
+  return { tournaments, changes, appearances, notes };
+}
+
+function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyMap<string, Fielded>): Changes {
+  const owners = [...held.values()].flatMap(({ tournament, roles, field }) =>
+    field.counts.value ? tournament.entrants.filter((_, place) => roles[place]!.himself !== null) : [],
+  );
+  return derivedChanges([...new Set(owners)], (player) => {
+    const change = changeOf(context, appearances, player);
+    if (change === null) throw new Error(`${player} has a card and no change`);
+    return change;
+  });
+}
+
+function notesOn({ input }: Context, { tournament, roles, field }: Fielded): Note[] {
+  const { id, entrants } = tournament;
+  const notRated = field.counts.value ? [] : [note({ code: "tournament-not-rated" }, null, id)];
+  const unusual = roles.flatMap(({ clause }, place) => (clause ? [note(clause, entrants[place]!, id)] : []));
+  const unknown = entrants.filter((player) => input.person(player) === null);
+  return [...notRated, ...unusual, ...unknown.map((player) => note({ code: "person-unknown" }, player, id))];
+}
+
+const leaverNotes = ({ leavers }: PeriodInput): Note[] =>
+  leavers.map(({ player, reason }) => note({ code: "left-by-decision", reason }, player, null));

@@ -1,0 +1,101 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Source } from "../../domain/source.ts";
+import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { type OneTimeChange, oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { type CoefficientFacts, type CoefficientRule, coefficientTable } from "./coefficients.ts";
+import type { BaseCorrection, ListedPlayer, PeriodInput, Person } from "./types.ts";
+
+/** The edition of each day, as the register has it. */
+export const editionsByDate =
+  (kind: ListKind): EditionOn =>
+  (day) =>
+    fideEditionOn(kind, day);
+
+/** What everything that makes one list looks at. */
+export interface Context {
+  readonly input: PeriodInput;
+  readonly editionOn: (day: IsoDate) => FideEdition;
+  /** Of the list articles: the day before the list. */
+  readonly list: FideEdition;
+  /** Of the list's own date, whose floor holds and under which the next tournaments begin. */
+  readonly floor: FideEdition;
+  readonly listDate: Derived<IsoDate>;
+  readonly listBefore: Derived<IsoDate>;
+  readonly sourceBefore: Source;
+  /** Everybody of the list before, but those who leave it by decision. */
+  readonly players: ReadonlyMap<string, ListedPlayer>;
+  readonly leavers: readonly ListedPlayer[];
+  readonly person: (player: string) => Person;
+  readonly corrections: ReadonlyMap<string, readonly BaseCorrection[]>;
+  readonly oneTime: readonly OneTimeChange[];
+  /** How the list before printed K. */
+  readonly printedBy: CoefficientRule;
+  /** K of many players, by a rule that is compiled once. */
+  readonly coefficients: (rule: CoefficientRule, by: CoefficientRule) => (facts: CoefficientFacts) => number;
+}
+
+export function contextOf(input: PeriodInput): Context {
+  const editionOn = (day: IsoDate): FideEdition => {
+    const edition = input.editionOn(day);
+    if (edition === undefined) throw new Refusal("no-edition-on", { list: input.kind, day });
+    return edition;
+  };
+  const { date } = input.previous;
+  const sourceBefore: Source = { code: "list", list: date };
+  const listBefore = given("list before", date, sourceBefore);
+  const leaving = new Set(input.leavers.map(({ player }) => player));
+  const players = new Map<string, ListedPlayer>();
+  const leavers: ListedPlayer[] = [];
+  for (const player of input.previous.players) {
+    if (leaving.has(player.id)) leavers.push(player);
+    else players.set(player.id, player);
+  }
+  return {
+    input,
+    editionOn,
+    list: editionOn(addDays(input.list, -1)),
+    floor: editionOn(input.list),
+    listDate: given("day", input.list, { code: "list", list: input.list }),
+    listBefore,
+    sourceBefore,
+    players,
+    leavers,
+    person: (player) => input.person(player) ?? NOBODY_KNOWN,
+    corrections: byPlayer(input.corrections),
+    oneTime: oneTimeChangesOn(input.kind, input.list),
+    // Before the first edition a list was printed by rules that are not ours to know; the next ones stand for them.
+    printedBy: { edition: input.editionOn(date) ?? editionOn(input.list), asOf: listBefore },
+    coefficients: compiledCoefficients(),
+  };
+}
+
+/** Of a player whom the office does not know nothing is on record; that is noted where it matters. */
+const NOBODY_KNOWN: Person = {
+  birth: null,
+  federation: null,
+  titled: false,
+  affiliated: false,
+  excluded: false,
+  dispensation: false,
+};
+
+function byPlayer(corrections: readonly BaseCorrection[]): ReadonlyMap<string, readonly BaseCorrection[]> {
+  const grouped = new Map<string, BaseCorrection[]>();
+  for (const each of corrections) grouped.set(each.player, [...(grouped.get(each.player) ?? []), each]);
+  return grouped;
+}
+
+function compiledCoefficients(): Context["coefficients"] {
+  const tables = new Map<string, (facts: CoefficientFacts) => number>();
+  return (rule, by) => {
+    const key = `${rule.edition.id} ${rule.asOf.value} ${by.edition.id} ${by.asOf.value}`;
+    const table = tables.get(key) ?? coefficientTable(rule, by);
+    tables.set(key, table);
+    return table;
+  };
+}

@@ -1,0 +1,146 @@
+import { type Derived, decide, given } from "../../calculation/derived.ts";
+import type { Points } from "../../domain/units.ts";
+import { cite } from "../../regulations/edition.ts";
+import { entry } from "../../regulations/fide/articles/listing.ts";
+import { type RatedTournament, rateTournament } from "../rate-tournament.ts";
+import { coefficientOn } from "./coefficients.ts";
+import type { Context } from "./context.ts";
+import type { DraftList, Standing } from "./draft.ts";
+import { firstRating } from "./first-ratings.ts";
+import { oneTimeChange } from "./one-time.ts";
+import { type Appearance, type PlayerChange, playerChange } from "./player-change.ts";
+import type { PoolBook } from "./pools.ts";
+import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
+import { lapseRuling } from "./roles.ts";
+import { type Fielded, fieldOf, type Ruled } from "./ruled.ts";
+import { coefficientRule, standingOn } from "./standing.ts";
+import type { DraftEntry } from "./types.ts";
+
+/** The tournaments of a list, found by player; fields that were not held are made again. */
+export interface Appearances {
+  readonly of: (player: string) => readonly Appearance[];
+  readonly tournament: (id: string) => Fielded | undefined;
+}
+
+/** Most players are never asked about: who played where is looked up when the first one is. */
+export function appearancesOf(
+  context: Context,
+  ruled: readonly Ruled[],
+  held: ReadonlyMap<string, Fielded>,
+): Appearances {
+  const fielded = (each: Ruled): Fielded => held.get(each.tournament.id) ?? fieldOf(context, each);
+  const index = new Map<string, { readonly each: Ruled; readonly place: number }[]>();
+  const byPlayer = () => {
+    if (index.size > 0) return index;
+    for (const each of ruled) {
+      for (const [place, id] of each.tournament.entrants.entries()) {
+        const own = index.get(id);
+        if (own === undefined) index.set(id, [{ each, place }]);
+        else own.push({ each, place });
+      }
+    }
+    return index;
+  };
+  return {
+    of: (player) => (byPlayer().get(player) ?? []).map(({ each, place }) => ({ fielded: fielded(each), place })),
+    tournament: (id) => {
+      const found = ruled.find(({ tournament }) => tournament.id === id);
+      return found && fielded(found);
+    },
+  };
+}
+
+/** How a player's published rating came about. */
+function explainRating(
+  context: Context,
+  pools: PoolBook,
+  appearances: Appearances,
+  player: string,
+): Derived<Points | null> {
+  const change = changeOf(context, appearances, player);
+  if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
+  const pool = pools.pools.get(player);
+  if (pool !== undefined) return firstRating(context, player, pool).derivation;
+  return withoutRating(context, lapses(context, appearances, player));
+}
+
+/** Tournaments begun before a list took the rating away: the rulings by which they change nothing. */
+function lapses({ players, listDate }: Context, appearances: Appearances, player: string): readonly Derived<boolean>[] {
+  const delistedOn = players.get(player)?.delistedOn ?? null;
+  return appearances.of(player).flatMap(({ fielded: { tournament, edition, roles }, place }) => {
+    const isLapsed = delistedOn !== null && tournament.start < delistedOn && roles[place]!.rating !== null;
+    return isLapsed ? [lapseRuling(edition, { delistedOn, start: tournament.start, list: listDate })] : [];
+  });
+}
+
+function withoutRating({ list, input }: Context, rulings: readonly Derived<boolean>[]): Derived<Points | null> {
+  if (rulings.length === 0) return given("published rating", null, { code: "list", list: input.previous.date });
+  const inputs = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
+  return decide("published rating", cite(list, "delisting"), inputs, () => [null, { code: "rating-not-published" }]);
+}
+
+/** The change of a player who is rated, or whose standard rating stands in; null: he is unrated. */
+export function changeOf(context: Context, appearances: Appearances, player: string): PlayerChange | null {
+  const isRated = (context.players.get(player)?.rating ?? null) !== null;
+  const own = appearances.of(player);
+  const hasCard = own.some(({ fielded, place }) => fielded.field.counts.value && fielded.roles[place]!.himself);
+  return isRated || hasCard ? playerChange(context, player, own) : null;
+}
+
+/** A rating is published unless it is below the floor of the list's own date. */
+function published({ floor }: Context, rating: Derived<Points>): Derived<Points | null> {
+  const shown = entry(floor, rating);
+  return decide("published rating", cite(floor, "delisting"), { rating, entry: shown }, ({ rating, entry }) =>
+    entry === "listed" ? [rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
+  );
+}
+
+/** Why the rest of an entry stands. */
+function explainStanding(context: Context, entry: DraftEntry): Standing {
+  const { id, rating, lastCounted, gamesSoFar, highest } = entry;
+  const before = context.players.get(id);
+  const printed = before ?? { gamesSoFar: 0, highest: null, factsComplete: true, k: null };
+  const facts = { birth: context.person(id).birth, now: { gamesSoFar, highest }, printed };
+  return {
+    K: rating === null ? null : coefficientOn(printedRule(context), context.printedBy, facts),
+    activity: rating === null || lastCounted === null ? null : activityOn(context, lastCounted),
+    inTheList: inclusionOf(context, id),
+    titled: titledOn(context, id, rating),
+  };
+}
+
+/** The rulings on all games of a tournament, with the K that was printed for each player: the limit is the list's. */
+function explainTournament(context: Context, { tournament, edition, rated, roles }: Fielded): RatedTournament {
+  const { rule, by } = coefficientRule(context, tournament, edition, { meanwhile: false });
+  const entrants = rated.entrants.map((entrant, place) => {
+    const id = tournament.entrants[place]!;
+    const facts = standingOn(context, tournament, rule.asOf.value, id);
+    const K = () => coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
+    return roles[place]!.rating === null ? entrant : { ...entrant, K: K() };
+  });
+  return rateTournament(edition, { ...rated, entrants });
+}
+
+export type Explanations = Pick<DraftList, "explain" | "explainStanding" | "explainTournament">;
+
+/** Everything a list can say about itself, made when it is asked for. */
+export function explanations(
+  context: Context,
+  pools: PoolBook,
+  appearances: Appearances,
+  entries: ReadonlyMap<string, DraftEntry>,
+): Explanations {
+  return {
+    explain: (player) => explainRating(context, pools, appearances, player),
+    explainStanding: (player) => {
+      const entry = entries.get(player);
+      if (entry === undefined) throw new RangeError(`expected a player of the list, found ${player}`);
+      return explainStanding(context, entry);
+    },
+    explainTournament: (id) => {
+      const fielded = appearances.tournament(id);
+      if (fielded === undefined) throw new RangeError(`expected a tournament of the list, found ${id}`);
+      return explainTournament(context, fielded);
+    },
+  };
+}

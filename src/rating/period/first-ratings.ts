@@ -1,0 +1,143 @@
+import { type Derived, decide, given } from "../../calculation/derived.ts";
+import type { ReadingCode } from "../../domain/readings.ts";
+import { COUNTED, type Source } from "../../domain/source.ts";
+import { hundredths, type Points, points } from "../../domain/units.ts";
+import { cite } from "../../regulations/edition.ts";
+import { initialRating, pooled, type Result } from "../../regulations/fide/articles/initial-rating.ts";
+import { kept } from "../../regulations/fide/articles/opening.ts";
+import { enoughGames, inWindow, periodOf, reachesFloor } from "../../regulations/fide/articles/pool.ts";
+import type { Context } from "./context.ts";
+import { oneTimeChange } from "./one-time.ts";
+import { orderOf } from "./pools.ts";
+import type { Pool, PooledTournament } from "./types.ts";
+
+/** What a list makes of a pool. */
+export interface FirstRating {
+  /** The rating as published; null: not published, and everything stays pooled. */
+  readonly derivation: Derived<Points | null>;
+  /** Before a one-time change of the list; null where nothing is published. */
+  readonly initial: number | null;
+  /** Games in the window. */
+  readonly n: number;
+  /** Of these, games of this list. */
+  readonly games: number;
+  /** What is left of the pool. */
+  readonly pool: Pool;
+}
+
+/** The first rating from a pool: what is kept and in the window, together, with enough games and not below the floor. */
+export function firstRating(context: Context, player: string, pool: Pool): FirstRating {
+  const { list, floor } = context;
+  const windows = windowRulings(context, pool);
+  const inside = pool.tournaments.filter((each) => windows.get(each)?.value === true);
+  const left = { openedBy: pool.openedBy, tournaments: pool.tournaments.filter((each) => windows.get(each)?.value) };
+  const rulings = pool.tournaments.flatMap((each) => [keptRuling(context, each), windows.get(each)!]);
+  const counted = inside.filter((each) => each.kept);
+  const made = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
+  if (counted.length === 0)
+    return { derivation: notPublished(context, made), initial: null, n: 0, games: 0, pool: left };
+  const { result, rating } = together(context, counted);
+  const raised = oneTimeChange(context, player, rating);
+  const enough = enoughGames(list, { ...publicationFacts(context, player, counted), n: result.n, rating });
+  const atLeastFloor = reachesFloor(floor, raised);
+  const inputs = { enough, floor: atLeastFloor, ...made };
+  const published = decide("published", cite(list, "publication"), inputs, ({ enough, floor }) =>
+    enough && floor ? [true, { code: "publishable" }] : [false, { code: "not-publishable" }],
+  );
+  const derivation = decide("published rating", publicationOf(context, pool), { rating: raised, published }, (facts) =>
+    facts.published ? [facts.rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
+  );
+  const games = counted.reduce((sum, each) => sum + (each.list === context.input.list ? each.n : 0), 0);
+  return { derivation, initial: published.value ? rating.value : null, n: result.n.value, games, pool: left };
+}
+
+/** The article, and the reading by which a pool stays open whose first tournament has left it. */
+function publicationOf({ list }: Context, { tournaments, openedBy }: Pool) {
+  const article = cite(list, "publication");
+  const isOpener = (each: PooledTournament): boolean => orderOf(each) === openedBy;
+  if (openedBy === null || tournaments.some(isOpener)) return article;
+  const readings: readonly ReadingCode[] = [...article.readings, "pool-opened-once"];
+  return { ...article, readings };
+}
+
+/** Whether a pool could be published if all of it were in the window: where not, nothing more need be asked. */
+export function mayBePublished(context: Context): (player: string, pool: Pool) => boolean {
+  const known = new Map<string, boolean>();
+  return (player, { tournaments }) => {
+    const counted = tournaments.filter((each) => each.kept);
+    const facts = publicationFacts(context, player, counted);
+    const key = `${facts.n.value} ${facts.teamGames.value} ${facts.affiliated.value}`;
+    const answer = known.get(key) ?? enoughGames(context.list, { ...facts, rating: NO_RATING }).value;
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** The number of games decides alone here; the rating is asked about elsewhere. */
+const NO_RATING = given("Ru", points(0), COUNTED);
+
+function publicationFacts({ person }: Context, player: string, counted: readonly PooledTournament[]) {
+  const games = (lets: (each: PooledTournament) => boolean): number =>
+    counted.reduce((sum, each) => sum + (lets(each) ? each.n : 0), 0);
+  const teamGames = games(({ teamChampionship }) => teamChampionship);
+  return {
+    n: given(
+      "n",
+      games(() => true),
+      COUNTED,
+    ),
+    teamGames: given("games in team championships", teamGames, COUNTED),
+    affiliated: given("affiliated", person(player).affiliated, { code: "register" }),
+  };
+}
+
+/** The window reaches back from the newest tournament that is kept. */
+function windowRulings(
+  { list, editionOn }: Context,
+  { tournaments }: Pool,
+): ReadonlyMap<PooledTournament, Derived<boolean>> {
+  const dated = tournaments.map((each) => {
+    const start = given("start", each.start, { code: "register" });
+    return { each, start, period: periodOf(editionOn(each.start), start) };
+  });
+  const newest = dated.findLast(({ each }) => each.kept) ?? dated.at(-1);
+  return new Map(
+    dated.map(({ each, start, period }) => [
+      each,
+      inWindow(list, start, { own: period, newest: newest?.period ?? period }),
+    ]),
+  );
+}
+
+/** The ruling whether a tournament is kept, from what is on record of it. */
+function keptRuling({ editionOn, input }: Context, each: PooledTournament): Derived<boolean> {
+  return kept(editionOn(each.start), {
+    opening: each.opening,
+    roundRobin: each.roundRobin,
+    ratedOpponents: given("rated opponents", each.ratedOpponents, sourceOf(each, input.list)),
+    result: resultOf(each, input.list),
+    Ru: each.ru === null ? null : given("Ru(new)", points(each.ru), sourceOf(each, input.list)),
+  });
+}
+
+const sourceOf = ({ list }: PooledTournament, now: string): Source => (list === now ? COUNTED : { code: "list", list });
+
+const resultOf = (each: PooledTournament, now: string): Result => ({
+  n: given("n", each.n, sourceOf(each, now)),
+  sum: given("Σ opponents", points(each.sum), sourceOf(each, now)),
+  W: given("W", hundredths(each.W), sourceOf(each, now)),
+});
+
+/** A pool of one round robin is what that gave; any other goes by the formula for results against the rated. */
+function together({ list, input }: Context, counted: readonly PooledTournament[]) {
+  const [only, ...others] = counted;
+  const results = counted.map((each) => resultOf(each, input.list));
+  const result = others.length === 0 ? results[0]! : pooled(list, results);
+  if (only && others.length === 0 && only.ru !== null) {
+    return { result, rating: given("Ru(new)", points(only.ru), sourceOf(only, input.list)) };
+  }
+  return { result, rating: initialRating(list, result).rating };
+}
+
+const notPublished = ({ list }: Context, made: Readonly<Record<string, Derived<boolean>>>): Derived<Points | null> =>
+  decide("published rating", cite(list, "publication"), made, () => [null, { code: "rating-not-published" }]);

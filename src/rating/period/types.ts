@@ -1,0 +1,175 @@
+import type { Clause, Derived } from "../../calculation/derived.ts";
+import type { Birth, IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { System } from "../../domain/tournament.ts";
+import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
+import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
+import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
+import type { TournamentGame } from "../rate-tournament.ts";
+
+/** A rating on some list; null: not rated there. */
+export type RatingOf = (player: string) => number | null;
+
+/** What the office knows of a person besides ratings. */
+export interface Person {
+  readonly birth: Birth | null;
+  readonly federation: string | null;
+  readonly titled: boolean;
+  /** Of IBCA, ICSC or IPCA. */
+  readonly affiliated: boolean;
+  /** At the federation's request. */
+  readonly excluded: boolean;
+  readonly dispensation: boolean;
+}
+
+/** A player as a list leaves him, and as the next one finds him. Unrated players may be among them. */
+export interface ListedPlayer {
+  readonly id: string;
+  /** null: delisted or unrated. */
+  readonly rating: number | null;
+  /** The list that took the rating away last; null: none has. */
+  readonly delistedOn: IsoDate | null;
+  /** Counted games up to this list, those of the first rating included; after a delisting, those since the return. */
+  readonly gamesSoFar: number;
+  /** The highest rating ever published on these lists; null: none was. */
+  readonly highest: number | null;
+  /** Whether games and highest rating are all there ever were; false: they are at least these. */
+  readonly factsComplete: boolean;
+  /** K as this list prints it; null where it prints none. */
+  readonly k: number | null;
+  /** The last list with counted games; null: not on record, and the flag below stays until the next game. */
+  readonly lastCounted: IsoDate | null;
+  readonly activity: Activity;
+}
+
+/** The list in force when a tournament began. What K asks of it matters only where the edition goes by that list. */
+export interface ListAtStart {
+  readonly date: IsoDate;
+  readonly rating: RatingOf;
+  /** Of rapid and blitz tournaments: the standard list of that date; null otherwise. */
+  readonly standard: RatingOf | null;
+  readonly standing: (player: string) => Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k"> | null;
+}
+
+/** A tournament that belongs to the list: that it does was decided before. */
+export interface PeriodTournament {
+  readonly id: string;
+  /** Its edition goes by it. Of a part of a long one: the start of the whole; the list at its start is then the part's. */
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly system: System;
+  readonly national: NationalChampionship;
+  /** Of a match: the number of games it was registered with. */
+  readonly scheduled: number | null;
+  /** An Olympiad, or a continental or world team championship. */
+  readonly teamChampionship: boolean;
+  /** Rulings on the whole tournament made elsewhere: one against it, and nothing counts. */
+  readonly rulings: readonly Derived<boolean>[];
+  /** Ids of the players; games name them by their places here. */
+  readonly entrants: readonly string[];
+  /** A ruling against a single game made elsewhere is said with the game. */
+  readonly games: readonly TournamentGame[];
+  readonly atStart: ListAtStart;
+}
+
+/** What a tournament gave a player while he was unrated. Everything is kept that the next list may ask for. */
+export interface PooledTournament {
+  readonly id: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly edition: string;
+  /** The list that ruled on it. */
+  readonly list: IsoDate;
+  readonly n: number;
+  /** Ratings of the opponents together; of a round robin, Rc(new) for each game. */
+  readonly sum: number;
+  readonly W: number;
+  readonly ratedOpponents: number;
+  /** Whether it was rated as a round robin. */
+  readonly roundRobin: boolean;
+  /** Ru(new) of a round robin with its own method; null otherwise. */
+  readonly ru: number | null;
+  readonly teamChampionship: boolean;
+  readonly opening: boolean;
+  readonly kept: boolean;
+}
+
+/** The tournaments of an unrated player, in order of start, end and id. */
+export interface Pool {
+  readonly tournaments: readonly PooledTournament[];
+  /** The place in that order of the first tournament ever kept, also where it has left the pool; null: none was. */
+  readonly openedBy: string | null;
+}
+
+export interface BaseCorrection {
+  readonly player: string;
+  readonly points: number;
+  readonly reason: string;
+}
+
+export interface PeriodInput {
+  readonly kind: ListKind;
+  /** The date of the list to be made. */
+  readonly list: IsoDate;
+  /** Usually the register's: `editionsByDate(kind)`. A replay under other rules gives another. */
+  readonly editionOn: EditionOn;
+  /** The list before, with everybody who may be on the new one: titled players without a rating too. */
+  readonly previous: { readonly date: IsoDate; readonly players: Iterable<ListedPlayer> };
+  /** null: the office has no record, which is noted. */
+  readonly person: (player: string) => Person | null;
+  readonly federations: ReadonlyMap<string, { readonly member: boolean; readonly suspended: boolean }>;
+  readonly tournaments: readonly PeriodTournament[];
+  readonly pools: ReadonlyMap<string, Pool>;
+  readonly corrections: readonly BaseCorrection[];
+  /** Players taken off the list by decision, such as a record merged into another. */
+  readonly leavers: readonly { readonly player: string; readonly reason: string }[];
+  /** Of rapid and blitz lists: the standard list before, and the one of the same date. null for the standard list. */
+  readonly standard: { readonly before: RatingOf; readonly now: RatingOf } | null;
+  /** Whether changes come from derivations or from the kernel; both give the same. By size where it is null. */
+  readonly path: "derivation" | "kernel" | null;
+}
+
+export type Status = "rated" | "delisted" | "unrated";
+
+/** A line of the new list. It is also what the list after it starts from. */
+export interface DraftEntry extends ListedPlayer {
+  readonly status: Status;
+  /** Counted games of the period. */
+  readonly games: number;
+  /** From the rating on the list before; null where there was none or is none now. */
+  readonly change: number | null;
+  /** Whether 13 and his activity let a list show him. Of the unrated, only the titled ones are on a list at all. */
+  readonly shown: boolean;
+  /** Whether he belongs on the list of titled players without a rating. */
+  readonly titledUnrated: boolean;
+}
+
+/** A rated player's counting games in one tournament. */
+export interface DraftCard {
+  readonly player: string;
+  readonly tournament: string;
+  readonly Ro: number;
+  readonly n: number;
+  /** ΣΔR in hundredths. */
+  readonly gain: number;
+  /** K before and after the limit on K times games. */
+  readonly kPrinted: number;
+  readonly k: number;
+  /** ΣΔR × K in hundredths of a point. */
+  readonly change: number;
+}
+
+export interface DraftTournament {
+  readonly id: string;
+  readonly edition: string;
+  readonly system: System;
+  readonly counts: boolean;
+  readonly against: readonly Derived<boolean>[];
+}
+
+/** Something a person should look at before the list is published. */
+export interface Note {
+  readonly player: string | null;
+  readonly tournament: string | null;
+  readonly clause: Clause;
+}

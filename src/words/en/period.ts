@@ -1,0 +1,46 @@
+import type { Clause } from "../../calculation/derived.ts";
+
+/** What the terms of a list as a whole mean. */
+export const PERIOD_TERM_WORDS = {
+  correction: "points by which the office corrected the rating of the list before",
+  "published rating": "rating that the list publishes",
+} as const;
+
+/** The cases of a list as a whole. */
+export const PERIOD_CLAUSE_WORDS = {
+  "K-printed": () => "not all games and ratings are on record: the K printed last",
+  "K-possible": () => "not all games and ratings are on record, but whatever they were, this is the K",
+  "rating-published": () => "published",
+  "rating-not-published": () => "no rating is published",
+  "base-corrected": ({ reason }: Clause) => `corrected by the office: ${reason}`,
+  "base-missing": () => "rated when the tournament began, but without a rating on the list before: no change",
+  "correction-without-rating": ({ reason }: Clause) =>
+    `a correction of a player who has no rating to correct is not applied: ${reason}`,
+  "person-unknown": () => "the office has no record of this player",
+  "tournament-not-rated": () => "the tournament is not rated",
+  "left-by-decision": ({ reason }: Clause) => `taken off the list by decision: ${reason}`,
+} as const;
+
+/** What the texts leave open about making a list. The evidence stands with the code. */
+export const PERIOD_READING_WORDS = {
+  "base-correction": {
+    question: "What if a rating starts from another number than the list before printed?",
+    answer: "The office corrects the base openly, with points and a reason; nothing is fitted silently.",
+  },
+  "one-time-after-changes": {
+    question: "Is a change of all ratings made before or after the changes of the period?",
+    answer: "After them: it is made to the rating the list would have published, first ratings included.",
+  },
+  "entered-meanwhile-not-opening": {
+    question: "Is the tournament of a player who has entered the list meanwhile a first tournament for his opponents?",
+    answer: "No: a tournament of his has been kept, or he would not be on the list.",
+  },
+  "pool-opened-once": {
+    question: "Is the first tournament tested again when the older ones have left the pool?",
+    answer: "No. Only a tournament that began before the first kept one is tested as a first one.",
+  },
+  "facts-incomplete": {
+    question: "Which K has a player whose games or highest rating before the first list on record are not known?",
+    answer: "The one that every possibility gives; where they differ, the K that the list printed.",
+  },
+} as const;

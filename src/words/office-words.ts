@@ -1,0 +1,45 @@
+import type { JournalFault, NoticeCode } from "../domain/chain.ts";
+import type { EntryKind } from "../domain/journal.ts";
+import type { FederationStatus, Player } from "../domain/player.ts";
+import type { Parameters } from "../domain/refusal.ts";
+
+/** What the commands of the office say, in one language. */
+export interface OfficeWords {
+  readonly kinds: Readonly<Record<EntryKind, string>>;
+  readonly notices: Readonly<Record<NoticeCode, (notice: Parameters) => string>>;
+  readonly faults: Readonly<Record<JournalFault, string>>;
+  readonly statuses: Readonly<Record<FederationStatus, string>>;
+  readonly recorded: (sequence: number, kind: string) => string;
+  readonly wouldRecord: (kind: string) => string;
+  readonly opened: (place: string) => string;
+  readonly imported: (list: string, version: number, rated: number) => string;
+  readonly players: (players: number) => string;
+  readonly corrections: (list: string, players: number) => string;
+  readonly issuesLeftOut: (issues: number) => string;
+  readonly more: (key: string) => string;
+  readonly verified: (entries: number, contents: number, hash: string) => string;
+  readonly faultAt: (line: number, fault: string, found: string) => string;
+  readonly rebuilt: (entries: number) => string;
+  readonly moved: (entries: number, contents: number, place: string) => string;
+  readonly mergedWith: (ids: string) => string;
+  readonly facts: Readonly<Record<keyof Player, string>>;
+  /** Headings of tables. */
+  readonly columns: Readonly<
+    Record<
+      | "list"
+      | "date"
+      | "rating"
+      | "games"
+      | "k"
+      | "inactive"
+      | "correction"
+      | "entry"
+      | "time"
+      | "by"
+      | "what"
+      | "about"
+      | "status",
+      string
+    >
+  >;
+}
