@@ -1,11 +1,12 @@
 import { Refusal } from "../../domain/refusal.ts";
 import { balanceBook } from "./balance.ts";
 import { collector } from "./cards.ts";
-import { type Changes, derivedChanges, kernelChanges } from "./changes.ts";
+import { type Changes, derivedChanges } from "./changes.ts";
 import { type Context, contextOf } from "./context.ts";
 import type { DraftList } from "./draft.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
 import { finish } from "./finish.ts";
+import { kernelChanges } from "./kernel-changes.ts";
 import { inOrder, type PoolBook, poolBook } from "./pools.ts";
 import { note, reviewSheet } from "./review.ts";
 import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";

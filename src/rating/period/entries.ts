@@ -6,6 +6,7 @@ import { type Activity, shownIn } from "../../regulations/fide/articles/inactivi
 import { type Entry, entry as entryOf } from "../../regulations/fide/articles/listing.ts";
 import type { BalanceBook } from "./balance.ts";
 import type { Outcome } from "./changes.ts";
+import type { CoefficientFacts } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import { oneTimeChanges } from "./one-time.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
@@ -27,62 +28,13 @@ export interface FirstFacts {
 }
 
 export function entryMaker(context: Context, book: BalanceBook): EntryMaker {
-  const { input } = context;
   const changed = oneTimeChanges(context);
-  const shows = visibility(context);
   const floor = statusByRating(context);
-  const coefficient = context.coefficients(printedRule(context), context.printedBy);
-  const listed = (
-    before: ListedPlayer,
-    rating: number,
-    facts: Pick<DraftEntry, "games" | "gamesSoFar">,
-  ): DraftEntry => {
-    const highest = Math.max(before.highest ?? 0, rating);
-    const { gamesSoFar } = facts;
-    const person = context.person(before.id);
-    const k = coefficient({ birth: person.birth, now: { gamesSoFar, highest }, printed: before });
-    const lastCounted = facts.games > 0 || before.rating === null ? input.list : before.lastCounted;
-    const activity = shows.activity(lastCounted, before.activity);
-    // Written out field by field, here and below: a list has half a million of these.
-    return {
-      id: before.id,
-      rating,
-      delistedOn: before.delistedOn,
-      gamesSoFar,
-      highest,
-      factsComplete: before.factsComplete,
-      k,
-      lastCounted,
-      activity,
-      status: "rated",
-      games: facts.games,
-      change: before.rating === null ? null : rating - before.rating,
-      shown: shows.isShown(before.id, person, activity),
-      titledUnrated: false,
-    };
+  const tools: Tools = {
+    context,
+    shows: visibility(context),
+    coefficient: context.coefficients(printedRule(context), context.printedBy),
   };
-  const without = (
-    before: ListedPlayer,
-    status: "delisted" | "unrated",
-    games: number,
-    delistedOn: IsoDate | null,
-  ) => ({
-    id: before.id,
-    rating: null,
-    delistedOn,
-    // Whoever comes back is new: games are counted from then on, while the highest rating stays.
-    gamesSoFar: 0,
-    highest: before.highest,
-    factsComplete: before.factsComplete,
-    k: null,
-    lastCounted: games > 0 ? input.list : before.lastCounted,
-    activity: before.activity,
-    status,
-    games,
-    change: null,
-    shown: shows.isShown(before.id, context.person(before.id), "active"),
-    titledUnrated: shows.isTitled(before.id),
-  });
   return {
     rated: (before, { base, n, exact, rating: Rn }) => {
       const rating = changed(before.id, Rn);
@@ -90,12 +42,70 @@ export function entryMaker(context: Context, book: BalanceBook): EntryMaker {
       book.hundredths("rounding", (Rn - base) * 100 - exact);
       book.points("oneTimeChanges", rating - Rn);
       const status = floor(rating);
-      if (status === "listed") return listed(before, rating, { games: n, gamesSoFar: before.gamesSoFar + n });
+      if (status === "listed") return listed(tools, before, { rating, games: n, gamesSoFar: before.gamesSoFar + n });
       book.points("floor", -rating);
-      return without(before, status, n, input.list);
+      return without(tools, before, { status, games: n, delistedOn: context.input.list });
     },
-    first: (before, { rating, n, games }) => listed(before, rating, { games, gamesSoFar: n }),
-    unrated: (before) => without(before, "unrated", 0, before.delistedOn),
+    first: (before, { rating, n, games }) => listed(tools, before, { rating, games, gamesSoFar: n }),
+    unrated: (before) => without(tools, before, { status: "unrated", games: 0, delistedOn: before.delistedOn }),
+  };
+}
+
+interface Tools {
+  readonly context: Context;
+  readonly shows: ReturnType<typeof visibility>;
+  readonly coefficient: (facts: CoefficientFacts) => number;
+}
+
+/** An entry with a rating. Written out field by field, here and below: a list has half a million of these. */
+function listed(
+  { context, shows, coefficient }: Tools,
+  before: ListedPlayer,
+  { rating, games, gamesSoFar }: { readonly rating: number; readonly games: number; readonly gamesSoFar: number },
+): DraftEntry {
+  const person = context.person(before.id);
+  const highest = Math.max(before.highest ?? 0, rating);
+  const lastCounted = games > 0 || before.rating === null ? context.input.list : before.lastCounted;
+  const activity = shows.activity(lastCounted, before.activity);
+  return {
+    id: before.id,
+    rating,
+    delistedOn: before.delistedOn,
+    gamesSoFar,
+    highest,
+    factsComplete: before.factsComplete,
+    k: coefficient({ birth: person.birth, now: { gamesSoFar, highest }, printed: before }),
+    lastCounted,
+    activity,
+    status: "rated",
+    games,
+    change: before.rating === null ? null : rating - before.rating,
+    shown: shows.isShown(before.id, person, activity),
+    titledUnrated: false,
+  };
+}
+
+/** An entry without one. Whoever comes back is new: games are counted from then on, while the highest rating stays. */
+function without(
+  { context, shows }: Tools,
+  before: ListedPlayer,
+  { status, games, delistedOn }: Pick<DraftEntry, "games" | "delistedOn"> & { readonly status: "delisted" | "unrated" },
+): DraftEntry {
+  return {
+    id: before.id,
+    rating: null,
+    delistedOn,
+    gamesSoFar: 0,
+    highest: before.highest,
+    factsComplete: before.factsComplete,
+    k: null,
+    lastCounted: games > 0 ? context.input.list : before.lastCounted,
+    activity: before.activity,
+    status,
+    games,
+    change: null,
+    shown: shows.isShown(before.id, context.person(before.id), "active"),
+    titledUnrated: shows.isTitled(before.id),
   };
 }
 

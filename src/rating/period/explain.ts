@@ -6,6 +6,7 @@ import { type RatedTournament, rateTournament } from "../rate-tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { DraftList, Standing } from "./draft.ts";
+import { firstGames } from "./first-games.ts";
 import { firstRating } from "./first-ratings.ts";
 import { oneTimeChange } from "./one-time.ts";
 import { type Appearance, type PlayerChange, playerChange } from "./player-change.ts";
@@ -60,7 +61,7 @@ function explainRating(
   const change = changeOf(context, appearances, player);
   if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
   const pool = pools.pools.get(player);
-  if (pool !== undefined) return firstRating(context, player, pool).derivation;
+  if (pool !== undefined) return firstRating(context, player, pool, firstGames(appearances.of(player))).derivation;
   return withoutRating(context, lapses(context, appearances, player));
 }
 

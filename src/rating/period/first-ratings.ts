@@ -7,6 +7,7 @@ import { initialRating, pooled, type Result } from "../../regulations/fide/artic
 import { kept } from "../../regulations/fide/articles/opening.ts";
 import { enoughGames, inWindow, periodOf, reachesFloor } from "../../regulations/fide/articles/pool.ts";
 import type { Context } from "./context.ts";
+import type { FirstGames } from "./first-games.ts";
 import { oneTimeChange } from "./one-time.ts";
 import { orderOf } from "./pools.ts";
 import type { Pool, PooledTournament } from "./types.ts";
@@ -26,17 +27,25 @@ export interface FirstRating {
 }
 
 /** The first rating from a pool: what is kept and in the window, together, with enough games and not below the floor. */
-export function firstRating(context: Context, player: string, pool: Pool): FirstRating {
+export function firstRating(
+  context: Context,
+  player: string,
+  pool: Pool,
+  games: ReadonlyMap<string, FirstGames> = NO_GAMES,
+): FirstRating {
   const { list, floor } = context;
   const windows = windowRulings(context, pool);
   const inside = pool.tournaments.filter((each) => windows.get(each)?.value === true);
   const left = { openedBy: pool.openedBy, tournaments: pool.tournaments.filter((each) => windows.get(each)?.value) };
-  const rulings = pool.tournaments.flatMap((each) => [keptRuling(context, each), windows.get(each)!]);
+  const rulings = pool.tournaments.flatMap((each) => [
+    keptRuling(context, each, games.get(each.id)),
+    windows.get(each)!,
+  ]);
   const counted = inside.filter((each) => each.kept);
   const made = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
   if (counted.length === 0)
     return { derivation: notPublished(context, made), initial: null, n: 0, games: 0, pool: left };
-  const { result, rating } = together(context, counted);
+  const { result, rating } = together(context, counted, games);
   const raised = oneTimeChange(context, player, rating);
   const enough = enoughGames(list, { ...publicationFacts(context, player, counted), n: result.n, rating });
   const atLeastFloor = reachesFloor(floor, raised);
@@ -47,9 +56,12 @@ export function firstRating(context: Context, player: string, pool: Pool): First
   const derivation = decide("published rating", publicationOf(context, pool), { rating: raised, published }, (facts) =>
     facts.published ? [facts.rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
   );
-  const games = counted.reduce((sum, each) => sum + (each.list === context.input.list ? each.n : 0), 0);
-  return { derivation, initial: published.value ? rating.value : null, n: result.n.value, games, pool: left };
+  const gamesNow = counted.reduce((sum, each) => sum + (each.list === context.input.list ? each.n : 0), 0);
+  return { derivation, initial: published.value ? rating.value : null, n: result.n.value, games: gamesNow, pool: left };
 }
+
+/** Without the games themselves, the numbers on record stand for them: enough for all but an explanation. */
+const NO_GAMES: ReadonlyMap<string, FirstGames> = new Map();
 
 /** The article, and the reading by which a pool stays open whose first tournament has left it. */
 function publicationOf({ list }: Context, { tournaments, openedBy }: Pool) {
@@ -110,13 +122,17 @@ function windowRulings(
 }
 
 /** The ruling whether a tournament is kept, from what is on record of it. */
-function keptRuling({ editionOn, input }: Context, each: PooledTournament): Derived<boolean> {
+function keptRuling(
+  { editionOn, input }: Context,
+  each: PooledTournament,
+  games: FirstGames | undefined,
+): Derived<boolean> {
   return kept(editionOn(each.start), {
     opening: each.opening,
     roundRobin: each.roundRobin,
     ratedOpponents: given("rated opponents", each.ratedOpponents, sourceOf(each, input.list)),
-    result: resultOf(each, input.list),
-    Ru: each.ru === null ? null : given("Ru(new)", points(each.ru), sourceOf(each, input.list)),
+    result: games?.result ?? resultOf(each, input.list),
+    Ru: ruOf(each, input.list, games),
   });
 }
 
@@ -128,14 +144,20 @@ const resultOf = (each: PooledTournament, now: string): Result => ({
   W: given("W", hundredths(each.W), sourceOf(each, now)),
 });
 
+const ruOf = (each: PooledTournament, now: string, games: FirstGames | undefined): Derived<Points> | null =>
+  games?.Ru ?? (each.ru === null ? null : given("Ru(new)", points(each.ru), sourceOf(each, now)));
+
 /** A pool of one round robin is what that gave; any other goes by the formula for results against the rated. */
-function together({ list, input }: Context, counted: readonly PooledTournament[]) {
+function together(
+  { list, input }: Context,
+  counted: readonly PooledTournament[],
+  games: ReadonlyMap<string, FirstGames>,
+) {
   const [only, ...others] = counted;
-  const results = counted.map((each) => resultOf(each, input.list));
+  const results = counted.map((each) => games.get(each.id)?.result ?? resultOf(each, input.list));
   const result = others.length === 0 ? results[0]! : pooled(list, results);
-  if (only && others.length === 0 && only.ru !== null) {
-    return { result, rating: given("Ru(new)", points(only.ru), sourceOf(only, input.list)) };
-  }
+  const Ru = only && others.length === 0 ? ruOf(only, input.list, games.get(only.id)) : null;
+  if (Ru !== null) return { result, rating: Ru };
   return { result, rating: initialRating(list, result).rating };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { against, listed, type Played, testOffice } from "../../../test/set-up/periods.ts";
 import { given } from "../../calculation/derived.ts";
 import { ENTERED } from "../../domain/source.ts";
-import { explanationText } from "../../explanation/text.ts";
+import { asText } from "../../explanation/text.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import { english } from "../../words/en.ts";
 import { PERIOD_READINGS } from "./readings.ts";
@@ -86,7 +86,7 @@ describe("what a list says about itself", () => {
     });
     const corrections = [{ player: "A", points: 3, reason: "a result of May" }];
     const draft = office.close("2024-03-01", [{ start: "2024-02-05", games: against("A", ["B", 1]) }], { corrections });
-    const text = explanationText(english, draft.explain("A")).join("\n");
+    const text = asText(english, draft.explain("A")).join("\n");
     // 1603 + 0.36 × 20, rounded once: 1610; and two fifths of what is missing to 2000
     for (const part of [
       "published rating = 1766",
@@ -98,6 +98,17 @@ describe("what a list says about itself", () => {
     }
     const rulings = draft.explainTournament("T1");
     expect(rulings.players.map(({ change }) => change?.value)).toEqual([720, -720]);
+  });
+
+  test("a first rating, game by game", () => {
+    const office = testOffice({ lists: { "2018-01-01": players } });
+    const games = against("X", ["A", 1], ["B", 0.5], ["C", 0], ["D", 0.5], ["A", 0.5]);
+    const draft = office.close("2018-02-01", [{ start: "2018-01-05", games }]);
+    expect(draft.entries.get("X")?.rating).toBe(1840); // half the points against a mean of 1840
+    const text = asText(english, draft.explain("X")).join("\n");
+    for (const part of ["published rating = 1840", "Σ opponents = 9200", "opponent = 1750", "(round 3)"]) {
+      expect(text).toContain(part);
+    }
   });
 
   test("every reading of a list has its evidence and its words", () => {
