@@ -2,21 +2,27 @@
 import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { CATALOGUES, sayRefusal } from "../words/words.ts";
-import { addChange } from "./commands/change.ts";
-import { addCheck } from "./commands/check.ts";
-import { addCompare } from "./commands/compare.ts";
-import { addConvert } from "./commands/convert.ts";
-import { addEditions } from "./commands/editions.ts";
-import { addFederations } from "./commands/federations.ts";
-import { addFirst } from "./commands/first.ts";
-import { addInit } from "./commands/init.ts";
-import { addJournal } from "./commands/journal.ts";
-import { addK } from "./commands/k.ts";
-import { addPlayers } from "./commands/players.ts";
-import { addRate } from "./commands/rate.ts";
-import { addSample } from "./commands/sample.ts";
 import { EXIT } from "./exit-codes.ts";
 import { REAL_WORLD, type World } from "./world.ts";
+
+type Add = (program: Command, world: World) => void;
+
+/** Each command is loaded only when it is asked for, so that none waits for what another needs. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  change: async () => (await import("./commands/change.ts")).addChange,
+  first: async () => (await import("./commands/first.ts")).addFirst,
+  k: async () => (await import("./commands/k.ts")).addK,
+  check: async () => (await import("./commands/check.ts")).addCheck,
+  rate: async () => (await import("./commands/rate.ts")).addRate,
+  convert: async () => (await import("./commands/convert.ts")).addConvert,
+  editions: async () => (await import("./commands/editions.ts")).addEditions,
+  compare: async () => (await import("./commands/compare.ts")).addCompare,
+  init: async () => (await import("./commands/init.ts")).addInit,
+  players: async () => (await import("./commands/players.ts")).addPlayers,
+  federations: async () => (await import("./commands/federations.ts")).addFederations,
+  journal: async () => (await import("./commands/journal.ts")).addJournal,
+  sample: async () => (await import("./commands/sample.ts")).addSample,
+};
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no mistake.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -31,15 +37,19 @@ async function main(args: readonly string[], world: World): Promise<number> {
     .description("The open rating office for chess: every edition of the regulations, exact and explained.")
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text) });
-  for (const add of [addChange, addFirst, addK, addCheck, addRate, addConvert, addEditions, addCompare, addSample])
-    add(program, world);
-  for (const add of [addInit, addPlayers, addFederations, addJournal]) add(program, world);
+  for (const add of await commandsFor(args)) add(program, world);
   try {
     await program.parseAsync(args, { from: "user" });
     return Number(process.exitCode ?? EXIT.fine);
   } catch (error) {
     return answerTo(error, args, world);
   }
+}
+
+/** The command that is named first; all of them where help is asked for or the name is none. */
+function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
+  const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
+  return Promise.all(asked.map((load) => load()));
 }
 
 function answerTo(error: unknown, args: readonly string[], world: World): number {
