@@ -4,12 +4,18 @@ import { sayRefusal } from "../words/words.ts";
 import type { World } from "./world.ts";
 
 /** Does something with one of several files; what is refused for one of them is said, and does not stop the others. */
-export async function eachFile<T>(words: Catalogue, world: World, work: () => Promise<T> | T): Promise<T | null> {
+export async function eachFile<T>(
+  file: string,
+  words: Catalogue,
+  world: World,
+  work: () => Promise<T> | T,
+): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    world.warn(sayRefusal(words, error));
+    const says = sayRefusal(words, error);
+    world.warn(says.startsWith(file) ? says : `${file}: ${says}`);
     return null;
   }
 }

@@ -40,7 +40,7 @@ async function run(files: readonly string[], { profile: asked, json, lang }: Opt
   if (profile === undefined) throw new Refusal("bad-choice", { field: "profile", found: asked, choices: PROFILES });
   const checked: Checked[] = [];
   for (const file of files) {
-    const each = await eachFile(words, world, () => check(file, profile, words, world));
+    const each = await eachFile(file, words, world, () => check(file, profile, words, world));
     checked.push(each ?? { file, format: "", isReadable: false, holds: "", issues: [] });
   }
   if (json) {

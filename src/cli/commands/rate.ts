@@ -53,13 +53,13 @@ async function run(files: readonly string[], options: Options, world: World): Pr
   const asked = readOptions(options);
   const opened: OpenedReport[] = [];
   for (const file of files)
-    opened.push(...((await eachFile(words, world, () => openReports(file, world, "general"))) ?? []));
+    opened.push(...((await eachFile(file, words, world, () => openReports(file, world, "general"))) ?? []));
   const { errors, ...list } = await listAsked(options, opened, words, world);
   const answers: Answer[] = [];
   for (const each of opened) {
     const rated =
       each.report &&
-      (await eachFile(words, world, () => rateReport(requestOf({ ...asked, ...list }, each, each.report!))));
+      (await eachFile(each.file, words, world, () => rateReport(requestOf({ ...asked, ...list }, each, each.report!))));
     answers.push({ opened: each, rated });
   }
   tell(words, answers, options, world);
