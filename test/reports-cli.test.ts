@@ -251,6 +251,25 @@ describe("rate, where the report is not enough", () => {
     expect([tournament.system, tournament.reasons[0]?.code]).toEqual(["swiss", "as-swiss"]);
   });
 
+  test("another start date than the report's is used, and said", () => {
+    const { edition, issues } = office("rate", WORKED, "--on", "2018-01-05", "--json").json();
+    expect([edition, issues.map(({ code }: { code: string }) => code)]).toEqual([
+      "fide-standard-2017-07",
+      ["start-overruled"],
+    ]);
+  });
+
+  test("who has only a standard rating is new on the rapid list", () => {
+    const list = join(folder, "combined.csv");
+    writeFileSync(
+      list,
+      "fideid,name,country,rating,games,k,rapid_rating,rapid_games,rapid_k\n1700001,A,SWE,2000,0,20,,,\n",
+    );
+    const rapid = report([...head, "092 Swiss", "122 15 min + 10 sec", ...pair("1", "0")]);
+    const [player] = office("rate", rapid, "--list", list, "--json").json().players;
+    expect([player.rating, player.k]).toEqual([2000, 40]);
+  });
+
   test("a league may last longer than ninety days", () => {
     const lines = head.map((line) =>
       line.replace("042 2024/04/02", "042 2018/09/10").replace("052 2024/04/04", "052 2019/03/20"),
@@ -351,6 +370,27 @@ describe("convert", () => {
         .json()
         .players.map(({ name, change }: Player) => [name, change]);
     expect(changes(games).toSorted()).toEqual(changes(WORKED).toSorted());
+  });
+
+  test("one list out of three, where it is asked for", () => {
+    const { stdout } = office("convert", "fixtures/lists/csv-combined.csv", "--to", "csv", "--kind", "rapid");
+    expect(stdout.split("\r\n")[0]).toMatch(/,rating,games,k,/);
+    expect(stdout.split("\r\n")[0]).not.toContain("blitz");
+  });
+
+  test("where nothing can be written it says so", () => {
+    const { status, stderr } = office(
+      "convert",
+      WORKED,
+      "--to",
+      "trf26",
+      "--output",
+      join(folder, "no", "such", "file"),
+    );
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining("cannot be written: there is no such file or folder"),
+    ]);
   });
 
   test("what makes no sense is refused by name", () => {
