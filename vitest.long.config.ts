@@ -1,11 +1,24 @@
 import { defineConfig } from "vitest/config";
 
+const OFFICE = ["test/office/**/*.long.test.ts"];
+const EXCLUDED = ["node_modules/**", "dist/**"];
+const LONG = { testTimeout: 1_800_000, hookTimeout: 1_800_000 };
+
 /** The big counts: the same properties as in `npm test`, many more cases. */
 export default defineConfig({
   test: {
-    include: ["**/*.long.test.ts"],
-    exclude: ["node_modules/**", "dist/**"],
-    testTimeout: 1_800_000,
     reporters: ["default", "./test/set-up/count-reporter.ts"],
+    projects: [
+      { test: { name: "rules", include: ["**/*.long.test.ts"], exclude: [...EXCLUDED, ...OFFICE], ...LONG } },
+      {
+        test: {
+          name: "office",
+          include: OFFICE,
+          exclude: EXCLUDED,
+          globalSetup: ["./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          ...LONG,
+        },
+      },
+    ],
   },
 });

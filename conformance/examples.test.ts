@@ -328,6 +328,8 @@ describe("8.58, the whole table as a tournament", () => {
       national: "no",
       scheduled: null,
       rulings: [],
+      decided: null,
+      waiver: false,
       gameRuling: null,
       entrants: TABLE.map(([name, rating]) => ({
         name,
@@ -403,6 +405,8 @@ describe("a double round robin of six, 2011", () => {
       national: "no",
       scheduled: null,
       rulings: [],
+      decided: null,
+      waiver: false,
       gameRuling: null,
       entrants: players.map(([rating], place) => ({
         name: String(place),
@@ -442,6 +446,8 @@ describe("March 2009: Swiss games against the unrated count", () => {
         national: "no",
         scheduled: null,
         rulings: [],
+        decided: null,
+        waiver: false,
         gameRuling: null,
         entrants: [
           { name: "X", rating: null, K: null, opening: true },

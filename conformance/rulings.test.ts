@@ -19,6 +19,8 @@ function rated(edition: string, system: System, ratings: readonly (number | null
     national: "no",
     scheduled: system === "match" ? 6 : null,
     rulings: [],
+    decided: null,
+    waiver: false,
     gameRuling: null,
     entrants: ratings.map((rating, place) => ({
       name: `player ${place + 1}`,

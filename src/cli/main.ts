@@ -1,67 +1,11 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from "commander";
-import { REFUSALS, Refusal } from "../domain/refusal.ts";
-import { CATALOGUES, sayRefusal } from "../words/words.ts";
 import { EXIT } from "./exit-codes.ts";
-import { REAL_WORLD, type World } from "./world.ts";
-
-type Add = (program: Command, world: World) => void;
-
-/** Each command is loaded only when it is asked for, so that none waits for what another needs. */
-const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
-  change: async () => (await import("./commands/change.ts")).addChange,
-  first: async () => (await import("./commands/first.ts")).addFirst,
-  k: async () => (await import("./commands/k.ts")).addK,
-  check: async () => (await import("./commands/check.ts")).addCheck,
-  rate: async () => (await import("./commands/rate.ts")).addRate,
-  convert: async () => (await import("./commands/convert.ts")).addConvert,
-  editions: async () => (await import("./commands/editions.ts")).addEditions,
-  compare: async () => (await import("./commands/compare.ts")).addCompare,
-  init: async () => (await import("./commands/init.ts")).addInit,
-  players: async () => (await import("./commands/players.ts")).addPlayers,
-  federations: async () => (await import("./commands/federations.ts")).addFederations,
-  journal: async () => (await import("./commands/journal.ts")).addJournal,
-  sample: async () => (await import("./commands/sample.ts")).addSample,
-};
+import { run } from "./run.ts";
+import { REAL_WORLD } from "./world.ts";
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no mistake.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(EXIT.fine);
 });
-process.exitCode = await main(process.argv.slice(2), REAL_WORLD);
-
-/** Runs a command and says how it went: every refusal is worded here, and only here. */
-async function main(args: readonly string[], world: World): Promise<number> {
-  const program = new Command("rating-office")
-    .description("The open rating office for chess: every edition of the regulations, exact and explained.")
-    .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text) });
-  for (const add of await commandsFor(args)) add(program, world);
-  try {
-    await program.parseAsync(args, { from: "user" });
-    return Number(process.exitCode ?? EXIT.fine);
-  } catch (error) {
-    return answerTo(error, args, world);
-  }
-}
-
-/** The command that is named first; all of them where help is asked for or the name is none. */
-function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
-  const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
-  return Promise.all(asked.map((load) => load()));
-}
-
-function answerTo(error: unknown, args: readonly string[], world: World): number {
-  const [words] = CATALOGUES.filter(({ language }) => args.includes(language)).concat(CATALOGUES[0]);
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  if (error instanceof Refusal) {
-    const says = sayRefusal(words!, error);
-    const { code, parameters } = error;
-    world.warn(args.includes("--json") ? JSON.stringify({ code, says, parameters }) : says);
-    return REFUSALS[code].exit;
-  }
-  world.warn(words!.phrases.bug(error instanceof Error ? error.message : String(error)));
-  if (process.env.RATING_OFFICE_DEBUG && error instanceof Error) world.warn(String(error.stack));
-  return EXIT.bug;
-}
+process.exitCode = await run(process.argv.slice(2), REAL_WORLD);

@@ -1,10 +1,11 @@
-import { userInfo } from "node:os";
 import { type Command, Option } from "commander";
 import type { JournalEntry } from "../domain/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { catalogueOf } from "../words/words.ts";
+import { HeldElsewhere } from "./door-client.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
 import type { World } from "./world.ts";
 
@@ -51,6 +52,8 @@ export interface Desk {
   readonly words: Catalogue;
   /** Where the office is, as it can be told: without a password. */
   readonly place: string;
+  /** Who acts, where nobody is named. */
+  readonly user: string;
 }
 
 /** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
@@ -61,10 +64,12 @@ export async function atDesk<T>(
   opening: Opening = AS_IT_IS,
 ): Promise<T> {
   const words = catalogueOf(options.lang);
+  const user = world.user();
+  if (world.held) return work({ ...world.held, words, user });
   const { ledger, place } = await openAt(options, opening);
   try {
     for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
-    return await work({ ledger, words, place });
+    return await work({ ledger, words, place, user });
   } finally {
     await ledger.close();
   }
@@ -83,7 +88,15 @@ async function openAt(options: PlaceOptions, opening: Opening): Promise<{ ledger
   const folder = options.data ?? process.env.RATING_OFFICE_DATA ?? FOLDER;
   const { embeddedInThread } = await import("../ledger/postgres/thread.ts");
   const { openFolderLedger } = await import("../ledger/open-folder.ts");
-  return { place: folder, ledger: await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread }) };
+  try {
+    return { place: folder, ledger: await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread }) };
+  } catch (error) {
+    // What begins an office or makes its database anew needs the folder for itself.
+    const mayBeAsked = !opening.begin && !opening.fresh;
+    if (mayBeAsked && error instanceof Refusal && error.code === "folder-in-use")
+      throw new HeldElsewhere(folder, error);
+    throw error;
+  }
 }
 
 function withoutPassword(address: string): string {
@@ -94,19 +107,10 @@ function withoutPassword(address: string): string {
   return String(url);
 }
 
-export const officeOf = ({ ledger }: Desk, { by, dryRun }: WritingOptions): Office => ({
+export const officeOf = ({ ledger, user }: Desk, { by, dryRun }: WritingOptions): Office => ({
   ledger,
-  how: { by: by ?? systemUser(), dryRun: dryRun ?? false },
+  how: { by: by ?? user, dryRun: dryRun ?? false },
 });
-
-/** A process may run as a user whom the system has no name for. */
-function systemUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return String(process.getuid?.() ?? "");
-  }
-}
 
 /** Says what was recorded, or would have been. */
 export function tellEntry(entry: JournalEntry, { words }: Desk, options: WritingOptions, world: World): void {

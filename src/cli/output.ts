@@ -67,5 +67,4 @@ function pad(text: string, to: number, right: boolean): string {
   return right ? space + text : text + space;
 }
 
-/** A change with its sign. */
-export const signed = (text: string): string => (/^[-−]/.test(text) || /^0([.,]0+)?$/.test(text) ? text : `+${text}`);
+export { signed } from "../words/numbers.ts";

@@ -1,7 +1,7 @@
 import type { TournamentReport } from "../domain/report.ts";
+import { rulingJson } from "../explanation/ruling.ts";
 import type { RatedReport, ReportedRating } from "../reports/rate-report.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { rulingJson } from "./rulings.ts";
 
 /** A rated report for programs. Hundredths become decimals here. */
 export function ratedJson(

@@ -1,9 +1,9 @@
 import type { TournamentReport } from "../domain/report.ts";
+import { rulingText } from "../explanation/ruling.ts";
 import type { RatedReport, ReportedRating } from "../reports/rate-report.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { decimals } from "../words/numbers.ts";
 import { signed, tableText } from "./output.ts";
-import { rulingText } from "./rulings.ts";
 import type { World } from "./world.ts";
 
 /** A rated report that an arbiter can hand out: the table, the unrated, and every game that does not count. */

@@ -1,6 +1,9 @@
 import { closeSync, createReadStream, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { userInfo } from "node:os";
+import { resolve } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
 export interface World {
@@ -19,6 +22,14 @@ export interface World {
   readonly today: () => IsoDate;
   /** How many characters fit on a line. */
   readonly widthMax: number;
+  /** Writes to the terminal where there is one, without ending the line: for bars. */
+  readonly draw: ((text: string) => void) | null;
+  /** Where a file or a folder lies, seen from the one who named it. */
+  readonly path: (file: string) => string;
+  /** Who runs the command, as the system calls him. */
+  readonly user: () => string;
+  /** The office that this process has open already; then no other is opened. */
+  readonly held?: { readonly ledger: Ledger; readonly place: string };
 }
 
 /** Where the output is not a terminal: a page. */
@@ -38,8 +49,20 @@ export const REAL_WORLD: World = {
     process.exitCode = code;
   },
   widthMax: process.stdout.columns ?? LINE_WIDTH,
+  draw: process.stderr.isTTY ? (text) => process.stderr.write(text) : null,
+  path: (file) => resolve(file),
+  user: systemUser,
   today: () => day(new Date().toISOString().slice(0, 10)),
 };
+
+/** A process may run as a user whom the system has no name for. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "");
+  }
+}
 
 /** What a file cannot be read for is said in words; `-` is standard input. */
 function withReason<T>(file: string, read: () => T): T {

@@ -161,6 +161,8 @@ const OFFICE_CLAUSES = [
 
 /** Cases of a list as a whole: what is published, what was corrected, and what a person should look at. */
 const PERIOD_CLAUSES = [
+  "decided-rated",
+  "decided-not-rated",
   "rating-published",
   "K-printed",
   "K-possible",

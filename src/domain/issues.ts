@@ -66,6 +66,9 @@ const RATE_ISSUES = [
   "start-overruled",
 ] as const;
 
+/** What can be wrong when a report meets the office: its registration and its players. */
+const RECEIVING_ISSUES = ["not-as-registered", "name-not-of-office", "id-not-at-office"] as const;
+
 /** What can be wrong in a rating list. */
 const LIST_ISSUES = [
   "list-not-recognised",
@@ -140,7 +143,13 @@ const GAMES_ISSUES = [
 ] as const;
 
 /** Every kind of thing that can be wrong in a file, by a code that stays. */
-export const ISSUE_CODES = [...REPORT_ISSUES, ...RATE_ISSUES, ...LIST_ISSUES, ...GAMES_ISSUES] as const;
+export const ISSUE_CODES = [
+  ...REPORT_ISSUES,
+  ...RATE_ISSUES,
+  ...RECEIVING_ISSUES,
+  ...LIST_ISSUES,
+  ...GAMES_ISSUES,
+] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 /** What a report was expected to have where an issue was found. `words/` says it. */
@@ -206,6 +215,7 @@ const RATE_EXPECTATIONS = [
   "match-length",
   "start-asked",
 ] as const;
+const RECEIVING_EXPECTATIONS = ["as-registered", "name-of-office", "player-of-office"] as const;
 const LIST_EXPECTATIONS = [
   "list-file",
   "list-header",
@@ -274,6 +284,7 @@ const GAMES_EXPECTATIONS = [
 export const EXPECTATION_CODES = [
   ...REPORT_EXPECTATIONS,
   ...RATE_EXPECTATIONS,
+  ...RECEIVING_EXPECTATIONS,
   ...LIST_EXPECTATIONS,
   ...GAMES_EXPECTATIONS,
 ] as const;

@@ -1,13 +1,18 @@
+import type { AccountPayloads } from "./account.ts";
 import type { Birth, IsoDate } from "./dates.ts";
+import type { ListPayloads } from "./list-entries.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "./player.ts";
 import type { Title } from "./report.ts";
+import type { TournamentPayloads } from "./tournament-entries.ts";
 
 /** The form of the entries. A later form must still be able to read this one. */
 export const JOURNAL_FORMAT = 1;
 
 /** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
-export type Payloads = {
-  "office-opened": { name: string; zone: string; federation: string | null };
+export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads;
+
+type OfficePayloads = {
+  "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
   "settings-changed": { name?: string; zone?: string; federation?: string | null };
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
@@ -91,12 +96,36 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "exclusion-ended": true,
   "dispensation-given": true,
   "dispensation-ended": true,
+  "tournament-registered": true,
+  "registration-changed": true,
+  "tournament-announced": true,
+  "registration-ruled": true,
+  "tournament-ruled": true,
+  "appeal-received": true,
+  "appeal-decided": true,
+  "report-received": true,
+  "report-withdrawn": true,
+  "player-matched": true,
+  "tournaments-compared": true,
+  "question-asked": true,
+  "question-answered": true,
+  "game-ruled": true,
+  "list-closed": true,
+  "draft-discarded": true,
+  "list-published": true,
+  "correction-decided": true,
+  "user-added": true,
+  "user-role": true,
+  "user-ended": true,
+  "user-reset": true,
 };
 export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KINDS, kind);
 
 /** The contents that an entry rests on, by their hashes. */
-export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] =>
-  "content" in payload ? [payload.content] : [];
+export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] => [
+  ...("content" in payload ? [payload.content] : []),
+  ...("making" in payload ? [payload.making] : []),
+];
 
 export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({
   ...facts,

@@ -7,6 +7,7 @@ export type Source =
   | { readonly code: "report"; readonly line: number }
   | { readonly code: "round"; readonly round: number } // of a tournament at hand
   | { readonly code: "register" } // the office's own records
+  | { readonly code: "decision"; readonly entry: number } // of the office, by the number of its entry in the journal
   | { readonly code: "any-day"; readonly from: IsoDate; readonly until: IsoDate } // every day of these gives the same
   | { readonly code: "assumed" } // because nothing says otherwise
   | { readonly code: "counted" } // of the games at hand

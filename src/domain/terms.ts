@@ -55,6 +55,7 @@ const RATING_TERMS = {
   "Rc(new)": "points",
   "Ru(new)": "points",
   "initial rating": "points",
+  Rp: "points",
   "rated opponents": "count",
   "first month": "date",
   "last month": "date",
@@ -187,6 +188,8 @@ const OFFICE_TERMS = {
 
 /** Terms of a list as a whole. */
 const PERIOD_TERMS = {
+  "tournament counts": "ruling",
+  "decision of the office": "ruling",
   correction: "points",
   "published rating": "points",
 } as const satisfies Readonly<Record<string, Unit>>;

@@ -18,6 +18,8 @@ export interface Ledger {
    * has happened. A dry run does everything and then takes it back.
    */
   readonly append: <T>(how: How, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
+  /** Reads much in a session of its own: nothing is recorded, and others may go on. */
+  readonly read: <T>(work: (reading: Projection) => Promise<T>) => Promise<T>;
   readonly head: () => Promise<ChainHead>;
   /** The entries after a sequence number, in order. */
   readonly entries: (after: number) => AsyncIterable<JournalEntry>;
@@ -25,11 +27,11 @@ export interface Ledger {
   /** Checks every entry, the chain and every content. */
   readonly verify: () => Promise<Verification>;
   /** Makes all projections anew; says of how many entries. */
-  readonly rebuild: () => Promise<number>;
+  readonly rebuild: (progress?: Moving["progress"]) => Promise<number>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */
-  readonly exportTo: (folder: string) => Promise<Moved>;
+  readonly exportTo: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
   /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
-  readonly importFrom: (folder: string) => Promise<Moved>;
+  readonly importFrom: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
   readonly close: () => Promise<void>;
 }
 
@@ -78,6 +80,14 @@ export interface VerifiedFault {
   readonly found: string;
 }
 
+/** How an office is moved. */
+export interface Moving {
+  /** Only count what would be moved. */
+  readonly dryRun: boolean;
+  /** Told the number of each entry that is done. */
+  readonly progress: (sequence: number) => void;
+}
+
 export interface Moved {
   readonly entries: number;
   readonly contents: number;
@@ -103,7 +113,8 @@ export interface Keeping {
   readonly keep: (tx: Transaction, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
   /** Takes back what was kept for an action that failed. */
   readonly forget: (sha256: string) => Promise<void>;
-  readonly content: (db: Db, sha256: string) => AsyncIterable<Uint8Array>;
+  /** Where there is a session of one's own, large contents come faster. */
+  readonly content: (db: Db, sha256: string, session?: Pick<Transaction, "copyOut">) => AsyncIterable<Uint8Array>;
   readonly has: (db: Db, sha256: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Ledger, Notice } from "./ledger.ts";
+import type { Ledger, Moving, Notice } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
 import { PROJECTIONS } from "./postgres/tables.ts";
@@ -17,6 +17,7 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     notices,
     db,
     append,
+    read: (work) => connection.transaction((tx) => work(projectionIn(tx, keeping))),
     head: () => tableHead(db),
     async *entries(after) {
       let sequence = after;
@@ -27,15 +28,18 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     },
     content: (sha256) => keeping.content(db, sha256),
     verify: () => verify(db, keeping),
-    rebuild: () => rebuild(connection, parts),
-    exportTo: (folder) => exportTo(folder, db, keeping),
-    importFrom: (folder) => importFrom(folder, connection, parts),
+    rebuild: (progress = NOBODY) => rebuild(connection, parts, progress),
+    exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
+    importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }),
     close: () => {
       closing ??= connection.close().then(keeping.close);
       return closing;
     },
   };
 }
+
+const NOBODY = (): void => undefined;
+const MOVING: Moving = { dryRun: false, progress: NOBODY };
 
 /** Takes a dry run back; it never leaves this file. */
 class TakenBack extends Error {}
@@ -70,7 +74,7 @@ function appender(connection: Connection, parts: Parts): Ledger["append"] {
 }
 
 /** Empties every table that follows from the journal and fills it again, as one. */
-function rebuild(connection: Connection, { keeping, project }: Parts): Promise<number> {
+function rebuild(connection: Connection, { keeping, project }: Parts, progress: Moving["progress"]): Promise<number> {
   return connection.transaction(async (tx) => {
     const emptied = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
     await tx.query(`TRUNCATE ${emptied.join(", ")}`, []);
@@ -81,6 +85,7 @@ function rebuild(connection: Connection, { keeping, project }: Parts): Promise<n
       if (keeping.mirrored) await insertLine(tx.db, entry, line);
       await project(entry, to);
       entries += 1;
+      progress(entries);
     }
     return entries;
   });

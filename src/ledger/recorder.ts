@@ -54,7 +54,7 @@ export async function recordingIn(tx: Transaction, { by }: How, parts: Parts, do
 
 export const projectionIn = (tx: Transaction, { content }: Keeping): Projection => ({
   ...tx,
-  content: (sha256) => content(tx.db, sha256),
+  content: (sha256) => content(tx.db, sha256, tx),
 });
 
 /** An entry joins the tables, and what follows from it with it. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { type ChainHead, faultAfter, readLine } from "../domain/chain.ts";
+import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
 import { contentsOf, type JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { contentFiles } from "./content-files.ts";
+import { type ContentFiles, contentFiles } from "./content-files.ts";
 import { journalLines, journalPath, openJournalFile } from "./journal-files.ts";
-import type { Keeping, Moved } from "./ledger.ts";
+import type { Keeping, Moved, Moving } from "./ledger.ts";
 import { takeLock } from "./lock.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { tableHead } from "./postgres/journal-table.ts";
@@ -16,17 +16,18 @@ import { sha256 } from "./sha256.ts";
 const LINES = 1_000;
 
 /** An office as files: what is written is a data folder without its database, and opens as one. */
-export async function exportTo(folder: string, db: Db, keeping: Keeping): Promise<Moved> {
+export async function exportTo(folder: string, db: Db, keeping: Keeping, { dryRun, progress }: Moving): Promise<Moved> {
+  if (dryRun) return seen(keeping.lines(db), await headOf(folder), contentFiles(folder));
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(folder); // It may be an office that somebody works in.
   try {
-    return await exportLocked(folder, db, keeping);
+    return await exportLocked(folder, db, keeping, progress);
   } finally {
     lock.release();
   }
 }
 
-async function exportLocked(folder: string, db: Db, keeping: Keeping): Promise<Moved> {
+async function exportLocked(folder: string, db: Db, keeping: Keeping, progress: Moving["progress"]): Promise<Moved> {
   const target = await openJournalFile(folder);
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
@@ -40,6 +41,7 @@ async function exportLocked(folder: string, db: Db, keeping: Keeping): Promise<M
       }
       waiting.push(line);
       entries += 1;
+      progress(entry.sequence);
       if (waiting.length === LINES) await target.append(waiting.splice(0));
     }
     if (waiting.length > 0) await target.append(waiting);
@@ -50,7 +52,13 @@ async function exportLocked(folder: string, db: Db, keeping: Keeping): Promise<M
 }
 
 /** Entry by entry, each with its contents and what follows from it: a broken-off import goes on where it stopped. */
-export async function importFrom(folder: string, connection: Connection, parts: Parts): Promise<Moved> {
+export async function importFrom(
+  folder: string,
+  connection: Connection,
+  parts: Parts,
+  { dryRun, progress }: Moving,
+): Promise<Moved> {
+  if (dryRun) return inspectExport(folder, await tableHead(connection.db));
   if (!existsSync(journalPath(folder))) throw new Refusal("no-office", { place: folder });
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
@@ -66,8 +74,39 @@ export async function importFrom(folder: string, connection: Connection, parts: 
       await parts.keeping.confirm([line]);
     });
     entries += 1;
+    progress(entry.sequence);
   }
   return { entries, contents: copied, head: await tableHead(connection.db) };
+}
+
+/** What an import of an exported office would take over into one that ends where it is said. Nothing is done. */
+export async function inspectExport(folder: string, theirs: ChainHead): Promise<Moved> {
+  if (!existsSync(journalPath(folder))) throw new Refusal("no-office", { place: folder });
+  return seen(journalLines(folder), theirs, null);
+}
+
+/** Counts what would be moved; contents that are there already are not. */
+async function seen(
+  lines: AsyncIterable<string>,
+  theirs: ChainHead,
+  there: Pick<ContentFiles, "has"> | null,
+): Promise<Moved> {
+  const contents = new Set<string>();
+  let [entries, head] = [0, theirs];
+  for await (const { entry } of newLines(lines, theirs)) {
+    for (const each of contentsOf(entry)) if (!there?.has(each)) contents.add(each);
+    entries += 1;
+    head = { sequence: entry.sequence, hash: entry.hash };
+  }
+  return { entries, contents: contents.size, head };
+}
+
+/** Where the journal of a folder ends; a folder without one has none of it. */
+async function headOf(folder: string): Promise<ChainHead> {
+  if (!existsSync(journalPath(folder))) return EMPTY_CHAIN;
+  let head = EMPTY_CHAIN;
+  for await (const { entry } of newLines(journalLines(folder), EMPTY_CHAIN)) head = entry;
+  return { sequence: head.sequence, hash: head.hash };
 }
 
 /** The lines that the other side does not have. What it has must be the beginning of these. */

@@ -2,6 +2,7 @@ import type { IsoDate } from "../domain/dates.ts";
 import type { Issue } from "../domain/issues.ts";
 import type { BaseCorrections, ListImported } from "../domain/journal.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
+import type { Progress } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
 import { versionsOf } from "../ledger/postgres/lists.ts";
@@ -21,6 +22,8 @@ export interface ListRequest {
   readonly despiteErrors: boolean;
   /** Told what is wrong with the list as it is read. */
   readonly issue: (issue: Issue) => void;
+  /** Told how many bytes are read, and that the list is being written. */
+  readonly progress?: Progress;
 }
 
 export interface ImportedList {
@@ -34,8 +37,8 @@ export interface ImportedList {
  */
 export async function importList({ ledger, how }: Office, request: ListRequest): Promise<ImportedList> {
   const { result } = await ledger.append(how, async (recording) => {
-    const { sha256: content } = await recording.keep(request.bytes);
-    const { rated, ...seen } = await inspect(recording.content(content), request);
+    const { sha256: content, size } = await recording.keep(request.bytes);
+    const { rated, ...seen } = await inspect(recording.content(content), request, size);
     checkSeen(request, seen);
     const lists: ListImported["lists"] = [];
     for (const [kind, count] of rated) {
@@ -44,7 +47,9 @@ export async function importList({ ledger, how }: Office, request: ListRequest):
     }
     const { players, errors, warnings } = seen;
     const imported = { kind: request.kind, lists, date: request.date, content, players, errors, warnings };
+    request.progress?.("writing", 0, 1);
     await recording.record({ kind: "list-imported", payload: imported });
+    request.progress?.("comparing", 0, 1);
     const corrections: BaseCorrections[] = [];
     for (const list of lists) {
       const found = await recordBaseCorrections(recording, imported, list);
@@ -67,7 +72,8 @@ interface Seen {
 /** Reads a list without keeping it. */
 async function inspect(
   bytes: AsyncIterable<Uint8Array>,
-  { kind, issue }: ListRequest,
+  { kind, issue, progress }: ListRequest,
+  size: number,
 ): Promise<Seen & { readonly rated: ReadonlyMap<ListKind, number> }> {
   const ids = growingNumbers();
   const rated = new Map<ListKind, number>();
@@ -88,7 +94,12 @@ async function inspect(
     },
     { kind },
   );
-  for await (const part of bytes) reader.write(part);
+  let read = 0;
+  for await (const part of bytes) {
+    reader.write(part);
+    read += part.length;
+    progress?.("reading", read, size);
+  }
   const isList = reader.end();
   const sorted = ids.all().sort();
   const repeated = sorted.find((id, at) => id === sorted[at + 1]);

@@ -3,28 +3,32 @@ import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
 import type { Projection } from "../ledger/ledger.ts";
-import { type Bulk, bulkInto } from "../ledger/postgres/bulk.ts";
 import { addListedFederations } from "../ledger/postgres/federations.ts";
+import { type IncomingEntries, incomingEntries } from "../ledger/postgres/incoming-entries.ts";
 import { incomingPlayers } from "../ledger/postgres/incoming-players.ts";
-import { analyze, insertList, newestListDate } from "../ledger/postgres/lists.ts";
-
-const ENTRY_COLUMNS = ["player", "list", "version", "rating", "games", "k", "inactive"];
+import { analyze, insertList, listBefore, newestListDate } from "../ledger/postgres/lists.ts";
+import type { ListRow } from "../ledger/postgres/tables.ts";
 
 type Imported = EntryOf<"list-imported">;
-type ImportedList = Imported["payload"]["lists"][number];
 
 /** Reads the kept bytes once more and writes players and entries, in parts: memory does not grow with the list. */
 export async function projectListImported({ payload, sequence }: Imported, to: Projection): Promise<void> {
   const newest = await newestListDate(to.db);
-  const players = await incomingPlayers(to, { isNewest: newest === undefined || payload.date >= newest });
+  const isNewest = newest === undefined || payload.date >= newest;
+  const players = await incomingPlayers(to, { isNewest, sequence });
   const federations = new Set<string>();
-  const targets = payload.lists.map((list) => ({ list, bulk: bulkInto(to, "list_entry", ENTRY_COLUMNS) }));
+  const targets: { readonly kind: ListKind; readonly entries: IncomingEntries }[] = [];
+  for (const { list, version, kind } of payload.lists) {
+    const before = await listBefore(to.db, kind, payload.date);
+    const entries = await incomingEntries(to, { list, version, date: payload.date, before });
+    targets.push({ kind: listKindOf(kind), entries });
+  }
   const reader = listReader(
     {
       entry: (entry) => {
         players.add(entry);
         if (entry.federation !== null) federations.add(entry.federation);
-        for (const { list, bulk } of targets) addStanding(bulk, list, entry);
+        for (const { kind, entries } of targets) addStanding(entries, kind, entry);
       },
       issue: () => undefined, // They were counted and told when the list was imported.
     },
@@ -33,31 +37,42 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
   for await (const bytes of to.content(payload.content)) {
     reader.write(bytes);
     await players.flushFull();
-    for (const { bulk } of targets) await bulk.flushFull();
+    for (const { entries } of targets) await entries.flushFull();
   }
   reader.end();
   await players.end();
-  for (const { bulk } of targets) await bulk.flush();
+  for (const { entries } of targets) await entries.end();
   await addListedFederations(to.db, federations);
-  for (const { list, kind, version } of payload.lists)
-    await insertList(to.db, {
-      list,
-      version,
-      kind,
-      date: payload.date,
-      origin: "imported",
-      content: payload.content,
-      sequence,
-    });
+  for (const each of payload.lists) await insertList(to.db, importedRow(payload, each, sequence));
   await analyze(to);
 }
 
-function addStanding(bulk: Bulk, { list, kind, version }: ImportedList, entry: ListEntry): void {
-  const standing = entry.standings[listKindOf(kind)];
-  if (standing === undefined || standing.rating === null) return;
-  const { rating, games, k } = standing;
-  bulk.row().int8(Number(entry.id)).text(list).int2(version).int2(rating).int2(games).int2(k).flag(entry.inactive);
+function addStanding(entries: IncomingEntries, kind: ListKind, { id, standings, inactive }: ListEntry): void {
+  const { rating = null, games = null, k = null } = standings[kind] ?? {};
+  if (rating !== null) entries.add({ player: Number(id), rating, games, k, inactive });
 }
+
+/** It was published elsewhere: here it is public from the entry on that takes it over. */
+const importedRow = (
+  { date, content }: Imported["payload"],
+  { list, version, kind }: Imported["payload"]["lists"][number],
+  sequence: number,
+): ListRow => ({
+  list,
+  version,
+  kind,
+  date,
+  origin: "imported",
+  content,
+  sequence,
+  published: sequence,
+  discarded: null,
+  previous_list: null,
+  previous_version: null,
+  facts_as_of: null,
+  reports_as_of: null,
+  making: null,
+});
 
 /** Kinds are recorded as words, so that others can come; a file of FIDE has these. */
 function listKindOf(word: string): ListKind {

@@ -17,6 +17,8 @@ export interface OfficeSettings {
   readonly zone: string;
   /** The federation whose office this is; null: of none, such as FIDE's own. */
   readonly federation: string | null;
+  /** Whether everything in it is invented, which its pages then say. */
+  readonly sample?: true;
 }
 
 /** The first entry of an office. */
@@ -29,7 +31,10 @@ export async function openOffice({ ledger, how }: Office, settings: OfficeSettin
   return result;
 }
 
-export async function changeSettings({ ledger, how }: Office, changes: Partial<OfficeSettings>): Promise<JournalEntry> {
+export async function changeSettings(
+  { ledger, how }: Office,
+  changes: Partial<Omit<OfficeSettings, "sample">>,
+): Promise<JournalEntry> {
   if (changes.zone !== undefined) checkZone(changes.zone);
   if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
   return recorded({ ledger, how }, async () => ({ kind: "settings-changed", payload: { ...changes } }));
@@ -40,6 +45,7 @@ export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
     name: (await settingOf(db, "name")) ?? "",
     zone: (await settingOf(db, "zone")) ?? "UTC",
     federation: (await settingOf(db, "federation")) ?? null,
+    ...((await settingOf(db, "sample")) === undefined ? {} : { sample: true }),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
+import { endAccount, putAccount } from "../ledger/postgres/accounts.ts";
 import { putFederation, setFederationStatus } from "../ledger/postgres/federations.ts";
 import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/postgres/players.ts";
 import { putSetting } from "../ledger/postgres/settings.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { projectListImported } from "./list-projection.ts";
+import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { factsOf } from "./players.ts";
+import { TOURNAMENT_PROJECTIONS } from "./tournaments/projections.ts";
 
-type ProjectionOf<Kind extends EntryKind> = (entry: EntryOf<Kind>, to: Projection) => Promise<void>;
+export type ProjectionOf<Kind extends EntryKind> = (entry: EntryOf<Kind>, to: Projection) => Promise<void>;
 
 /** What follows from each kind of entry. They look at nothing but the entry and what the entries before it made. */
 const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
@@ -15,21 +18,34 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "settings-changed": ({ payload }, { db }) => putSettings(db, payload),
   "list-imported": projectListImported,
   "base-corrections": projectBaseCorrections,
-  "player-added": ({ payload: { player, ...facts } }, { db }) => insertPlayer(db, player, facts),
-  "player-changed": async ({ payload: { player, changes } }, { db }) => {
+  "player-added": ({ payload: { player, ...facts }, sequence }, { db }) => insertPlayer(db, player, facts, sequence),
+  "player-changed": async ({ payload: { player, changes }, sequence }, { db }) => {
     const known = await playerOf(db, player);
     if (known === undefined) throw new Error(`the journal changes player ${player}, who is not there`);
-    await changePlayer(db, player, { ...factsOf(known), ...changes });
+    await changePlayer(db, player, { ...factsOf(known), ...changes }, sequence);
   },
-  "players-merged": ({ payload: { kept, merged } }, { db }) => setStanding(db, merged, { merged_into: Number(kept) }),
-  "merge-undone": ({ payload: { merged } }, { db }) => setStanding(db, merged, { merged_into: null }),
-  "federation-added": ({ payload: { federation, name, status } }, { db }) =>
-    putFederation(db, { code: federation, name, status }),
-  "federation-status": ({ payload: { federation, status } }, { db }) => setFederationStatus(db, federation, status),
-  "player-excluded": ({ payload: { player, reason } }, { db }) => setStanding(db, player, { excluded: reason }),
-  "exclusion-ended": ({ payload: { player } }, { db }) => setStanding(db, player, { excluded: null }),
-  "dispensation-given": ({ payload: { player, reason } }, { db }) => setStanding(db, player, { dispensation: reason }),
-  "dispensation-ended": ({ payload: { player } }, { db }) => setStanding(db, player, { dispensation: null }),
+  "players-merged": ({ payload: { kept, merged }, sequence }, { db }) =>
+    setStanding(db, merged, { merged_into: Number(kept) }, sequence),
+  "merge-undone": ({ payload: { merged }, sequence }, { db }) =>
+    setStanding(db, merged, { merged_into: null }, sequence),
+  "federation-added": ({ payload: { federation, name, status }, sequence }, { db }) =>
+    putFederation(db, { code: federation, name, status }, sequence),
+  "federation-status": ({ payload: { federation, status }, sequence }, { db }) =>
+    setFederationStatus(db, federation, status, sequence),
+  "player-excluded": ({ payload: { player, reason }, sequence }, { db }) =>
+    setStanding(db, player, { excluded: reason }, sequence),
+  "exclusion-ended": ({ payload: { player }, sequence }, { db }) =>
+    setStanding(db, player, { excluded: null }, sequence),
+  "dispensation-given": ({ payload: { player, reason }, sequence }, { db }) =>
+    setStanding(db, player, { dispensation: reason }, sequence),
+  "dispensation-ended": ({ payload: { player }, sequence }, { db }) =>
+    setStanding(db, player, { dispensation: null }, sequence),
+  "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
+  "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
+  "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),
+  "user-reset": async () => undefined, // The password itself is in no journal.
+  ...TOURNAMENT_PROJECTIONS,
+  ...LIST_PROJECTIONS,
 };
 
 export const project: Projector = (entry, to) => projectAs(entry.kind, entry, to);
@@ -44,8 +60,9 @@ const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is
 
 type Settings = Partial<EntryOf<"office-opened">["payload"]>;
 
-async function putSettings(db: Projection["db"], { name, zone, federation }: Settings): Promise<void> {
+async function putSettings(db: Projection["db"], { name, zone, federation, sample }: Settings): Promise<void> {
   if (name !== undefined) await putSetting(db, "name", name);
   if (zone !== undefined) await putSetting(db, "zone", zone);
   if (federation !== undefined) await putSetting(db, "federation", federation);
+  if (sample) await putSetting(db, "sample", "yes");
 }

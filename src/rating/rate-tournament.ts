@@ -1,12 +1,11 @@
 import { type Derived, given } from "../calculation/derived.ts";
-import { COUNTED, type Source } from "../domain/source.ts";
+import type { Source } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
 import { type Hundredths, hundredths, type Points, WIN } from "../domain/units.ts";
 import type { NationalChampionship } from "../regulations/fide/articles/composition.ts";
-import { gameCounts } from "../regulations/fide/articles/counted-games.ts";
-import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
 import { type Gain, gains, tournamentChange } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { ruling } from "./ruling.ts";
 import { type FirstResult, type TournamentField, tournamentField } from "./tournament-field.ts";
 
 /** A player of a tournament: rated, with rating and K of its start, or unrated. */
@@ -18,6 +17,8 @@ export interface Entrant {
   readonly K: Derived<number> | null;
   /** Whether it is an unrated player's first tournament: none before it was kept. */
   readonly opening: boolean;
+  /** Of a stage: the points scored in the whole tournament, by which a first result is judged. */
+  readonly pointsInAll?: Hundredths;
 }
 
 /** A game by the places of its players among the entrants; the score is White's, null where it was not played. */
@@ -29,6 +30,8 @@ export interface TournamentGame {
   readonly source: Source;
   /** A ruling against this game made elsewhere, such as that the report contradicts itself. */
   readonly against?: Derived<boolean>;
+  /** What the office decided about this game: it beats every ruling, as far as it can. */
+  readonly decided?: Derived<boolean>;
 }
 
 export interface Tournament {
@@ -36,10 +39,14 @@ export interface Tournament {
   readonly national: NationalChampionship;
   /** Of a match: the number of games it was registered with; null: not known. */
   readonly scheduled: number | null;
+  /** Of a match: whether it was asked beforehand that every game count. */
+  readonly waiver: boolean;
   readonly entrants: readonly Entrant[];
   readonly games: readonly TournamentGame[];
   /** Rulings on the tournament made elsewhere, such as on its rate of play: one against it, and nothing counts. */
   readonly rulings: readonly Derived<boolean>[];
+  /** What the office decided about the whole tournament: it beats these rulings and the articles; null: nothing. */
+  readonly decided: Derived<boolean> | null;
   /** A ruling on a single game made elsewhere, by the places of its players; null: there is none. */
   readonly gameRuling: ((white: number, black: number) => Derived<boolean>) | null;
 }
@@ -72,6 +79,12 @@ export interface RatedTournament {
   readonly against: readonly Derived<boolean>[];
   readonly players: readonly RatedPlayer[];
 }
+
+/** What an opponent counted with: the rating of the list, or what the tournament gave; null: none. */
+export const ratingMet = ({ players }: RatedTournament, opponent: number): number | null => {
+  const { entrant, first } = players[opponent]!;
+  return entrant.rating?.value ?? first?.rating?.Ru.value ?? null;
+};
 
 /** Rates a tournament under one edition: which games count, what each gains, what the unrated get from it. */
 export function rateTournament(edition: FideEdition, tournament: Tournament): RatedTournament {
@@ -125,13 +138,14 @@ export function ratePlayer(
   return { entrant, games, change, first: null };
 }
 
-type SeenGame = Pick<RatedGame, "round" | "opponent" | "score"> & Pick<TournamentGame, "against">;
+/** A game from one side, before any ruling. */
+export type SeenGame = Pick<RatedGame, "round" | "opponent" | "score"> & Pick<TournamentGame, "against" | "decided">;
 
 /** Every game from both sides, by the place of the player who sees it so. */
 export function gamesSeen({ entrants, games }: Tournament): readonly (readonly SeenGame[])[] {
   const seen: SeenGame[][] = entrants.map(() => []);
-  for (const { round, white, black, score, source, against } of games) {
-    const more = against ? { against } : {};
+  for (const { round, white, black, score, source, against, decided } of games) {
+    const more = against || decided ? { ...(against && { against }), ...(decided && { decided }) } : {};
     const worth = (own: Hundredths | null) => (own === null ? null : given("score", own, source));
     seen[white]!.push({ round, opponent: black, score: worth(score), ...more });
     seen[black]!.push({
@@ -142,40 +156,4 @@ export function gamesSeen({ entrants, games }: Tournament): readonly (readonly S
     });
   }
   return seen;
-}
-
-export function ruling(
-  edition: FideEdition,
-  tournament: Tournament,
-  field: TournamentField,
-  place: number,
-  { round, opponent, score, against }: SeenGame,
-): Derived<boolean> {
-  if (against) return against;
-  const made = score === null ? null : tournament.gameRuling?.(place, opponent);
-  if (made && !made.value) return made;
-  const none = (term: "Ro" | "opponent") => given(term, null, COUNTED);
-  return gameCounts(edition, {
-    system: field.system,
-    bothMoved: given("both have moved", score !== null, COUNTED),
-    excludedByDecision: given("excluded by decision", false, COUNTED),
-    own: tournament.entrants[place]!.rating ?? none("Ro"),
-    opponent: tournament.entrants[opponent]!.rating ?? none("opponent"),
-    disregarded: field.disregarded[place]!.value ? field.disregarded[place]! : field.disregarded[opponent]!,
-    opponentKept: given("opponent kept", field.first[opponent]?.kept.value ?? false, COUNTED),
-    match: matchBefore(tournament, round),
-  });
-}
-
-/** How a match stood before a round; without a number of games that it was for, nothing decides it early. */
-function matchBefore({ system, games, scheduled }: Tournament, round: number): MatchStanding | null {
-  if (system.value !== "match" || scheduled === null) return null;
-  const before = games.filter((game) => game.round < round && game.score !== null);
-  const firstPlayer = before.reduce((sum, { white, score }) => sum + (white === 0 ? score! : WIN - score!), 0);
-  const leader = Math.max(firstPlayer, before.length * WIN - firstPlayer);
-  return {
-    scheduled: given("scheduled games", scheduled, COUNTED),
-    leaderScore: given("score of the leader", hundredths(leader), COUNTED),
-    waiver: given("waiver", false, COUNTED),
-  };
 }

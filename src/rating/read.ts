@@ -48,7 +48,7 @@ export function readCount(
   { from, to }: { readonly from: number; readonly to: number },
 ): number {
   const text = String(written).trim();
-  const isWithin = /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  const isWithin = /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
   if (!isWithin) throw new Refusal("bad-number", { field, found: text, from, to });
   return Number(text);
 }

@@ -1,7 +1,7 @@
 import { type Derived, given } from "../calculation/derived.ts";
 import { COUNTED } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
-import { hundredths, type Points, points, WIN } from "../domain/units.ts";
+import { hundredths, type Points, points } from "../domain/units.ts";
 import { composition, isRoundRobin, systemAsRated, tookPart } from "../regulations/fide/articles/composition.ts";
 import { disregardedResult } from "../regulations/fide/articles/counted-games.ts";
 import { type FirstRating, initialRating, type Result } from "../regulations/fide/articles/initial-rating.ts";
@@ -9,7 +9,9 @@ import { unratedMatch } from "../regulations/fide/articles/matches.ts";
 import { kept } from "../regulations/fide/articles/opening.ts";
 import { type RoundRobinRating, roundRobin } from "../regulations/fide/articles/round-robin.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { overruling, takenOut } from "./office-decision.ts";
 import type { Tournament } from "./rate-tournament.ts";
+import { scoreOf, scoresOf } from "./scores.ts";
 
 /** What a tournament gives an unrated player, and whether it is kept. */
 export interface FirstResult {
@@ -18,6 +20,8 @@ export interface FirstResult {
   /** What goes into the pool where it is kept. */
   readonly result: Result;
   readonly ratedOpponents: Derived<number>;
+  /** Places of these opponents. */
+  readonly met: ReadonlySet<number>;
   /** Whether the tournament's own method gave the rating, and not the formula for results against the rated. */
   readonly roundRobin: boolean;
 }
@@ -37,11 +41,11 @@ export interface TournamentField {
 export function tournamentField(edition: FideEdition, tournament: Tournament): TournamentField {
   const { entrants } = tournament;
   const scores = scoresOf(tournament);
-  const disregarded = entrants.map(({ rating, opening }, place) =>
+  const disregarded = entrants.map(({ rating, opening, pointsInAll }, place) =>
     disregardedResult(edition, {
       rating: rating ?? given("Ro", null, COUNTED),
       opening: given("first tournament", opening, COUNTED),
-      score: given("W", hundredths(scores[place]!.W), COUNTED),
+      score: given("W", pointsInAll ?? hundredths(scores[place]!.W), COUNTED),
     }),
   );
   // Who took part matters to a round robin only: it decides whether it is complete, and its own method goes by it.
@@ -54,8 +58,7 @@ export function tournamentField(edition: FideEdition, tournament: Tournament): T
   });
   const matchRuling = tournament.system.value === "match" ? [matchRated(edition, tournament)] : [];
   const enough = compositionOf(edition, tournament, system, scores);
-  const against = [...tournament.rulings, ...matchRuling, enough].filter(({ value }) => !value);
-  const counts = against[0] ?? enough;
+  const { counts, against } = rulingOn(tournament, [...matchRuling, enough]);
   const table = hasOwnMethod(edition, system) ? roundRobinTable(edition, tournament, present) : new Map();
   const first = entrants.map(({ rating }, place) => {
     if (rating) return null;
@@ -68,46 +71,32 @@ export function tournamentField(edition: FideEdition, tournament: Tournament): T
   return { system, counts, against, disregarded, first, ratings };
 }
 
+/** The first ruling against a tournament stands, unless the office decided otherwise. */
+function rulingOn(
+  { rulings, decided }: Tournament,
+  byArticle: readonly Derived<boolean>[],
+): Pick<TournamentField, "counts" | "against"> {
+  const against = [...rulings, ...byArticle].filter(({ value }) => !value);
+  if (decided?.value) return { counts: overruling(decided, against), against: [] };
+  if (decided) return { counts: decided, against: [decided] };
+  return { counts: against[0] ?? byArticle.at(-1)!, against };
+}
+
 /** A rating from a list, named as the opponents see it. */
 const asOpponent = (rating: Derived<Points>): Derived<Points> =>
   rating.basis.kind === "given" ? given("opponent", rating.value, rating.basis.source) : rating;
 
-/** Games played and points scored by everybody. */
-function scoresOf({ entrants, games }: Tournament): readonly { readonly n: number; readonly W: number }[] {
-  const scores = entrants.map(() => ({ n: 0, W: 0 }));
-  for (const { white, black, score } of games) {
-    if (score === null) continue;
-    scores[white]!.n += 1;
-    scores[white]!.W += score;
-    scores[black]!.n += 1;
-    scores[black]!.W += WIN - score;
-  }
-  return scores;
-}
-
-/** Games played and points scored by a player, in the games that a condition on the opponent and every ruling let through. */
-function scoreOf({ games, gameRuling }: Tournament, place: number, lets: (opponent: number) => boolean) {
-  let [n, W] = [0, 0];
-  const opponents: number[] = [];
-  for (const { white, black, score, against } of games) {
-    if (score === null || against || (place !== white && place !== black)) continue;
-    const opponent = place === white ? black : white;
-    if (!lets(opponent) || gameRuling?.(place, opponent).value === false) continue;
-    n += 1;
-    W += place === white ? score : WIN - score;
-    opponents.push(opponent);
-  }
-  return { n, W, opponents };
-}
-
 const takesPart = (edition: FideEdition, gamesPlayed: number, disregarded: Derived<boolean>): boolean =>
   tookPart(edition, { gamesPlayed: given("games played", gamesPlayed, COUNTED), disregarded }).value;
 
-/** Whether those who took part have played all their games with each other: a pairing that is not there was not played. */
+/**
+ * Whether those who took part have played all their games with each other: a pairing that is not there was not played,
+ * and a game that was taken out is as good as unplayed.
+ */
 function isComplete({ games, system }: Tournament, present: readonly number[]): boolean {
   const meetings = system.value === "double-round-robin" ? 2 : 1;
   const among = games.filter(({ white, black }) => present.includes(white) && present.includes(black));
-  const played = among.filter(({ score }) => score !== null).length;
+  const played = among.filter((game) => game.score !== null && !takenOut(game)).length;
   return played === among.length && played >= (meetings * present.length * (present.length - 1)) / 2;
 }
 
@@ -142,18 +131,18 @@ function roundRobinTable(
   tournament: Tournament,
   present: readonly number[],
 ): ReadonlyMap<number, RoundRobinRating> {
-  const rated = present.filter((place) => tournament.entrants[place]!.rating !== null);
-  if (rated.length === 0 || rated.length === present.length) return new Map();
-  const players = present.map((place) => {
-    const { n, W } = scoreOf(tournament, place, (opponent) => present.includes(opponent));
-    return {
-      rating: tournament.entrants[place]!.rating,
-      n: given("n", n, COUNTED),
-      W: given("W", hundredths(W), COUNTED),
-    };
-  });
-  const { unrated } = roundRobin(edition, players, given("opponents", present.length - 1, COUNTED));
-  return new Map(present.flatMap((place, index) => (unrated[index] ? [[place, unrated[index]]] : [])));
+  const scored = present
+    .map((place) => ({ place, ...scoreOf(tournament, place, (opponent) => present.includes(opponent)) }))
+    .filter(({ n }) => n > 0); // whose games rulings all took out, has nothing to be measured by
+  const players = scored.map(({ place, n, W }) => ({
+    rating: tournament.entrants[place]!.rating,
+    n: given("n", n, COUNTED),
+    W: given("W", hundredths(W), COUNTED),
+  }));
+  const rated = players.filter(({ rating }) => rating !== null);
+  if (rated.length === 0 || rated.length === players.length) return new Map();
+  const { unrated } = roundRobin(edition, players, given("opponents", players.length - 1, COUNTED));
+  return new Map(scored.flatMap(({ place }, index) => (unrated[index] ? [[place, unrated[index]]] : [])));
 }
 
 interface Unrated {
@@ -168,7 +157,7 @@ function firstOf(edition: FideEdition, tournament: Tournament, { place, present,
   const { entrants } = tournament;
   const isCounted = (opponent: number) => (own ? present.includes(opponent) : entrants[opponent]!.rating !== null);
   const { n, W, opponents } = scoreOf(tournament, place, isCounted);
-  const ratedOpponents = new Set(opponents.filter((opponent) => entrants[opponent]!.rating !== null)).size;
+  const met = new Set(opponents.filter((opponent) => entrants[opponent]!.rating !== null));
   const sum = own ? own.RcNew.value * n : opponents.reduce((total, each) => total + entrants[each]!.rating!.value, 0);
   const result: Result = {
     n: given("n", n, COUNTED),
@@ -183,7 +172,7 @@ function firstOf(edition: FideEdition, tournament: Tournament, { place, present,
   const candidate = {
     opening: entrants[place]!.opening,
     roundRobin: isRoundRobin(system.value),
-    ratedOpponents: given("rated opponents", ratedOpponents, COUNTED),
+    ratedOpponents: given("rated opponents", met.size, COUNTED),
     result,
     Ru: rating?.Ru ?? null,
   };
@@ -192,6 +181,7 @@ function firstOf(edition: FideEdition, tournament: Tournament, { place, present,
     kept: kept(edition, candidate),
     result,
     ratedOpponents: candidate.ratedOpponents,
+    met,
     roundRobin: own !== undefined,
   };
 }

@@ -8,20 +8,26 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 /** What a played result is worth; every other code is of a game that was not played. */
 const SCORES: Readonly<Partial<Record<ResultCode, Hundredths>>> = { "1": WIN, "=": DRAW, "0": LOSS };
 
+/** A game as the two players' lines tell it, by the places of the players. */
+export interface ReportedGame {
+  readonly round: number;
+  readonly white: number;
+  readonly black: number;
+  /** White's; null: not played, or nobody can say. */
+  readonly score: Hundredths | null;
+  /** Whether the two lines contradict each other. */
+  readonly contradicted: boolean;
+  /** The line of the report that names it first. */
+  readonly line: number;
+}
+
 /**
- * The games of a report, by the places of its players. A game stands where both players name each other in a round and
- * their results agree; where they do not, it is a game that does not count, because nobody can say what it was.
+ * The games of a report, round by round. A game stands where both players name each other in a round and their results
+ * agree; where they do not, it is contradicted, because nobody can say what it was.
  */
-export function gamesOf(
-  edition: FideEdition,
-  { players }: TournamentReport,
-  /** Places of players whose rating nobody knows: nothing can be said of their games. */
-  unknown: ReadonlySet<number>,
-): readonly TournamentGame[] {
+export function reportedGames({ players }: TournamentReport): readonly ReportedGame[] {
   const places = new Map(players.map(({ startNumber }, place) => [startNumber, place]));
-  const against = notKnown(edition, "game-contradicted");
-  const ratingUnknown = notKnown(edition, "rating-unknown");
-  const games: TournamentGame[] = [];
+  const games: ReportedGame[] = [];
   players.forEach(({ startNumber, results }, place) => {
     for (const own of results) {
       const other = own.opponent === null ? undefined : places.get(own.opponent);
@@ -29,12 +35,27 @@ export function gamesOf(
       const theirs = players[other]!.results.find(({ round }) => round === own.round);
       const isMutual = theirs?.opponent === startNumber;
       if (isMutual && other < place) continue; // seen from the other side already
-      const game = isMutual ? gameOf(own, theirs, { place, other }, against) : unpaired(own, { place, other }, against);
-      const isUnknown = unknown.has(place) || unknown.has(other);
-      games.push(isUnknown && game.score !== null ? { ...game, score: null, against: ratingUnknown } : game);
+      games.push(isMutual ? gameOf(own, theirs, { place, other }) : unpaired(own, { place, other }));
     }
   });
   return games.sort((a, b) => a.round - b.round);
+}
+
+/** The games of a report as they are rated: what is contradicted does not count. */
+export function gamesOf(
+  edition: FideEdition,
+  report: TournamentReport,
+  /** Places of players whose rating nobody knows: nothing can be said of their games. */
+  unknown: ReadonlySet<number>,
+): readonly TournamentGame[] {
+  const against = notKnown(edition, "game-contradicted");
+  const ratingUnknown = notKnown(edition, "rating-unknown");
+  return reportedGames(report).map(({ contradicted, line, ...game }) => {
+    const told = { ...game, source: { code: "report", line } } as const;
+    if (contradicted) return { ...told, against };
+    const isUnknown = unknown.has(game.white) || unknown.has(game.black);
+    return isUnknown && game.score !== null ? { ...told, score: null, against: ratingUnknown } : told;
+  });
 }
 
 interface Places {
@@ -42,25 +63,20 @@ interface Places {
   readonly other: number;
 }
 
-function gameOf(
-  own: ReportedResult,
-  theirs: ReportedResult,
-  { place, other }: Places,
-  against: Derived<boolean>,
-): TournamentGame {
+function gameOf(own: ReportedResult, theirs: ReportedResult, { place, other }: Places): ReportedGame {
   const [mine, yours] = [worth(own.result), worth(theirs.result)];
   const hasWhite = own.colour === "white" || (own.colour === null && theirs.colour !== "white");
   const [white, black] = hasWhite ? [place, other] : [other, place];
-  const game = { round: own.round, white, black, source: { code: "report", line: own.line } } as const;
-  if (mine === null && yours === null) return { ...game, score: null };
-  if (mine === null || yours === null || mine + yours !== WIN) return { ...game, score: null, against };
-  return { ...game, score: hasWhite ? mine : hundredths(WIN - mine) };
+  const game = { round: own.round, white, black, line: own.line };
+  if (mine === null && yours === null) return { ...game, score: null, contradicted: false };
+  if (mine === null || yours === null || mine + yours !== WIN) return { ...game, score: null, contradicted: true };
+  return { ...game, score: hasWhite ? mine : hundredths(WIN - mine), contradicted: false };
 }
 
 /** Only one of the two names the other. */
-function unpaired(own: ReportedResult, { place, other }: Places, against: Derived<boolean>): TournamentGame {
+function unpaired(own: ReportedResult, { place, other }: Places): ReportedGame {
   const [white, black] = own.colour === "black" ? [other, place] : [place, other];
-  return { round: own.round, white, black, score: null, source: { code: "report", line: own.line }, against };
+  return { round: own.round, white, black, score: null, contradicted: true, line: own.line };
 }
 
 const worth = (result: ResultCode | null): Hundredths | null => (result === null ? null : (SCORES[result] ?? null));

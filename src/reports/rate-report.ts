@@ -71,6 +71,8 @@ export function rateReport(request: RateRequest): RatedReport {
     system: given("system", system, ENTERED),
     national: "no",
     scheduled: system === "match" ? request.scheduled : null,
+    waiver: false,
+    decided: null,
     entrants: entrants.map(({ entrant }) => entrant),
     games: gamesOf(edition, report, unknown),
     ...timeRulings(edition, report, rate, entrants),

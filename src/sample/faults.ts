@@ -31,7 +31,11 @@ export const SAMPLE_FAULTS: readonly SampleFault[] = [
     plant: (text, chance) => onePlayer(text, chance, POINTS, (cell) => (Number(cell) + 0.5).toFixed(1).padStart(4)),
   },
   { name: "id-missing", plant: (text, chance) => onePlayer(text, chance, ID, (cell) => " ".repeat(cell.length)) },
-  { name: "result-contradicts", plant: (text) => text.replace(/^(001.{88}.{4} w) 1/m, "$1 0") },
+  {
+    // The first game that somebody has not lost is lost in his line, and not won in the other's.
+    name: "result-contradicts",
+    plant: (text) => text.replace(/^(001.{88}(?:.{10})*?.{4} [wb]) [1=]/m, "$1 0"),
+  },
 ];
 
 type Columns = readonly [from: number, to: number];

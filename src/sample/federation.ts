@@ -1,41 +1,41 @@
-import { day, type IsoDate, yearOf } from "../domain/dates.ts";
+import { firstOfMonth, type IsoDate } from "../domain/dates.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import { writeTrf } from "../formats/trf/write-report.ts";
 import { SAMPLE_FAULTS, type SampleFault } from "./faults.ts";
-import { firstList, type SamplePlayer, samplePlayers } from "./players.ts";
+import { peopleOf } from "./people.ts";
+import { firstEntry, type SamplePlayer, samplePlayer } from "./players.ts";
 import { type Random, random } from "./random.ts";
 import { reportOf } from "./report-of.ts";
-import { type SampleTournament, sampleTournaments } from "./tournaments.ts";
-
-/** How large a federation to make, and from which seed. */
-export interface SampleSize {
-  readonly players: number;
-  readonly tournaments: number;
-  readonly months: number;
-  readonly first: IsoDate;
-  readonly seed: number;
-}
-
-/** About three thousand players and 150 tournaments in two years that cross a change of the edition. */
-export const SAMPLE_SIZE: SampleSize = {
-  players: 3_000,
-  tournaments: 150,
-  months: 24,
-  first: day("2024-11-01"),
-  seed: 1,
-};
+import type { SampleSize } from "./size.ts";
+import { type SampleTournament, tournamentMaker } from "./tournaments.ts";
 
 /** One report in so many has a fault. */
 const FAULTY = 5;
 
-/** A federation that nobody has: the same for the same size, on every machine. All names are invented. */
+/**
+ * A federation that nobody has: the same for the same size, on every machine. All names are invented. What comes as a
+ * function makes one after the other and holds none, for a federation of any size; the arrays are made when first asked for.
+ */
 export interface SampleFederation {
   readonly players: readonly SamplePlayer[];
-  /** The list it begins with. */
+  /** The list it begins with: everybody, the unrated too. */
   readonly list: readonly ListEntry[];
+  readonly entries: () => Iterable<ListEntry>;
   readonly tournaments: readonly SampleTournament[];
-  /** What the arbiter of a tournament sends, with the ratings of the list at its start; some have a fault. */
-  readonly report: (tournament: SampleTournament, ratingOf: (id: string) => number | null) => SampleReport;
+  readonly eachTournament: () => Iterable<SampleTournament>;
+  /** What the arbiter of a tournament writes at its end, with the ratings of some list; some have a fault. */
+  readonly report: (tournament: SampleTournament, ratingOf: RatingOf) => SampleReport;
+  /** All that is sent of a tournament and when: nothing, one report, or of a league one for each month. */
+  readonly reports: (tournament: SampleTournament, ratingOf: RatingOf) => readonly SentReport[];
+}
+
+type RatingOf = (id: string) => number | null;
+
+/** The ratings of the first list of a tournament's kind; where there is none, the standard rating stands in. */
+export function firstRatings({ kind, players }: SampleTournament): RatingOf {
+  const own = ({ rating, rapid, blitz }: SamplePlayer) => ({ standard: null, rapid, blitz })[kind] ?? rating;
+  const ratings = new Map(players.map((player) => [player.id, own(player)]));
+  return (id) => ratings.get(id) ?? null;
 }
 
 export interface SampleReport {
@@ -44,28 +44,81 @@ export interface SampleReport {
   readonly fault: SampleFault | null;
 }
 
+export interface SentReport extends SampleReport {
+  /** Of a tournament in one report 0; those of a longer one are counted from 1. */
+  readonly part: number;
+  readonly on: IsoDate;
+}
+
 export function sampleFederation(size: SampleSize): SampleFederation {
   const chance = random(size.seed);
-  const players = samplePlayers(chance.fork(1), size.players, yearOf(size.first));
-  const tournaments = sampleTournaments(chance.fork(2), players, { ...size, count: size.tournaments });
-  const places = new Map(tournaments.map(({ id }, place) => [id, place]));
+  const playerChance = chance.fork(1);
+  const at = (place: number) => samplePlayer(playerChance.fork(place), place, size);
+  const tournamentAt = tournamentMaker(chance.fork(2), peopleOf(size.players, at), size);
+  const faultChance = chance.fork(3);
+  const entries = () => entriesOf(size.players, at);
+  const players = once(() => Array.from({ length: size.players }, (_, place) => at(place)));
+  const list = once(() => [...entries()]);
+  const tournaments = once(() => Array.from({ length: size.tournaments }, (_, index) => tournamentAt(index)));
+  const report: SampleFederation["report"] = (tournament, ratingOf) =>
+    written(tournament, ratingOf, tournament.rounds.length, faultChance);
   return {
-    players,
-    list: firstList(players),
-    tournaments,
-    report: (tournament, ratingOf) => written(tournament, ratingOf, places.get(tournament.id)!, chance.fork(3)),
+    get players() {
+      return players();
+    },
+    get list() {
+      return list();
+    },
+    get tournaments() {
+      return tournaments();
+    },
+    entries,
+    eachTournament: () => eachOf(size.tournaments, tournamentAt),
+    report,
+    reports: (tournament, ratingOf) => sent(tournament, ratingOf, faultChance),
   };
 }
 
-function written(
-  tournament: SampleTournament,
-  ratingOf: (id: string) => number | null,
-  place: number,
-  chance: Random,
-): SampleReport {
-  const bytes = writeTrf(reportOf(tournament, ratingOf), "trf16");
-  if (place % FAULTY !== FAULTY - 1) return { bytes, fault: null };
-  const fault = SAMPLE_FAULTS[Math.floor(place / FAULTY) % SAMPLE_FAULTS.length]!;
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function* eachOf<T>(count: number, at: (place: number) => T): Generator<T> {
+  for (let place = 0; place < count; place++) yield at(place);
+}
+
+function* entriesOf(count: number, at: (place: number) => SamplePlayer): Generator<ListEntry> {
+  for (const player of eachOf(count, at)) yield firstEntry(player);
+}
+
+function sent(tournament: SampleTournament, ratingOf: RatingOf, chance: Random): readonly SentReport[] {
+  const { reportedOn, registration, rounds } = tournament;
+  if (reportedOn === null) return [];
+  if (!registration.inParts)
+    return [{ part: 0, on: reportedOn, ...written(tournament, ratingOf, rounds.length, chance) }];
+  return lastRounds(registration.schedule).map((last, index, all) => ({
+    part: index + 1,
+    on: index === all.length - 1 ? reportedOn : registration.schedule[last - 1]!,
+    ...written(tournament, ratingOf, last, chance),
+  }));
+}
+
+/** The last round of each month in which there is one. */
+const lastRounds = (schedule: readonly IsoDate[]): readonly number[] =>
+  schedule.flatMap((date, index) => {
+    const next = schedule[index + 1];
+    return next === undefined || firstOfMonth(next) !== firstOfMonth(date) ? [index + 1] : [];
+  });
+
+function written(tournament: SampleTournament, ratingOf: RatingOf, rounds: number, chance: Random): SampleReport {
+  const bytes = writeTrf(reportOf(tournament, ratingOf, rounds), "trf16");
+  const { index } = tournament;
+  if (index % FAULTY !== FAULTY - 1) return { bytes, fault: null };
+  const fault = SAMPLE_FAULTS[Math.floor(index / FAULTY) % SAMPLE_FAULTS.length]!;
   const text = new TextDecoder().decode(bytes);
-  return { bytes: new TextEncoder().encode(fault.plant(text, chance.fork(place))), fault };
+  return { bytes: new TextEncoder().encode(fault.plant(text, chance.fork(index))), fault };
 }

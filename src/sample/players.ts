@@ -1,8 +1,9 @@
-import { day, type IsoDate } from "../domain/dates.ts";
+import { day, type IsoDate, yearOf } from "../domain/dates.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import type { Title } from "../domain/report.ts";
 import { inventedName } from "./names.ts";
 import type { Random } from "./random.ts";
+import type { SampleSize } from "./size.ts";
 
 /** A player of the sample: on the list or not yet, and with a strength that no list knows. */
 export interface SamplePlayer {
@@ -17,6 +18,9 @@ export interface SamplePlayer {
   /** On the first list; null: unrated. */
   readonly rating: number | null;
   readonly k: number | null;
+  /** On the first lists of the faster kinds, which only some are on. */
+  readonly rapid: number | null;
+  readonly blitz: number | null;
 }
 
 /** Three of the federations have players; the others send guests. */
@@ -24,29 +28,45 @@ const FEDERATIONS = ["SWE", "SWE", "SWE", "SWE", "NOR", "DEN", "FIN", "ISL"];
 const FIRST_ID = 90_000_001;
 const RATED_SHARE = 0.85;
 const ERROR_SPREAD = 45;
+const RATING_MIN = 1400;
+const STRENGTH_OF_RATED = 1100;
+/** Of the rated players, those with a rating of that kind too; a fast rating says less about the strength. */
+const RAPID_SHARE = 0.45;
+const BLITZ_SHARE = 0.35;
+const FAST_SPREAD = 80;
+/** K of the faster lists. */
+const FAST_K = 20;
 
-export function samplePlayers(chance: Random, count: number, year: number): readonly SamplePlayer[] {
-  return Array.from({ length: count }, (_, index) => samplePlayer(chance.fork(index), index, year));
-}
-
-function samplePlayer(chance: Random, index: number, year: number): SamplePlayer {
-  const sex = chance.chance(0.12) ? "w" : "m";
+/** One player, from chance of his own: the others need not be there. */
+export function samplePlayer(
+  chance: Random,
+  index: number,
+  { first, rated }: Pick<SampleSize, "first" | "rated">,
+): SamplePlayer {
+  const sex: SamplePlayer["sex"] = chance.chance(0.12) ? "w" : "m";
   const age = chance.chance(0.25) ? chance.whole(8, 18) : chance.whole(19, 80);
   const strength = Math.round(Math.min(2750, Math.max(1050, chance.around(age < 14 ? 1550 : 1820, 260))));
-  const isRated = chance.chance(RATED_SHARE) && strength >= 1100;
-  const rating = isRated ? Math.max(1400, Math.round(chance.around(strength, ERROR_SPREAD))) : null;
-  return {
+  const isLikely = chance.chance(RATED_SHARE) && strength >= STRENGTH_OF_RATED;
+  const isRated = rated === undefined ? isLikely : index < rated;
+  const rating = isRated ? ratingAround(chance, strength, ERROR_SPREAD) : null;
+  const player = {
     id: String(FIRST_ID + index),
     name: inventedName(chance, sex),
     sex,
-    birth: birthOf(chance, year - age),
+    birth: birthOf(chance, yearOf(first) - age),
     title: titleOf(strength, sex),
     federation: chance.pick(FEDERATIONS),
     strength,
     rating,
     k: rating === null ? null : coefficientOf(chance, rating, age),
   };
+  const fast = (share: number) =>
+    isRated && chance.chance(share) ? ratingAround(chance, strength, FAST_SPREAD) : null;
+  return { ...player, rapid: fast(RAPID_SHARE), blitz: fast(BLITZ_SHARE) };
 }
+
+const ratingAround = (chance: Random, strength: number, spread: number): number =>
+  Math.max(RATING_MIN, Math.round(chance.around(strength, spread)));
 
 /** Days that every month has. */
 function birthOf(chance: Random, year: number): IsoDate {
@@ -67,11 +87,9 @@ function coefficientOf(chance: Random, rating: number, age: number): number {
   return (age <= 18 && rating < 2300) || chance.chance(0.08) ? 40 : 20;
 }
 
-/** The first list of the sample: everybody who is rated, in all three lists. */
-export const firstList = (players: readonly SamplePlayer[]): readonly ListEntry[] =>
-  players.flatMap((player) => (player.rating === null ? [] : [entryOf(player, player.rating)]));
-
-function entryOf({ id, name, federation, sex, title, birth, k }: SamplePlayer, rating: number): ListEntry {
+/** A player's line of the first lists. Like FIDE's, the standard one also names those who are registered and unrated. */
+export function firstEntry(player: SamplePlayer): ListEntry {
+  const { id, name, federation, sex, title, birth, rating, rapid, blitz, k } = player;
   return {
     id,
     name,
@@ -81,7 +99,11 @@ function entryOf({ id, name, federation, sex, title, birth, k }: SamplePlayer, r
     womenTitle: title === "WFM" ? title : null,
     otherTitles: [],
     arenaTitle: null,
-    standings: { standard: { rating, games: 0, k } },
+    standings: {
+      standard: { rating, games: 0, k },
+      ...(rapid === null ? {} : { rapid: { rating: rapid, games: 0, k: FAST_K } }),
+      ...(blitz === null ? {} : { blitz: { rating: blitz, games: 0, k: FAST_K } }),
+    },
     birth,
     inactive: false,
   };

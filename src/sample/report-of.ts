@@ -1,7 +1,7 @@
-import { addDays } from "../domain/dates.ts";
 import type { ReportedPlayer, ReportedResult, ResultCode, TournamentReport } from "../domain/report.ts";
 import type { System } from "../domain/tournament.ts";
 import { hundredths } from "../domain/units.ts";
+import type { PlayedRound } from "./play.ts";
 import type { SampleTournament } from "./tournaments.ts";
 
 const OTHER_SIDE: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
@@ -20,33 +20,39 @@ const TYPES: Readonly<Record<System, string>> = {
   match: "Individual: Match",
 };
 
-/** The report of a tournament, with the ratings of a list: what its arbiter would send. */
-export function reportOf(tournament: SampleTournament, ratingOf: (id: string) => number | null): TournamentReport {
-  const { name, start, end, system, rounds, teams } = tournament;
+/** The report of a tournament up to some round, with the ratings of a list: what its arbiter would send. */
+export function reportOf(
+  tournament: SampleTournament,
+  ratingOf: (id: string) => number | null,
+  upTo: number,
+): TournamentReport {
+  const { name, start, end, system, teams, registration } = tournament;
+  const rounds = tournament.rounds.slice(0, upTo);
   return {
     name,
-    city: name.split(" ")[0]!,
-    federation: "SWE",
+    city: registration.city,
+    federation: registration.federation,
     start,
     end,
     type: TYPES[system],
     typeCode: null,
-    chiefArbiter: "Nyberg, Ada",
+    chiefArbiter: registration.arbiters[0]!.name,
     deputyArbiters: [],
-    rateOfPlay: "90 min + 30 sec per move",
+    rateOfPlay: registration.rateOfPlay,
     rateOfPlayCode: null,
     rounds: rounds.length,
-    roundDates: rounds.map((_, round) => addDays(start, round)),
-    players: reportedPlayers(tournament, ratingOf),
+    roundDates: registration.schedule.slice(0, upTo),
+    players: reportedPlayers(tournament.players, rounds, ratingOf),
     teams,
   };
 }
 
 function reportedPlayers(
-  { players, rounds }: SampleTournament,
+  players: SampleTournament["players"],
+  rounds: readonly PlayedRound[],
   ratingOf: (id: string) => number | null,
 ): readonly ReportedPlayer[] {
-  const results = players.map((_, place) => resultsOf(rounds, place));
+  const results = resultsOf(rounds, players.length);
   const totals = results.map((own) => own.reduce((sum, { result }) => sum + (WORTH[result ?? "Z"] ?? 0), 0));
   const order = totals.map((total, place) => ({ total, place })).sort((a, b) => b.total - a.total || a.place - b.place);
   const ranks = new Map(order.map(({ place }, index) => [place, index + 1]));
@@ -68,15 +74,21 @@ function reportedPlayers(
   }));
 }
 
-/** A player without a pairing in a round has the bye that the pairing allots. */
-function resultsOf(rounds: SampleTournament["rounds"], place: number): readonly ReportedResult[] {
-  return rounds.map((round, index): ReportedResult => {
-    const found = round.find(({ pairing }) => pairing.includes(place));
-    const at = { round: index + 1, line: 0, columns: [0, 0] as const };
-    if (!found) return { ...at, opponent: null, colour: null, result: "U" };
-    const [white, black] = found.pairing;
-    return place === white
-      ? { ...at, opponent: black + 1, colour: "white", result: found.result }
-      : { ...at, opponent: white + 1, colour: "black", result: OTHER_SIDE[found.result]! };
-  });
+/** It was never in a file. */
+const NOWHERE = [0, 0] as const;
+
+/** By player. One without a pairing in a round has the bye that the pairing allots. */
+function resultsOf(rounds: readonly PlayedRound[], players: number): readonly (readonly ReportedResult[])[] {
+  const all = Array.from({ length: players }, (): ReportedResult[] => []);
+  for (const [index, round] of rounds.entries()) {
+    const add = (place: number, opponent: number | null, colour: "white" | "black" | null, result: ResultCode) =>
+      all[place]!.push({ round: index + 1, opponent, colour, result, line: 0, columns: NOWHERE });
+    for (const { pairing, result } of round) {
+      const [white, black] = pairing;
+      add(white, black + 1, "white", result);
+      add(black, white + 1, "black", OTHER_SIDE[result]!);
+    }
+    for (const [place, own] of all.entries()) if (own.length === index) add(place, null, null, "U");
+  }
+  return all;
 }

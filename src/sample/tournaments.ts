@@ -1,28 +1,33 @@
 import { addDays, addMonths, type IsoDate } from "../domain/dates.ts";
-import type { ReportedTeam, ResultCode } from "../domain/report.ts";
+import type { ListKind } from "../domain/list.ts";
+import type { ReportedTeam } from "../domain/report.ts";
 import type { System } from "../domain/tournament.ts";
-import { points } from "../domain/units.ts";
-import { scoringProbability } from "../regulations/fide/scoring-probability.ts";
-import { doubleRoundRobinPairings, type Pairing, roundRobinPairings, swissPairings } from "./pairings.ts";
+import { fieldOf, meanField } from "./fields.ts";
+import type { People } from "./people.ts";
+import { type PlayedRound, playRounds } from "./play.ts";
 import type { SamplePlayer } from "./players.ts";
 import type { Random } from "./random.ts";
+import { officeOf, type SampleOffice, scheduleOf } from "./registrations.ts";
+import type { SampleSize } from "./size.ts";
+import { kindAt, type Special, specialAt, systemAt } from "./special.ts";
 
 /** A tournament as it was played: who, when, how, and every result. Ratings are not in it: they come from a list. */
-export interface SampleTournament {
+export interface SampleTournament extends SampleOffice {
   readonly id: string;
+  /** Its place among the tournaments of the sample. */
+  readonly index: number;
   readonly name: string;
+  readonly kind: ListKind;
   readonly start: IsoDate;
   readonly end: IsoDate;
   readonly system: System;
   readonly players: readonly SamplePlayer[];
-  readonly rounds: readonly (readonly PlayedPairing[])[];
+  readonly rounds: readonly PlayedRound[];
   readonly teams: readonly ReportedTeam[];
-}
-
-interface PlayedPairing {
-  readonly pairing: Pairing;
-  /** White's result. */
-  readonly result: ResultCode;
+  /** What sets it apart; null: nothing. */
+  readonly special: Special | null;
+  /** The tournament that this one is again, under another name; null: none. */
+  readonly sameAs: string | null;
 }
 
 const PLACES = ["Lakeside", "Northgate", "Harbour", "Millbrook", "Oldtown", "Riverbend", "Stonebridge", "Westfield"];
@@ -33,114 +38,44 @@ const NAMES: Readonly<Record<System, string>> = {
   team: "Team Cup",
   match: "Match",
 };
-const SYSTEMS: readonly System[] = [
-  "swiss",
-  "swiss",
-  "swiss",
-  "swiss",
-  "round-robin",
-  "swiss",
-  "team",
-  "double-round-robin",
-  "swiss",
-  "match",
-];
-const DRAW_SHARE = 0.3;
-const FORFEIT_SHARE = 0.01;
+const SPECIAL_NAMES: Readonly<Partial<Record<Special, string>>> = {
+  "national-championship": "National Championship",
+  official: "Youth World Cup",
+  "team-championship": "Continental Team Championship",
+  "league-in-parts": "League",
+  "same-again": "Festival",
+};
+/** A tournament ends on this day of its month at the latest, so that the next list takes it. */
+const LAST_DAY = 27;
 
-/** Tournaments spread over some months, of every system. */
-export function sampleTournaments(
-  chance: Random,
-  players: readonly SamplePlayer[],
-  { count, first, months }: { readonly count: number; readonly first: IsoDate; readonly months: number },
-): readonly SampleTournament[] {
-  return Array.from({ length: count }, (_, index) => {
-    const own = chance.fork(index);
-    const start = addDays(addMonths(first, Math.floor((index * months) / count)), own.whole(0, 20));
-    return sampleTournament(own, players, { index, start, system: SYSTEMS[index % SYSTEMS.length]! });
-  });
-}
-
-function sampleTournament(
-  chance: Random,
-  players: readonly SamplePlayer[],
-  { index, start, system }: { readonly index: number; readonly start: IsoDate; readonly system: System },
-): SampleTournament {
-  const field = fieldOf(chance, players, system);
-  const rounds = playRounds(chance, field, system);
-  return {
-    id: `T${String(index + 1).padStart(4, "0")}`,
-    name: `${chance.pick(PLACES)} ${NAMES[system]} ${index + 1}`,
-    start,
-    end: addDays(start, rounds.length - 1),
-    system,
-    players: field,
-    rounds,
-    teams: system === "team" ? teamsOf(field.length) : [],
+/** Makes any one tournament of a federation: of those of a large one only one has to be held at a time. */
+export function tournamentMaker(chance: Random, people: People, size: SampleSize): (index: number) => SampleTournament {
+  const mean = meanField(size);
+  return (index) => {
+    const special = specialAt(index, size.months);
+    const original = special === "same-again" ? index - 1 : index;
+    const [system, kind] = [systemAt(original), kindAt(original)];
+    const own = chance.fork(original);
+    const field = fieldOf(own, people, { system, special, mean });
+    const rounds = playRounds(own, field, system);
+    const month = addMonths(size.first, Math.floor((original * size.months) / size.tournaments));
+    const days = kind === "standard" && special !== "league-in-parts" ? rounds.length : 1;
+    const start = addDays(month, own.whole(0, LAST_DAY - days));
+    const schedule = scheduleOf(start, rounds.length, kind, special);
+    const city = own.pick(PLACES);
+    const name = `${city} ${(special && SPECIAL_NAMES[special]) ?? NAMES[system]} ${index + 1}`;
+    return {
+      ...{ id: idOf(index), index, name, kind, system, rounds, special, start },
+      end: schedule.at(-1)!,
+      players: field,
+      teams: system === "team" ? teamsOf(field.length) : [],
+      sameAs: original === index ? null : idOf(original),
+      ...officeOf(own, { name, city, kind, system, schedule, special }),
+    };
   };
 }
 
-/** Those who play are of about one strength in a small tournament, of any in a large one. */
-function fieldOf(chance: Random, players: readonly SamplePlayer[], system: System): readonly SamplePlayer[] {
-  const size = { swiss: chance.whole(24, 80), team: 32, "round-robin": 10, "double-round-robin": 6, match: 2 }[system];
-  if (system === "swiss" || system === "team") return byStrength(chance.shuffled(players).slice(0, size));
-  const rated = byStrength(players.filter(({ rating }) => rating !== null));
-  const at = chance.whole(0, Math.max(0, rated.length - size));
-  const field = rated.slice(at, at + size);
-  const guests = system === "match" ? 0 : chance.whole(0, 2);
-  const unrated = chance.shuffled(players.filter(({ rating }) => rating === null)).slice(0, guests);
-  return byStrength([...field.slice(0, size - unrated.length), ...unrated]);
-}
-
-const byStrength = (players: readonly SamplePlayer[]): SamplePlayer[] =>
-  [...players].sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1));
-
-function playRounds(
-  chance: Random,
-  field: readonly SamplePlayer[],
-  system: System,
-): readonly (readonly PlayedPairing[])[] {
-  const play = (pairing: Pairing): PlayedPairing => ({ pairing, result: resultOf(chance, field, pairing, system) });
-  if (system === "round-robin") return roundRobinPairings(field.length).map((round) => round.map(play));
-  if (system === "double-round-robin") return doubleRoundRobinPairings(field.length).map((round) => round.map(play));
-  if (system === "match") return Array.from({ length: 6 }, (_, round) => [play(round % 2 === 0 ? [0, 1] : [1, 0])]);
-  return playSwiss(field.length, play);
-}
-
-function playSwiss(players: number, play: (pairing: Pairing) => PlayedPairing): readonly (readonly PlayedPairing[])[] {
-  const scores = new Array<number>(players).fill(0);
-  const colours = new Array<number>(players).fill(0);
-  const met = Array.from({ length: players }, () => new Set<number>());
-  const all = Array.from({ length: players }, (_, place) => place);
-  const rounds: PlayedPairing[][] = [];
-  for (let round = 0; round < 7; round++) {
-    const played = swissPairings(all, { scores, met, colours }).map(play);
-    for (const {
-      pairing: [white, black],
-      result,
-    } of played) {
-      const score = result === "1" || result === "+" ? 1 : result === "=" ? 0.5 : 0;
-      scores[white]! += score;
-      scores[black]! += 1 - score;
-      colours[white]! += 1;
-      colours[black]! -= 1;
-      met[white]!.add(black);
-      met[black]!.add(white);
-    }
-    rounds.push(played);
-  }
-  return rounds;
-}
-
-/** By the true strengths and the table of expectation, with a share of draws; a few games are forfeited. */
-function resultOf(chance: Random, field: readonly SamplePlayer[], [white, black]: Pairing, system: System): ResultCode {
-  if (system === "swiss" && chance.chance(FORFEIT_SHARE)) return chance.chance(0.5) ? "+" : "-";
-  const expected = scoringProbability(points(field[white]!.strength - field[black]!.strength)) / 100;
-  const draw = Math.min(DRAW_SHARE, 2 * Math.min(expected, 1 - expected));
-  const at = chance.next();
-  if (at < draw) return "=";
-  return at < draw + (expected - draw / 2) ? "1" : "0";
-}
+const idOf = (index: number): string => `T${String(index + 1).padStart(4, "0")}`;
 
 /** Teams of four boards. */
 const teamsOf = (players: number): readonly ReportedTeam[] =>

@@ -10,6 +10,7 @@ import type { ValueCode } from "../domain/values.ts";
 import type { FideArticles, FideRule } from "../regulations/fide/fide-edition.ts";
 import type { LaskArticles, LaskRule } from "../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
+import type { WebWords } from "./web-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
 export interface Catalogue {
@@ -34,6 +35,7 @@ export interface Catalogue {
   readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
   readonly phrases: Phrases;
   readonly office: OfficeWords;
+  readonly web: WebWords;
 }
 
 /** Single words and headings of explanations and of the command line. */
@@ -73,7 +75,10 @@ export interface Phrases {
     readonly game: (round: number, player: string, opponent: string) => string;
     readonly howItCame: (player: string, change: string) => string;
     readonly next: string;
-    readonly written: (folder: string, players: number, tournaments: number) => string;
+    readonly written: (folder: string, players: number, tournaments: number, reports: number) => string;
+    /** The office that now holds a sample federation, and how many entries and lists; or would hold it. */
+    readonly loaded: (place: string, entries: number, lists: number) => string;
+    readonly wouldLoad: (place: string, steps: number) => string;
   };
   /** Headings of tables. */
   readonly columns: Readonly<

@@ -21,9 +21,11 @@ import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/rating.ts";
 import { FIDE_READING_WORDS } from "./en/readings.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./en/receiving.ts";
 import { REFUSAL_WORDS } from "./en/refusals.ts";
 import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./en/reports.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/rules.ts";
+import { WEB_WORDS } from "./en/web.ts";
 
 import { plural } from "./numbers.ts";
 
@@ -35,16 +37,24 @@ export const english: Catalogue = {
   rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
   parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
-  issues: { ...REPORT_ISSUE_WORDS, ...RATE_ISSUE_WORDS, ...LIST_ISSUE_WORDS, ...GAMES_ISSUE_WORDS },
+  issues: {
+    ...REPORT_ISSUE_WORDS,
+    ...RATE_ISSUE_WORDS,
+    ...RECEIVING_ISSUE_WORDS,
+    ...LIST_ISSUE_WORDS,
+    ...GAMES_ISSUE_WORDS,
+  },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
     ...REPORT_EXPECTATION_WORDS,
     ...RATE_EXPECTATION_WORDS,
+    ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
     ...GAMES_EXPECTATION_WORDS,
   },
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,
+  web: WEB_WORDS,
   known: {
     text: "from the text",
     summary: "from a summary",
@@ -58,6 +68,7 @@ export const english: Catalogue = {
     round: ({ round }) => `round ${round}`,
     "any-day": ({ from, until }) => `any day from ${from} to ${until} gives the same`,
     register: () => "the office's records",
+    decision: ({ entry }) => `decision of the office, entry ${entry} of the journal`,
     counted: () => "counted",
     assumed: () => "taken for granted, no list was given",
     today: ({ date }) => `today, ${date}`,
@@ -102,8 +113,12 @@ export const english: Catalogue = {
       game: (round, player, opponent) => `round ${round}, ${player} – ${opponent}`,
       howItCame: (player, change) => `How ${player} came to ${change}, article by article:`,
       next: "Try: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
-      written: (folder, players, tournaments) =>
-        `${folder} holds list.txt (${plural("en", players, "player", "players")}) and ${plural("en", tournaments, "report", "reports")}; all names are invented.`,
+      written: (folder, players, tournaments, reports) =>
+        `${folder} holds list.txt (${plural("en", players, "player", "players")}) with list-rapid.txt and list-blitz.txt, registrations.json (${plural("en", tournaments, "tournament", "tournaments")}) and ${plural("en", reports, "report", "reports")}; all names are invented.`,
+      loaded: (place, entries, lists) =>
+        `${place} is now the office of a sample federation: ${plural("en", entries, "entry", "entries")} in the journal, ${plural("en", lists, "list", "lists")}; all names are invented.`,
+      wouldLoad: (place, steps) =>
+        `${place} would become the office of a sample federation, in ${plural("en", steps, "step", "steps")}. Nothing was done.`,
     },
     publishable: "The rating is published.",
     notPublishable: "No rating is published:",

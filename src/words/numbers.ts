@@ -26,3 +26,18 @@ export function plural(language: string, count: number, one: string, other: stri
   }
   return `${decimals(language, count)} ${rules.select(count) === "one" ? one : other}`;
 }
+
+/** A change with its sign; nothing has none. */
+export const signed = (text: string): string => (/^[-−]/.test(text) || /^0([.,]0+)?$/.test(text) ? text : `+${text}`);
+
+const MONTHS = new Map<string, Intl.DateTimeFormat>();
+
+/** The month of a date as a language writes it: November 2026. */
+export function monthText(language: string, date: string): string {
+  let format = MONTHS.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+    MONTHS.set(language, format);
+  }
+  return format.format(Date.parse(`${date.slice(0, 7)}-01T00:00:00Z`));
+}

@@ -1,10 +1,15 @@
+import type { Role } from "../domain/account.ts";
 import type { JournalFault, NoticeCode } from "../domain/chain.ts";
 import type { EntryKind } from "../domain/journal.ts";
 import type { FederationStatus, Player } from "../domain/player.ts";
 import type { Parameters } from "../domain/refusal.ts";
+import type { ListWords } from "./list-words.ts";
+import type { TournamentWords } from "./tournament-words.ts";
 
 /** What the commands of the office say, in one language. */
 export interface OfficeWords {
+  readonly lists: ListWords;
+  readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly notices: Readonly<Record<NoticeCode, (notice: Parameters) => string>>;
   readonly faults: Readonly<Record<JournalFault, string>>;
@@ -22,6 +27,15 @@ export interface OfficeWords {
   readonly rebuilt: (entries: number) => string;
   readonly moved: (entries: number, contents: number, place: string) => string;
   readonly mergedWith: (ids: string) => string;
+  readonly settings: Readonly<Record<"setting" | "value" | "name" | "zone" | "federation", string>>;
+  /** What a dry run of moving or rebuilding would do. */
+  readonly wouldMove: (entries: number, contents: number, place: string) => string;
+  readonly wouldRebuild: (entries: number) => string;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly users: Readonly<Record<"user" | "role" | "of" | "ended", string>>;
+  readonly oneTime: (user: string, password: string) => string;
+  readonly loadingSample: string;
+  readonly serving: (address: string) => string;
   readonly facts: Readonly<Record<keyof Player, string>>;
   /** Headings of tables. */
   readonly columns: Readonly<

@@ -51,6 +51,8 @@ export interface Played {
   readonly end?: string;
   readonly system?: System;
   readonly games: readonly (readonly [white: string, black: string, score: number | null])[];
+  /** Rulings and decisions on a game, by its place among the games. */
+  readonly onGame?: (game: number) => Pick<TournamentGame, "against" | "decided">;
   readonly more?: Partial<PeriodTournament>;
 }
 
@@ -114,7 +116,7 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
 }
 
 function tournamentOf(
-  { id, start, end, system = "swiss", games, more }: Played,
+  { id, start, end, system = "swiss", games, onGame, more }: Played,
   index: number,
   date: IsoDate,
   players: ReadonlyMap<string, ListedPlayer>,
@@ -128,6 +130,8 @@ function tournamentOf(
     system,
     national: "no",
     scheduled: null,
+    waiver: false,
+    decided: null,
     teamChampionship: false,
     rulings: [],
     entrants,
@@ -139,6 +143,7 @@ function tournamentOf(
         black: entrants.indexOf(black),
         score: score === null ? null : hundredths(score * 100),
         source: { code: "round", round },
+        ...onGame?.(game),
       };
     }),
     atStart: {

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { asJson } from "../../explanation/json.ts";
+import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type Change, type ChangeRequest, change, type GameChange } from "../../rating/change.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
@@ -18,7 +19,6 @@ import {
   withStanding,
 } from "../options.ts";
 import { signed, tableText } from "../output.ts";
-import { rulingJson, rulingText } from "../rulings.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions, StandingOptions {

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { setsInFull } from "../../explanation/format.ts";
-import type { Article, Edition } from "../../regulations/edition.ts";
+import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
+import type { Edition } from "../../regulations/edition.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { catalogueOf } from "../../words/words.ts";
@@ -23,8 +24,6 @@ export function addEditions(program: Command, world: World): void {
   });
 }
 
-type AnyEdition = (typeof EDITIONS)[number];
-
 function list(words: Catalogue, world: World): void {
   const { edition, list: kind, inForce } = words.phrases.columns;
   const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
@@ -41,10 +40,6 @@ const headJson = ({ id, list, inForce, source }: AnyEdition) => ({
   until: inForce?.until ?? null,
   source,
 });
-
-/** The articles of an edition, whichever system it belongs to. */
-export const articlesOf = (edition: AnyEdition): readonly (readonly [rule: keyof Catalogue["rules"], Article])[] =>
-  Object.entries(edition.articles) as unknown as [keyof Catalogue["rules"], Article][];
 
 function editionJson(words: Catalogue, edition: AnyEdition): unknown {
   return {

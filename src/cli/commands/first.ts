@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { asJson } from "../../explanation/json.ts";
+import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type First, type FirstRequest, first } from "../../rating/first.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
@@ -7,7 +8,6 @@ import { decimals } from "../../words/numbers.ts";
 import { catalogueOf } from "../../words/words.ts";
 import { readInput } from "../input.ts";
 import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
-import { rulingJson, rulingText } from "../rulings.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions {

@@ -1,10 +1,15 @@
 import type { Command } from "commander";
+import { EMPTY_CHAIN } from "../../domain/chain.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
-import type { Moved } from "../../ledger/ledger.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Ledger, Moved } from "../../ledger/ledger.ts";
 import { readCount } from "../../rating/read.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { catalogueOf } from "../../words/words.ts";
 import { EXIT } from "../exit-codes.ts";
 import { atDesk, type Desk, type PlaceOptions, withPlace } from "../office.ts";
 import { tableText } from "../output.ts";
+import { progressBar } from "../progress.ts";
 import type { World } from "../world.ts";
 
 interface ShowOptions extends PlaceOptions {
@@ -27,24 +32,71 @@ export function addJournal(program: Command, world: World): void {
   withPlace(group.command("verify").description("Checks every entry, the chain and every content")).action(
     (options: PlaceOptions) => verify(options, world),
   );
-  withPlace(group.command("rebuild").description("Makes everything that follows from the journal anew")).action(
-    (options: PlaceOptions) => rebuild(options, world),
-  );
+  const anew = group
+    .command("rebuild")
+    .description("Makes everything that follows from the journal anew")
+    .option("--fresh", "of a folder: throw the database away first, and with it passwords and sessions");
+  withDryRun(anew).action((options: RebuildOptions) => rebuild(options, world));
   const out = group.command("export").description("Writes the whole office to a folder; again, only what is new");
-  withPlace(out.argument("<folder>", "where to")).action((folder: string, options: PlaceOptions) =>
-    atDesk(options, world, async (desk) => tellMoved(await desk.ledger.exportTo(folder), folder, desk, options, world)),
+  withDryRun(out.argument("<folder>", "where to")).action((folder: string, options: MovingOptions) =>
+    exportOffice(folder, options, world),
   );
   const into = group
     .command("import")
     .description("Takes over an exported office, into an empty place or one that has its beginning");
-  withPlace(into.argument("<folder>", "an exported office")).action((folder: string, options: PlaceOptions) =>
-    atDesk(
-      options,
-      world,
-      async (desk) => tellMoved(await desk.ledger.importFrom(folder), desk.place, desk, options, world),
-      { begin: true, fresh: false },
-    ),
+  withDryRun(into.argument("<folder>", "an exported office")).action((folder: string, options: MovingOptions) =>
+    importOffice(folder, options, world),
   );
+}
+
+interface MovingOptions extends PlaceOptions {
+  readonly dryRun?: boolean;
+}
+
+interface RebuildOptions extends MovingOptions {
+  readonly fresh?: boolean;
+}
+
+/** Moving and rebuilding add nothing to the journal, so that nobody is named. */
+const withDryRun = (command: Command): Command =>
+  withPlace(command).option("--dry-run", "say what would happen, and do nothing");
+
+const exportOffice = (folder: string, options: MovingOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const bar = progressBar(world, (await desk.ledger.head()).sequence);
+    const how = { dryRun: options.dryRun ?? false, progress: bar.to };
+    const moved = await desk.ledger.exportTo(world.path(folder), how);
+    bar.end();
+    tellMoved(moved, folder, desk.words, options, world);
+  });
+
+async function importOffice(folder: string, options: MovingOptions, world: World): Promise<void> {
+  const { inspectExport } = await import("../../ledger/transfer.ts");
+  const from = world.path(folder);
+  if (options.dryRun) return wouldImport(folder, options, world);
+  const whole = (await inspectExport(from, EMPTY_CHAIN)).entries;
+  const take = async (desk: Desk): Promise<void> => {
+    const bar = progressBar(world, whole);
+    const moved = await desk.ledger.importFrom(from, { progress: bar.to });
+    bar.end();
+    tellMoved(moved, desk.place, desk.words, options, world);
+  };
+  await atDesk(options, world, take, { begin: true, fresh: false });
+}
+
+/** Where there is no office yet, none is begun to find out. */
+async function wouldImport(folder: string, options: MovingOptions, world: World): Promise<void> {
+  const { inspectExport } = await import("../../ledger/transfer.ts");
+  const tell = (moved: Moved, place: string): void =>
+    tellMoved(moved, place, catalogueOf(options.lang), options, world);
+  try {
+    await atDesk(options, world, async ({ ledger, place }) =>
+      tell(await ledger.importFrom(world.path(folder), { dryRun: true }), place),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "no-office")) throw error;
+    tell(await inspectExport(world.path(folder), EMPTY_CHAIN), options.data ?? options.db ?? "");
+  }
 }
 
 const showEntries = (options: ShowOptions, world: World): Promise<void> =>
@@ -65,11 +117,13 @@ const showEntries = (options: ShowOptions, world: World): Promise<void> =>
 /** Whom or what an entry is about, in one cell. */
 function about({ payload }: JournalEntry): string {
   if ("kept" in payload) return `${payload.merged} → ${payload.kept}`;
+  if ("tournament" in payload) return payload.tournament;
+  if ("user" in payload) return payload.user;
   if ("player" in payload) return payload.player;
   if ("lists" in payload) return payload.lists.map(({ list }) => list).join(" ");
   if ("list" in payload) return payload.list;
   if ("name" in payload && payload.name !== undefined) return payload.name;
-  return payload.federation ?? "";
+  return ("federation" in payload && payload.federation) || "";
 }
 
 const verify = (options: PlaceOptions, world: World): Promise<void> =>
@@ -82,26 +136,29 @@ const verify = (options: PlaceOptions, world: World): Promise<void> =>
     if (found.faults.length === 0) world.print(verified(found.entries, found.contents, found.head.hash));
   });
 
-/** A folder's database is thrown away first: it may be damaged in ways that nobody sees. */
-const rebuild = (options: PlaceOptions, world: World): Promise<void> =>
+/** In place, so that passwords stay; a database that may be damaged in ways nobody sees is thrown away first. */
+const rebuild = (options: RebuildOptions, world: World): Promise<void> =>
   atDesk(
     options,
     world,
     async ({ ledger, words }) => {
-      const entries = ledger.engine === "server" ? await ledger.rebuild() : (await ledger.head()).sequence;
-      world.print(options.json ? JSON.stringify({ entries }) : words.office.rebuilt(entries));
+      const { sequence } = await ledger.head();
+      const bar = progressBar(world, sequence);
+      if (!options.dryRun && !isFresh(options, ledger)) await ledger.rebuild(bar.to);
+      bar.end();
+      const { rebuilt, wouldRebuild } = words.office;
+      if (options.json) world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entries: sequence }));
+      else world.print(options.dryRun ? wouldRebuild(sequence) : rebuilt(sequence));
     },
-    { begin: false, fresh: true },
+    { begin: false, fresh: options.fresh === true && !options.dryRun },
   );
 
-function tellMoved(
-  { entries, contents, head }: Moved,
-  place: string,
-  { words }: Desk,
-  options: PlaceOptions,
-  world: World,
-): void {
-  world.print(
-    options.json ? JSON.stringify({ entries, contents, head, place }) : words.office.moved(entries, contents, place),
-  );
+/** Opening has made a fresh database of a folder already. */
+const isFresh = ({ fresh }: RebuildOptions, { engine }: Ledger): boolean => fresh === true && engine === "embedded";
+
+function tellMoved(moved: Moved, place: string, words: Catalogue, options: MovingOptions, world: World): void {
+  const { entries, contents, head } = moved;
+  const dryRun = options.dryRun ?? false;
+  if (options.json) world.print(JSON.stringify({ dryRun, entries, contents, head, place }));
+  else world.print((dryRun ? words.office.wouldMove : words.office.moved)(entries, contents, place));
 }

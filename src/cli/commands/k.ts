@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { asJson } from "../../explanation/json.ts";
+import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type CoefficientRequest, coefficient } from "../../rating/coefficient.ts";
 import { catalogueOf } from "../../words/words.ts";
@@ -11,7 +12,6 @@ import {
   withEdition,
   withStanding,
 } from "../options.ts";
-import { rulingJson, rulingText } from "../rulings.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions, StandingOptions {

@@ -1,6 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import { readDay, readListKind } from "../../rating/read.ts";
 import { issuesText } from "../issues.ts";
+import { withListBar } from "../list-progress.ts";
 import { atDesk, officeOf, type WritingOptions } from "../office.ts";
 import type { World } from "../world.ts";
 
@@ -22,14 +23,17 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       for (const line of issuesText(words, file, issues.slice(0, ISSUES_TOLD))) world.warn(line);
       if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
     };
-    const { imported, corrections } = await importList(officeOf(desk, options), {
+    const request = {
       bytes: world.stream(file),
       file,
       kind: readListKind(options.kind, "--kind"),
       date: readDay(options.date, "--date"),
       despiteErrors: options.despiteErrors ?? false,
-      issue: (issue) => issues.push(issue),
-    }).finally(tellIssues);
+      issue: (issue: Issue) => issues.push(issue),
+    };
+    const { imported, corrections } = await withListBar(words, world, (progress) =>
+      importList(officeOf(desk, options), { ...request, progress }),
+    ).finally(tellIssues);
     if (options.json)
       return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, imported, corrections }, null, 2));
     world.print(words.office.players(imported.players));

@@ -1,44 +1,60 @@
-import { join } from "node:path";
 import type { Command } from "commander";
 import { given } from "../../calculation/derived.ts";
 import { day } from "../../domain/dates.ts";
 import { DRAW, hundredths, points } from "../../domain/units.ts";
+import { rulingText } from "../../explanation/ruling.ts";
 import { treeText } from "../../explanation/text.ts";
-import { writeListTxt } from "../../formats/fide-list/write-list.ts";
 import { coefficientFrom } from "../../rating/coefficient.ts";
 import { editionOnDay } from "../../rating/edition-of.ts";
 import { type Entrant, type RatedPlayer, rateTournament } from "../../rating/rate-tournament.ts";
-import { readCount } from "../../rating/read.ts";
 import { newRating } from "../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { SAMPLE_SIZE, sampleFederation } from "../../sample/federation.ts";
+import { SAMPLE_SIZE } from "../../sample/size.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import { catalogueOf } from "../../words/words.ts";
-import { type CommonOptions, withCommon } from "../options.ts";
+import { type WritingOptions, withWriting } from "../office.ts";
 import { signed, tableText } from "../output.ts";
-import { rulingText } from "../rulings.ts";
+import { loadInto } from "../sample/load-into.ts";
 import { SAMPLE } from "../sample/tournament.ts";
+import { type SizeOptions, writeFederation } from "../sample/write.ts";
 import type { World } from "../world.ts";
 
 export function addSample(program: Command, world: World): void {
   const command = program
     .command("sample")
     .description("Rate the bundled sample tournament: the table, and how one player's number came about")
-    .option("--write <folder>", "instead, write a sample federation: its first list and the reports of its tournaments")
-    .option("--players <n>", "with --write: how many players", String(SAMPLE_SIZE.players))
-    .option("--tournaments <n>", "with --write: how many tournaments", String(SAMPLE_SIZE.tournaments))
-    .option("--seed <n>", "with --write: another federation for another number", String(SAMPLE_SIZE.seed));
-  withCommon(command).action((options: Options) => {
+    .option("--write <folder>", "instead, write a sample federation: its first lists, registrations and reports")
+    .option("--office", "instead, begin an office and bring a sample federation to life in it, up to its last list")
+    .option(
+      "--players <n>",
+      "with --write or --office: how many players; with --games, how many rated ones",
+      String(SAMPLE_SIZE.players),
+    )
+    .option(
+      "--tournaments <n>",
+      "with --write or --office: how many tournaments; by the months or the games where it is not given",
+    )
+    .option(
+      "--games <n>",
+      "with --write or --office: about how many games; fields and tournaments as in a large office",
+    )
+    .option("--months <n>", "with --write or --office: how many months", String(SAMPLE_SIZE.months))
+    .option("--seed <n>", "with --write or --office: another federation for another number", String(SAMPLE_SIZE.seed));
+  withWriting(command).action((options: Options) => {
     const { json, lang, write } = options;
     const words = catalogueOf(lang);
-    if (write !== undefined) return writeFederation(write, options, world);
+    if (options.office) return loadInto(options, world);
+    if (write !== undefined)
+      return world.print(words.phrases.sample.written(...writeFederation(write, options, world)));
     const edition = editionOnDay(SAMPLE.list, day(SAMPLE.start));
     const rated = rateTournament(edition, {
       system: given("system", "swiss", SOURCE),
       national: "no",
       scheduled: null,
       rulings: [],
+      decided: null,
+      waiver: false,
       gameRuling: null,
       entrants: SAMPLE.players.map((player) => entrant(edition, player)),
       games: SAMPLE.rounds.flatMap((round, index) =>
@@ -58,39 +74,10 @@ export function addSample(program: Command, world: World): void {
   });
 }
 
-interface Options extends CommonOptions {
+interface Options extends WritingOptions, SizeOptions {
   readonly write?: string;
-  readonly players: string;
-  readonly tournaments: string;
-  readonly seed: string;
+  readonly office?: boolean;
 }
-
-/** The first list as FIDE writes it, and each report under the name of its tournament, with the ratings of that list. */
-function writeFederation(folder: string, { players, tournaments, seed, lang }: Options, world: World): void {
-  const count = (text: string, field: string, from: number) => readCount(text, field, { from, to: 1_000_000 });
-  const federation = sampleFederation({
-    ...SAMPLE_SIZE,
-    players: count(players, "players", 100),
-    tournaments: count(tournaments, "tournaments", 1),
-    seed: count(seed, "seed", 0),
-  });
-  const ratings = new Map(federation.list.map(({ id, standings }) => [id, standings.standard?.rating ?? null]));
-  const words = catalogueOf(lang);
-  world.makeFolder(folder);
-  const month = `${SAMPLE_SIZE.first.slice(5, 7)}`;
-  const heading = `${MONTHS[Number(month) - 1]}${SAMPLE_SIZE.first.slice(2, 4)}`;
-  world.write(
-    join(folder, "list.txt"),
-    writeListTxt(federation.list, { kind: "standard", month: heading }, () => {}),
-  );
-  for (const tournament of federation.tournaments) {
-    const { bytes } = federation.report(tournament, (id) => ratings.get(id) ?? null);
-    world.write(join(folder, `${tournament.id}.trf`), [bytes]);
-  }
-  world.print(words.phrases.sample.written(folder, federation.list.length, federation.tournaments.length));
-}
-
-const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 const SOURCE = { code: "register" } as const;
 const LIST = { code: "list", list: SAMPLE.ratings } as const;

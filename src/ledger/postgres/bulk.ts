@@ -2,6 +2,8 @@ import type { Session } from "./engine.ts";
 
 /** So many rows go in one COPY: the embedded engine holds a part whole in memory. */
 const ROWS_MAX = 25_000;
+/** Large values fill a part sooner. */
+const SIZE_MAX = 1 << 22;
 
 const SIGNATURE = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
 const END = Buffer.from([0xff, 0xff]);
@@ -19,9 +21,9 @@ export interface BulkRow {
 export interface Bulk {
   /** Begins a row. */
   readonly row: () => BulkRow;
-  /** Sends what was written where a part is full: to be called between rows. */
+  /** Sends what was written where a part is full: to be called between rows. The next is written while it is sent. */
   readonly flushFull: () => Promise<void>;
-  /** Sends the rest. */
+  /** Sends the rest, and waits until everything has arrived. */
   readonly flush: () => Promise<void>;
 }
 
@@ -29,20 +31,30 @@ export interface Bulk {
 export function bulkInto({ copyIn }: Pick<Session, "copyIn">, table: string, columns: readonly string[]): Bulk {
   const target = `${table} (${columns.join(", ")})`;
   const encoder = rowEncoder(columns.length);
-  const flush = async (): Promise<void> => {
-    if (encoder.rows() > 0) await copyIn(target, encoder.take());
+  let sent = Promise.resolve();
+  /** One part is under way at a time. */
+  const send = async (): Promise<void> => {
+    await sent;
+    sent = copyIn(target, encoder.take());
+    sent.catch(() => undefined); // It is told to whoever waits for it: the next part, or the end.
   };
   return {
     row: encoder.row,
-    flush,
+    flush: async () => {
+      if (encoder.rows() > 0) await send();
+      await sent;
+    },
     flushFull: async () => {
-      if (encoder.rows() >= ROWS_MAX) await flush();
+      if (encoder.rows() >= ROWS_MAX || encoder.size() >= SIZE_MAX) await send();
     },
   };
 }
 
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
+
 function rowEncoder(columns: number) {
   let buffer = Buffer.alloc(1 << 16);
+  let view = viewOf(buffer);
   let at = SIGNATURE.copy(buffer);
   let rows = 0;
   const room = (length: number): void => {
@@ -50,38 +62,70 @@ function rowEncoder(columns: number) {
     const larger = Buffer.alloc(Math.max(buffer.length * 2, at + length + END.length));
     buffer.copy(larger, 0, 0, at);
     buffer = larger;
+    view = viewOf(buffer);
   };
-  /** A field is its length and its value; −1 is the length of nothing. */
-  const field = <Value>(value: Value | null, length: number, write: (value: Value) => void): BulkRow => {
+  /** A field is its length and its value; −1 is the length of nothing. Says where the value goes: the buffer may be another then. */
+  const begin = (length: number): number => {
     room(4 + length);
-    at = buffer.writeInt32BE(value === null ? -1 : length, at);
-    if (value !== null) {
-      write(value);
-      at += length;
-    }
+    view.setInt32(at, length);
+    at += 4 + length;
+    return at - length;
+  };
+  const nothing = (): BulkRow => {
+    room(4);
+    view.setInt32(at, -1);
+    at += 4;
     return fields;
   };
   const fields: BulkRow = {
-    int2: (value) => field(value, 2, (each) => buffer.writeInt16BE(each, at)),
-    int4: (value) => field(value, 4, (each) => buffer.writeInt32BE(each, at)),
-    int8: (value) => field(value, 8, (each) => buffer.writeBigInt64BE(BigInt(each), at)),
-    flag: (value) => field(value, 1, (each) => buffer.writeUInt8(each ? 1 : 0, at)),
-    bytes: (value) => field(value, value.length, (each) => buffer.set(each, at)),
+    int2: (value) => {
+      if (value === null) return nothing();
+      const place = begin(2);
+      view.setInt16(place, value);
+      return fields;
+    },
+    int4: (value) => {
+      if (value === null) return nothing();
+      const place = begin(4);
+      view.setInt32(place, value);
+      return fields;
+    },
+    int8: (value) => {
+      if (value === null) return nothing();
+      const place = begin(8);
+      view.setInt32(place, Math.floor(value / 2 ** 32));
+      view.setUint32(place + 4, value); // its lower half
+      return fields;
+    },
+    flag: (value) => {
+      if (value === null) return nothing();
+      const place = begin(1);
+      buffer[place] = value ? 1 : 0;
+      return fields;
+    },
+    bytes: (value) => {
+      const place = begin(value.length);
+      buffer.set(value, place);
+      return fields;
+    },
     // No character of a text takes more than three bytes for each of its code units. A text holds no NUL in PostgreSQL.
     text: (value) => {
-      if (value === null) return field(null, 0, () => undefined);
+      if (value === null) return nothing();
       room(4 + value.length * 3);
       const length = buffer.write(value.includes("\0") ? value.replaceAll("\0", "") : value, at + 4);
-      at = buffer.writeInt32BE(length, at) + length;
+      view.setInt32(at, length);
+      at += 4 + length;
       return fields;
     },
   };
   return {
     rows: () => rows,
+    size: () => at,
     row: (): BulkRow => {
       rows += 1;
       room(2);
-      at = buffer.writeInt16BE(columns, at);
+      view.setInt16(at, columns);
+      at += 2;
       return fields;
     },
     take: (): Uint8Array<ArrayBuffer> => {
@@ -90,6 +134,7 @@ function rowEncoder(columns: number) {
       const bytes = buffer.subarray(0, at);
       // What was taken is on its way: the next part has a buffer of its own.
       buffer = Buffer.alloc(buffer.length);
+      view = viewOf(buffer);
       at = SIGNATURE.copy(buffer);
       rows = 0;
       return bytes;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { FEDERATION_STATUSES, type Federation, type FederationStatus } from "../../domain/player.ts";
 import type { Db, Tables } from "./tables.ts";
 
@@ -10,7 +11,8 @@ export async function federations(db: Db): Promise<readonly Federation[]> {
   return (await db.selectFrom("federation").selectAll().orderBy("federation").execute()).map(federationOfRow);
 }
 
-export async function putFederation(db: Db, { code, name, status }: Federation): Promise<void> {
+export async function putFederation(db: Db, { code, name, status }: Federation, until: number): Promise<void> {
+  await keepFederation(db, code, until);
   await db
     .insertInto("federation")
     .values({ federation: code, name, status })
@@ -18,8 +20,28 @@ export async function putFederation(db: Db, { code, name, status }: Federation):
     .execute();
 }
 
-export async function setFederationStatus(db: Db, code: string, status: FederationStatus): Promise<void> {
+export async function setFederationStatus(
+  db: Db,
+  code: string,
+  status: FederationStatus,
+  until: number,
+): Promise<void> {
+  await keepFederation(db, code, until);
   await db.updateTable("federation").set({ status }).where("federation", "=", code).execute();
+}
+
+/** What was known until an entry. */
+const keepFederation = (db: Db, code: string, until: number) =>
+  sql`INSERT INTO federation_before (federation, until, name, status)
+    SELECT federation, ${until}::bigint, name, status FROM federation WHERE federation = ${code}`.execute(db);
+
+/** The federations as they were after an entry. One that came later is nobody's then. */
+export async function federationsAsOf(db: Db, asOf: number): Promise<readonly Federation[]> {
+  const { rows } = await sql<Tables["federation"]>`SELECT DISTINCT ON (federation) federation, name, status
+    FROM (SELECT federation, name, status, until FROM federation_before WHERE until > ${asOf}
+      UNION ALL SELECT federation, name, status, NULL FROM federation) AS known
+    ORDER BY federation, until NULLS LAST`.execute(db);
+  return rows.map(federationOfRow);
 }
 
 /** Federations that a published list names are members: lists have only those (13). What is known stays. */

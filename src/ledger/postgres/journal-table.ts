@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ChainHead } from "../../domain/chain.ts";
-import { EMPTY_CHAIN } from "../../domain/chain.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import { EMPTY_CHAIN, readLine } from "../../domain/chain.ts";
+import type { EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Keeping, Kept } from "../ledger.ts";
-import { measured } from "../sha256.ts";
+import { measured, sha256 } from "../sha256.ts";
 import { bulkInto } from "./bulk.ts";
 import type { Transaction } from "./connection.ts";
+import { CopyRows, literal } from "./copy-rows.ts";
 import type { Db } from "./tables.ts";
 
 /** Lines read at a time. */
@@ -26,6 +27,24 @@ export const inTables: Keeping = {
 
 export async function insertLine(db: Db, { sequence, hash, kind }: JournalEntry, line: string): Promise<void> {
   await db.insertInto("journal").values({ sequence, hash, kind, line }).execute();
+}
+
+/** One entry as it stands in the journal; undefined: there is none with this number. */
+export async function entryAt(db: Db, sequence: number): Promise<JournalEntry | undefined> {
+  const row = await db.selectFrom("journal").select("line").where("sequence", "=", sequence).executeTakeFirst();
+  return row === undefined ? undefined : readLine(row.line, sha256).entry;
+}
+
+/** The entries of some kinds after a sequence number, in order. */
+export async function entriesOfKinds(db: Db, after: number, kinds: readonly EntryKind[]): Promise<JournalEntry[]> {
+  const rows = await db
+    .selectFrom("journal")
+    .select("line")
+    .where("sequence", ">", after)
+    .where("kind", "in", [...kinds])
+    .orderBy("sequence")
+    .execute();
+  return rows.flatMap(({ line }) => readLine(line, sha256).entry ?? []);
 }
 
 export async function tableHead(db: Db): Promise<ChainHead> {
@@ -63,12 +82,13 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
   const upload = randomUUID();
   const passing = measured(bytes);
   let part = 0;
+  const bulk = bulkInto(tx, "content_part", ["upload", "part", "bytes"]);
   for await (const piece of passing.bytes) {
-    const bulk = bulkInto(tx, "content_part", ["upload", "part", "bytes"]);
     bulk.row().text(upload).int4(part).bytes(piece);
-    await bulk.flush();
+    await bulk.flushFull();
     part += 1;
   }
+  await bulk.flush();
   const found = passing.end();
   const isNew = (await uploadOf(tx.db, found.sha256)) === undefined;
   if (isNew)
@@ -80,17 +100,47 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
   return { ...found, isNew };
 }
 
-async function* content(db: Db, sha256: string): AsyncIterable<Uint8Array> {
+/** Parts that are read in one go. */
+const PARTS = 8;
+
+async function* content(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
   const found = await uploadOf(db, sha256);
   if (found === undefined) throw new Refusal("content-missing", { sha256 });
-  for (let part = 0; ; part++) {
-    const row = await db
-      .selectFrom("content_part")
-      .select("bytes")
-      .where("upload", "=", found.upload)
-      .where("part", "=", part)
-      .executeTakeFirst();
-    if (row === undefined) return;
-    yield row.bytes;
+  const { upload } = found;
+  for (let from = 0; ; from += PARTS) {
+    const parts = session ? await copiedParts(session, upload, from) : await selectedParts(db, upload, from);
+    yield* parts;
+    if (parts.length < PARTS) return;
   }
+}
+
+async function selectedParts(db: Db, upload: string, from: number): Promise<readonly Uint8Array[]> {
+  const rows = await db
+    .selectFrom("content_part")
+    .select("bytes")
+    .where("upload", "=", upload)
+    .where("part", ">=", from)
+    .where("part", "<", from + PARTS)
+    .orderBy("part")
+    .execute();
+  return rows.map(({ bytes }) => bytes);
+}
+
+/** The bytes as they are: a query would have them written as figures, and read again. */
+async function copiedParts(
+  { copyOut }: Pick<Transaction, "copyOut">,
+  upload: string,
+  from: number,
+): Promise<readonly Uint8Array[]> {
+  const rows = new CopyRows(
+    await copyOut(`SELECT bytes FROM content_part
+      WHERE upload = ${literal(upload)} AND part >= ${from} AND part < ${from + PARTS} ORDER BY part`),
+  );
+  const parts: Uint8Array[] = [];
+  const place = new Uint32Array(2);
+  while (rows.next()) {
+    rows.places(1, place);
+    parts.push(rows.bytes.subarray(place[0], place[1]));
+  }
+  return parts;
 }

@@ -7,26 +7,53 @@ export async function insertList(db: Db, list: ListRow): Promise<void> {
   await db.insertInto("list").values(list).execute();
 }
 
+/** A draft that another takes the place of is gone, with all that followed from it. */
+export async function removeList({ db }: Pick<Transaction, "db">, { list, version }: ListKey): Promise<void> {
+  if (!(await versionsOf(db, list)).some((row) => row.version === version)) return;
+  for (const table of ["list_entry", "pool", "list_tournament", "list"] as const)
+    await db.deleteFrom(table).where("list", "=", list).where("version", "=", version).execute();
+}
+
+/** The entry that made a list public, or that discarded a draft. */
+export async function markList(
+  db: Db,
+  { list, version }: ListKey,
+  mark: Partial<Pick<ListRow, "published" | "discarded">>,
+): Promise<void> {
+  await db.updateTable("list").set(mark).where("list", "=", list).where("version", "=", version).execute();
+}
+
 /** The versions of a list, the latest first. */
 export const versionsOf = (db: Db, list: string): Promise<ListRow[]> =>
   db.selectFrom("list").selectAll().where("list", "=", list).orderBy("version", "desc").execute();
 
-/** The list of a kind that was the last one before a day, in its latest version. */
-export const listBefore = (db: Db, kind: string, date: string): Promise<ListRow | undefined> =>
-  db
-    .selectFrom("list")
-    .selectAll()
-    .where("kind", "=", kind)
-    .where("date", "<", date)
-    .orderBy("date", "desc")
-    .orderBy("version", "desc")
-    .limit(1)
-    .executeTakeFirst();
+/** All lists and drafts: by date, kind and version. There are some hundreds at most. */
+export const allLists = (db: Db): Promise<ListRow[]> =>
+  db.selectFrom("list").selectAll().orderBy("date").orderBy("kind").orderBy("version").execute();
 
-/** The date of the newest list of any kind. */
+export interface InForceQuery {
+  readonly kind: string;
+  /** After this entry; without it, now. */
+  readonly asOf?: number;
+}
+
+/** The published lists of a kind in order of their dates, each in the version that was in force after an entry. */
+export async function listsInForce(db: Db, { kind, asOf }: InForceQuery): Promise<readonly ListRow[]> {
+  let query = db.selectFrom("list").selectAll().where("kind", "=", kind).where("published", "is not", null);
+  if (asOf !== undefined) query = query.where("published", "<=", asOf);
+  const byDate = new Map<string, ListRow>();
+  for (const row of await query.orderBy("date").orderBy("version").execute()) byDate.set(row.date, row);
+  return [...byDate.values()];
+}
+
+/** The list of a kind that was the last one before a day, in the version in force. */
+export const listBefore = async (db: Db, kind: string, date: string): Promise<ListRow | undefined> =>
+  (await listsInForce(db, { kind })).findLast((list) => list.date < date);
+
+/** The date of the newest published list of any kind. */
 export async function newestListDate(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom("list").select("date").orderBy("date", "desc").limit(1).executeTakeFirst();
-  return row?.date;
+  const published = db.selectFrom("list").select("date").where("published", "is not", null);
+  return (await published.orderBy("date", "desc").limit(1).executeTakeFirst())?.date;
 }
 
 /** All entries of a player, the newest list first, each in every version. */
@@ -38,6 +65,7 @@ export const entriesOf = (db: Db, player: string) =>
     )
     .select(["list.list as list", "list.version as version", "kind", "date", "rating", "games", "k", "inactive"])
     .where("player", "=", Number(player))
+    .where("published", "is not", null)
     .orderBy("date", "desc")
     .orderBy("kind", "desc")
     .orderBy("list.version", "desc")
@@ -59,7 +87,11 @@ export async function* movedWhileIdle(
     const rows = await db
       .selectFrom("list_entry as now")
       .innerJoin("list_entry as before", "before.player", "now.player")
-      .select(["now.player as player", "before.rating as rating_before", "now.rating as rating"])
+      .select("now.player as player")
+      .select(({ ref }) => [
+        ref("before.rating").$notNull().as("rating_before"),
+        ref("now.rating").$notNull().as("rating"),
+      ])
       .where("now.list", "=", now.list)
       .where("now.version", "=", now.version)
       .where("before.list", "=", before.list)
@@ -79,5 +111,12 @@ export async function* movedWhileIdle(
 
 /** What the planner must know after much was written: the embedded engine finds it out by no other way. */
 export async function analyze({ query }: Transaction): Promise<void> {
+  await query("SELECT brin_summarize_new_values('list_entry_list')", []); // or every list is searched for each
   await query("ANALYZE player, list_entry", []);
+}
+
+/** The same of a new list alone: only what entries are looked up by. */
+export async function analyzeEntries({ query }: Transaction): Promise<void> {
+  await query("SELECT brin_summarize_new_values('list_entry_list')", []);
+  await query("ANALYZE list_entry (player, list, version)", []);
 }

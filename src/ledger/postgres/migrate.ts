@@ -1,6 +1,8 @@
 import { type Migration, Migrator, sql } from "kysely";
 import { Refusal } from "../../domain/refusal.ts";
 import { OFFICE } from "./migrations/0001-office.ts";
+import { TOURNAMENTS } from "./migrations/0002-tournaments.ts";
+import { ACCOUNTS } from "./migrations/0003-accounts.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -10,7 +12,11 @@ const step = (statements: readonly string[]): Migration => ({
   },
 });
 
-const STEPS: Readonly<Record<string, Migration>> = { "0001-office": step(OFFICE) };
+const STEPS: Readonly<Record<string, Migration>> = {
+  "0001-office": step(OFFICE),
+  "0002-tournaments": step(TOURNAMENTS),
+  "0003-accounts": step(ACCOUNTS),
+};
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */
 export async function migrate(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { readBirth } from "../../domain/dates.ts";
 import { MEMBERSHIPS, type Player, type PlayerFacts, searchable } from "../../domain/player.ts";
 import { TITLES } from "../../domain/report.ts";
-import type { Db, PlayerRow } from "./tables.ts";
+import { type Db, PLAYER_FACTS, type PlayerRow } from "./tables.ts";
 
 export async function playerOf(db: Db, id: string): Promise<Player | undefined> {
   const row = await db.selectFrom("player").selectAll().where("player", "=", Number(id)).executeTakeFirst();
@@ -20,18 +20,28 @@ export async function mergedInto(db: Db, id: string): Promise<readonly Player[]>
   return rows.map(playerOfRow);
 }
 
-export async function insertPlayer(db: Db, id: string, facts: PlayerFacts): Promise<void> {
-  const values = { player: Number(id), ...rowOfFacts(facts), merged_into: null, excluded: null, dispensation: null };
-  await db.insertInto("player").values(values).execute();
+export async function insertPlayer(db: Db, id: string, facts: PlayerFacts, since: number): Promise<void> {
+  const standing = { merged_into: null, excluded: null, dispensation: null };
+  await db
+    .insertInto("player")
+    .values({ player: Number(id), ...rowOfFacts(facts), ...standing, since })
+    .execute();
 }
 
-export async function changePlayer(db: Db, id: string, facts: PlayerFacts): Promise<void> {
+/** Changes what is known of a player; what was known until then is kept. */
+export async function changePlayer(db: Db, id: string, facts: PlayerFacts, until: number): Promise<void> {
+  await keepPlayer(db, id, until);
   await db.updateTable("player").set(rowOfFacts(facts)).where("player", "=", Number(id)).execute();
 }
 
+const keepPlayer = (db: Db, id: string, until: number) =>
+  sql`INSERT INTO player_before (${sql.raw(PLAYER_FACTS.join(", "))}, until)
+    SELECT ${sql.raw(PLAYER_FACTS.join(", "))}, ${until}::bigint FROM player WHERE player = ${Number(id)}`.execute(db);
+
 type Standing = Partial<Pick<PlayerRow, "merged_into" | "excluded" | "dispensation">>;
 
-export async function setStanding(db: Db, id: string, standing: Standing): Promise<void> {
+export async function setStanding(db: Db, id: string, standing: Standing, until: number): Promise<void> {
+  await keepPlayer(db, id, until);
   await db.updateTable("player").set(standing).where("player", "=", Number(id)).execute();
 }
 
@@ -102,7 +112,7 @@ const rowOfFacts = (facts: PlayerFacts) => ({
   memberships: facts.memberships.join(","),
 });
 
-const playerOfRow = (row: PlayerRow): Player => ({
+export const playerOfRow = (row: Omit<PlayerRow, "since">): Player => ({
   id: String(row.player),
   name: row.name,
   federation: row.federation,

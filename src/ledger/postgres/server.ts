@@ -35,7 +35,23 @@ function getTypeParser(type: number, format?: "text" | "binary") {
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
 }
 
-const sessionOf = (client: pg.PoolClient): Session => ({
+/** A connection does one thing at a time; what is asked meanwhile waits. */
+function sessionOf(client: pg.PoolClient): Session {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+  const { query, copyIn, copyOut } = statementsOf(client);
+  return {
+    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
+    copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
+    copyOut: (sql) => inTurn(() => copyOut(sql)),
+  };
+}
+
+const statementsOf = (client: pg.PoolClient): Session => ({
   query: async (sql, parameters) => {
     const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...parameters]);
     return { rows, affected: rowCount ?? 0 };

@@ -1,6 +1,6 @@
 import type { Db } from "./tables.ts";
 
-export type SettingName = "name" | "zone" | "federation";
+export type SettingName = "name" | "zone" | "federation" | "sample";
 
 export async function settingOf(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();

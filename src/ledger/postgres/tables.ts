@@ -1,4 +1,23 @@
 import type { Kysely } from "kysely";
+import type {
+  EntrantRow,
+  GameRow,
+  GameRulingRow,
+  ListTournamentRow,
+  MatchRow,
+  ReportRow,
+  TournamentRow,
+} from "./tournament-tables.ts";
+
+export type {
+  EntrantRow,
+  GameRow,
+  GameRulingRow,
+  ListTournamentRow,
+  MatchRow,
+  ReportRow,
+  TournamentRow,
+} from "./tournament-tables.ts";
 
 /** The tables, column by column. All but `journal` and the contents are projections: they can be made anew. */
 export interface Tables {
@@ -11,6 +30,33 @@ export interface Tables {
   list: ListRow;
   list_entry: ListEntryRow;
   base_correction: BaseCorrectionRow;
+  player_before: Omit<PlayerRow, "since"> & { until: number };
+  federation_before: { federation: string; until: number; name: string | null; status: string };
+  tournament: TournamentRow;
+  registration: { tournament: string; sequence: number; day: string; facts: string };
+  decision: { tournament: string; sequence: number; kind: string; day: string; payload: string };
+  report: ReportRow;
+  entrant: EntrantRow;
+  game: GameRow;
+  lookalike: LookalikeRow;
+  entrant_match: MatchRow;
+  game_ruling: GameRulingRow;
+  list_tournament: ListTournamentRow;
+  pool: { player: number; list: string; version: number; pool: string };
+  correction: CorrectionRow;
+  account: { account: string; role: string; federation: string | null; club: string | null; ended: boolean };
+  credential: { account: string; password: string; one_time: boolean };
+  session: SessionRow;
+  token: { token: string; account: string; label: string; made: number; used: number | null };
+}
+
+export interface SessionRow {
+  session: string;
+  account: string;
+  csrf: string;
+  began: number;
+  renewed: number;
+  expires: number;
 }
 
 export interface PlayerRow {
@@ -28,6 +74,8 @@ export interface PlayerRow {
   merged_into: number | null;
   excluded: string | null;
   dispensation: string | null;
+  /** The entry that brought the player. */
+  since: number;
 }
 
 export interface ListRow {
@@ -38,16 +86,34 @@ export interface ListRow {
   origin: string;
   content: string;
   sequence: number;
+  /** The entry that made it public; null: a draft. */
+  published: number | null;
+  /** The entry that put another draft in its place. */
+  discarded: number | null;
+  previous_list: string | null;
+  previous_version: number | null;
+  facts_as_of: number | null;
+  reports_as_of: number | null;
+  making: string | null;
 }
 
 export interface ListEntryRow {
   player: number;
   list: string;
   version: number;
-  rating: number;
+  rating: number | null;
   games: number | null;
   k: number | null;
   inactive: boolean;
+  games_so_far: number;
+  highest: number | null;
+  complete: boolean;
+  last_counted: string | null;
+  delisted_on: string | null;
+  gone: boolean;
+  status: number;
+  change: number | null;
+  shown: boolean;
 }
 
 export interface BaseCorrectionRow {
@@ -58,7 +124,48 @@ export interface BaseCorrectionRow {
   rating: number;
 }
 
+export interface LookalikeRow {
+  /** The one received later. */
+  tournament: string;
+  part: number;
+  version: number;
+  other: string;
+  sequence: number;
+  /** Of a hundred, as many are in both. */
+  players: number;
+  pairings: number;
+}
+
+export interface CorrectionRow {
+  player: number;
+  sequence: number;
+  list: string;
+  version: number;
+  kind: string;
+  tournament: string;
+  points: number;
+  reason: string;
+}
+
 export type Db = Kysely<Tables>;
+
+/** The columns of a player that change, and are kept as they were. */
+export const PLAYER_FACTS = [
+  "player",
+  "name",
+  "search",
+  "federation",
+  "sex",
+  "birth",
+  "title",
+  "women_title",
+  "other_titles",
+  "arena_title",
+  "memberships",
+  "merged_into",
+  "excluded",
+  "dispensation",
+] as const satisfies readonly (keyof PlayerRow)[];
 
 /** What a rebuild empties, and a comparison of two offices compares: each with its key. */
 export const PROJECTIONS = {
@@ -68,4 +175,19 @@ export const PROJECTIONS = {
   list: "list, version",
   list_entry: "player, list, version",
   base_correction: "player, list, version",
+  player_before: "player, until",
+  federation_before: "federation, until",
+  tournament: "tournament",
+  registration: "tournament, sequence",
+  decision: "tournament, sequence",
+  report: "tournament, part, version",
+  entrant: "tournament, part, version, place",
+  game: "tournament, part, version, round, white, black",
+  lookalike: "tournament, part, version, other",
+  entrant_match: "tournament, start_number, sequence",
+  game_ruling: "tournament, round, white, black, sequence",
+  list_tournament: "tournament, part, list, version",
+  pool: "player, list, version",
+  correction: "player, sequence",
+  account: "account",
 } as const satisfies Partial<Record<keyof Tables, string>>;

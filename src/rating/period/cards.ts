@@ -1,7 +1,9 @@
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { type CardColumns, type GameColumns, NOBODY } from "../kernel-period.ts";
+import { takenOut } from "../office-decision.ts";
 import type { Context } from "./context.ts";
 import { compiledRulings, type GameRulings } from "./game-rulings.ts";
+import { placeIn } from "./player-columns.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
@@ -67,20 +69,24 @@ export function collector(context: Context): Collector {
 
 /** Numbers are given to players as they appear; most of a large list never do. */
 function playerNumbers(context: Context) {
-  const known = new Map<string, number>();
+  const { players } = context;
+  const known = new Int32Array(players.ids.length).fill(NOBODY_YET);
   const [ids, base]: [string[], number[]] = [[], []];
   const of = (id: string, edition: FideEdition): number => {
-    const number = known.get(id);
-    if (number !== undefined) return number;
+    const place = placeIn(players, id);
+    const number = known[place]!;
+    if (number !== NOBODY_YET) return number;
     const start = baseOf(context, edition, context.players.get(id) ?? null, id);
     if (start === null) throw new Error(`${id} has a card and no rating to change`);
     const corrections = context.corrections.get(id) ?? [];
     base.push(corrections.reduce<number>((sum, { points }) => sum + points, start.value));
-    known.set(id, ids.length);
+    known[place] = ids.length;
     return ids.push(id) - 1;
   };
   return { ids, base, of };
 }
+
+const NOBODY_YET = -1;
 
 type AddCard = (edition: FideEdition, owner: number, rating: number, K: number) => number;
 
@@ -105,16 +111,19 @@ function ownCards(
 
 function compiledRule(context: Context, ...asked: Tail<Parameters<typeof coefficientRule>>) {
   const { rule, by } = coefficientRule(context, ...asked);
-  return { asOf: rule.asOf.value, table: context.coefficients(rule, by) };
+  return { asOf: rule.asOf.value, table: context.coefficients(rule, by).of };
 }
 
 type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** Cards of nobody, each with the rating that an opponent meets at a place. */
+/**
+ * Cards of nobody, each with the rating that an opponent meets at a place. A round robin can give somebody less than
+ * the kernel has a place for; against that every published rating is as far above as the table reaches.
+ */
 function nobodies({ edition, field }: Fielded, addCard: AddCard): (place: number) => number {
   const known = new Map<number, number>();
   return (place) => {
-    const card = known.get(place) ?? addCard(edition, NOBODY, field.ratings[place]!.value, 0);
+    const card = known.get(place) ?? addCard(edition, NOBODY, Math.max(RATING_MIN, field.ratings[place]!.value), 0);
     known.set(place, card);
     return card;
   };
@@ -128,11 +137,12 @@ function addGames(
   { add, nobody }: { add: (white: number, black: number, score: number) => void; nobody: (place: number) => number },
 ): void {
   const isMetAsIs = (place: number) => field.ratings[place]?.value === roles[place]!.himself?.value;
-  for (const { round, white, black, score, against } of tournament.games) {
-    if (score === null || against) continue;
+  for (const game of tournament.games) {
+    const { white, black, score } = game;
+    if (score === null || takenOut(game)) continue;
     const [one, other] = [cards[white] ?? null, cards[black] ?? null];
-    const forWhite = one !== null && counts(white, black, round);
-    const forBlack = other !== null && counts(black, white, round);
+    const forWhite = one !== null && counts(white, black, game);
+    const forBlack = other !== null && counts(black, white, game);
     const halves = score / HALF_POINT;
     if (forWhite && forBlack && isMetAsIs(white) && isMetAsIs(black)) {
       add(one, other, halves);
@@ -144,3 +154,4 @@ function addGames(
 }
 
 const HALF_POINT = 50;
+const RATING_MIN = 1;

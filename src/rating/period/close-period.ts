@@ -7,10 +7,11 @@ import type { DraftList } from "./draft.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
 import { finish } from "./finish.ts";
 import { kernelChanges } from "./kernel-changes.ts";
-import { inOrder, type PoolBook, poolBook } from "./pools.ts";
+import { type PoolBook, poolBook } from "./pools.ts";
 import { note, reviewSheet } from "./review.ts";
 import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
+import { wholesOf } from "./wholes.ts";
 
 /** From so many games on, compiling tables for the kernel costs less than deriving every change. */
 const LARGE_FROM = 2_000;
@@ -67,11 +68,11 @@ function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
   const ruled: Ruled[] = [];
   const tournaments: DraftTournament[] = [];
   const notes: Note[] = [];
-  for (const tournament of input.tournaments.toSorted(inOrder)) {
-    const fielded = ruleOn(context, pools, tournament);
+  for (const fielded of ruledInOrder(context, pools)) {
+    const { tournament, edition, openings, whole } = fielded;
     tournaments.push(draftTournament(fielded));
     notes.push(...notesOn(context, fielded));
-    ruled.push({ tournament, edition: fielded.edition, openings: fielded.openings });
+    ruled.push({ tournament, edition, openings, whole });
     // Fields of a large period would take more memory than all its games: they are made again when asked for.
     if (cards) cards.take(fielded);
     else held.set(tournament.id, fielded);
@@ -79,6 +80,10 @@ function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
   const appearances = appearancesOf(context, ruled, held);
   const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
   return { tournaments, changes, appearances, notes };
+}
+
+function* ruledInOrder(context: Context, pools: PoolBook): Generator<Fielded> {
+  for (const whole of wholesOf(context)) yield* ruleOn(context, pools, whole);
 }
 
 function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyMap<string, Fielded>): Changes {
@@ -95,9 +100,16 @@ function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyM
 function notesOn({ input }: Context, { tournament, roles, field }: Fielded): Note[] {
   const { id, entrants } = tournament;
   const notRated = field.counts.value ? [] : [note({ code: "tournament-not-rated" }, null, id)];
+  const { basis } = field.counts;
+  const decided = tournament.decided && basis.kind === "clause" ? [note(basis.clause, null, id)] : [];
   const unusual = roles.flatMap(({ clause }, place) => (clause ? [note(clause, entrants[place]!, id)] : []));
   const unknown = entrants.filter((player) => input.person(player) === null);
-  return [...notRated, ...unusual, ...unknown.map((player) => note({ code: "person-unknown" }, player, id))];
+  return [
+    ...notRated,
+    ...decided,
+    ...unusual,
+    ...unknown.map((player) => note({ code: "person-unknown" }, player, id)),
+  ];
 }
 
 const leaverNotes = ({ leavers }: PeriodInput): Note[] =>

@@ -5,6 +5,7 @@ import { points } from "../../domain/units.ts";
 import { developmentCoefficient } from "../../regulations/fide/articles/development-coefficient.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { GAMES_MAX, RATING_MAX } from "../read.ts";
+import { NONE, type StandingColumns, standingAt } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
 import type { ListedPlayer } from "./types.ts";
 
@@ -69,25 +70,52 @@ function coefficientBy({ edition, asOf }: CoefficientRule, birth: Birth | null, 
 const sourceOf = (asOf: Derived<IsoDate>): Source => ({ code: "list", list: asOf.value });
 
 /** K of many players by one rule: the article is asked once for all whom it cannot tell apart. */
-export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): (facts: CoefficientFacts) => number {
+export interface CoefficientTable {
+  readonly of: (facts: CoefficientFacts) => number;
+  /** K of players who are on record in columns, by the facts of now. The same number of a birth: the same birth. */
+  readonly at: (asked: ColumnFacts, birth: () => Birth | null) => number;
+}
+
+interface ColumnFacts {
+  readonly birthClass: number;
+  readonly columns: StandingColumns;
+  readonly place: number;
+  readonly gamesSoFar: number;
+  readonly highest: number;
+}
+
+export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): CoefficientTable {
   const clauses = [rule, by].flatMap(({ edition }) => edition.articles.developmentCoefficient.sets.clauses);
   const highestLimits = limitsIn(clauses.flatMap(({ highestMin, highestBelow }) => [highestMin, highestBelow]));
   const gamesLimits = limitsIn(clauses.flatMap(({ gamesMin, gamesBelow }) => [gamesMin, gamesBelow]));
-  const placeOf = ({ highest, gamesSoFar }: Counts): number =>
-    sideOf(highestLimits, highest ?? 0) * SIDES + sideOf(gamesLimits, gamesSoFar);
+  const sides = (highest: number, games: number): number =>
+    sideOf(highestLimits, highest) * SIDES + sideOf(gamesLimits, games);
   const byBirth = new Map<Birth | null, Map<number, number>>();
-  return (facts) => {
+  const byClass: Map<number, number>[] = [];
+  /** Of a player whose facts are complete, what the list before printed does not matter. */
+  const keyOf = (now: number, k: number, printed: number): number =>
+    (k === NONE ? 0 : (k + 1) * SIDES * SIDES + printed) * SIDES * SIDES + now;
+  const of = (facts: CoefficientFacts): number => {
     const { birth, now, printed } = facts;
-    const unknown =
-      printed.factsComplete || printed.k === null ? 0 : (printed.k + 1) * SIDES * SIDES + placeOf(printed);
-    const key = unknown * SIDES * SIDES + placeOf(now);
+    const place = ({ highest, gamesSoFar }: Counts): number => sides(highest ?? 0, gamesSoFar);
+    const key = keyOf(place(now), printed.factsComplete ? NONE : (printed.k ?? NONE), place(printed));
     const known = byBirth.get(birth) ?? new Map<number, number>();
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const K = coefficientOn(rule, by, facts).value;
+    const K = known.get(key) ?? coefficientOn(rule, by, facts).value;
     byBirth.set(birth, known.set(key, K));
     return K;
   };
+  const at: CoefficientTable["at"] = ({ birthClass, columns, place, gamesSoFar, highest }, birth) => {
+    const known = (byClass[birthClass] ??= new Map());
+    const k = columns.factsComplete[place] === 1 ? NONE : columns.k[place]!;
+    const printed = k === NONE ? 0 : sides(columns.highest[place]!, columns.gamesSoFar[place]!);
+    const key = keyOf(sides(highest, gamesSoFar), k, printed);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const K = of({ birth: birth(), now: { gamesSoFar, highest }, printed: standingAt(columns, place, "") });
+    known.set(key, K);
+    return K;
+  };
+  return { of, at };
 }
 
 const SIDES = 8;

@@ -7,7 +7,9 @@ import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { type OneTimeChange, oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
-import { type CoefficientFacts, type CoefficientRule, coefficientTable } from "./coefficients.ts";
+import { type CoefficientRule, type CoefficientTable, coefficientTable } from "./coefficients.ts";
+import { columnsOf } from "./columns-of.ts";
+import type { PlayerColumns } from "./player-columns.ts";
 import type { BaseCorrection, ListedPlayer, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */
@@ -28,7 +30,7 @@ export interface Context {
   readonly listBefore: Derived<IsoDate>;
   readonly sourceBefore: Source;
   /** Everybody of the list before, but those who leave it by decision. */
-  readonly players: ReadonlyMap<string, ListedPlayer>;
+  readonly players: PlayerColumns;
   readonly leavers: readonly ListedPlayer[];
   readonly person: (player: string) => Person;
   readonly corrections: ReadonlyMap<string, readonly BaseCorrection[]>;
@@ -36,7 +38,7 @@ export interface Context {
   /** How the list before printed K. */
   readonly printedBy: CoefficientRule;
   /** K of many players, by a rule that is compiled once. */
-  readonly coefficients: (rule: CoefficientRule, by: CoefficientRule) => (facts: CoefficientFacts) => number;
+  readonly coefficients: (rule: CoefficientRule, by: CoefficientRule) => CoefficientTable;
 }
 
 export function contextOf(input: PeriodInput): Context {
@@ -48,13 +50,9 @@ export function contextOf(input: PeriodInput): Context {
   const { date } = input.previous;
   const sourceBefore: Source = { code: "list", list: date };
   const listBefore = given("list before", date, sourceBefore);
+  const everybody = columnsOf(input);
   const leaving = new Set(input.leavers.map(({ player }) => player));
-  const players = new Map<string, ListedPlayer>();
-  const leavers: ListedPlayer[] = [];
-  for (const player of input.previous.players) {
-    if (leaving.has(player.id)) leavers.push(player);
-    else players.set(player.id, player);
-  }
+  const leavers = [...leaving].flatMap((id) => everybody.get(id) ?? []);
   return {
     input,
     editionOn,
@@ -63,7 +61,7 @@ export function contextOf(input: PeriodInput): Context {
     listDate: given("day", input.list, { code: "list", list: input.list }),
     listBefore,
     sourceBefore,
-    players,
+    players: leavers.length === 0 ? everybody : everybody.without(leaving),
     leavers,
     person: (player) => input.person(player) ?? NOBODY_KNOWN,
     corrections: byPlayer(input.corrections),
@@ -91,7 +89,7 @@ function byPlayer(corrections: readonly BaseCorrection[]): ReadonlyMap<string, r
 }
 
 function compiledCoefficients(): Context["coefficients"] {
-  const tables = new Map<string, (facts: CoefficientFacts) => number>();
+  const tables = new Map<string, CoefficientTable>();
   return (rule, by) => {
     const key = `${rule.edition.id} ${rule.asOf.value} ${by.edition.id} ${by.asOf.value}`;
     const table = tables.get(key) ?? coefficientTable(rule, by);

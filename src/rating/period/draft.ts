@@ -6,8 +6,9 @@ import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
 import type { TitledEntry } from "../../regulations/fide/articles/listing.ts";
 import type { RatedTournament } from "../rate-tournament.ts";
 import type { Balance } from "./balance.ts";
+import type { EntryColumns } from "./entry-columns.ts";
 import type { ReviewSheet } from "./review.ts";
-import type { DraftCard, DraftEntry, DraftTournament, Pool } from "./types.ts";
+import type { DraftCard, DraftTournament, Pool } from "./types.ts";
 
 /** A list before it is published. */
 export interface DraftList {
@@ -16,7 +17,7 @@ export interface DraftList {
   /** The edition of the list articles, and that of the list's own date, whose floor holds. */
   readonly editions: { readonly list: string; readonly floor: string };
   /** Everybody of the list before in its order, then those who are new, by id. */
-  readonly entries: ReadonlyMap<string, DraftEntry>;
+  readonly entries: EntryColumns;
   /** Of the players who are still unrated. */
   readonly pools: ReadonlyMap<string, Pool>;
   /** In order of start, end and id. */

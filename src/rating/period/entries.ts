@@ -1,24 +1,25 @@
 import { given } from "../../calculation/derived.ts";
-import type { IsoDate } from "../../domain/dates.ts";
 import { COUNTED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
-import { type Activity, shownIn } from "../../regulations/fide/articles/inactivity.ts";
-import { type Entry, entry as entryOf } from "../../regulations/fide/articles/listing.ts";
+import { entry as entryOf } from "../../regulations/fide/articles/listing.ts";
 import type { BalanceBook } from "./balance.ts";
 import type { Outcome } from "./changes.ts";
-import type { CoefficientFacts } from "./coefficients.ts";
+import type { CoefficientTable } from "./coefficients.ts";
 import type { Context } from "./context.ts";
+import { type EntryColumns, NO_CHANGE, SHOWN, STATUSES, TITLED_UNRATED } from "./entry-columns.ts";
 import { oneTimeChanges } from "./one-time.ts";
-import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
-import type { DraftEntry, ListedPlayer, Person } from "./types.ts";
+import { dayNumber, NONE } from "./player-columns.ts";
+import { printedRule } from "./publication.ts";
+import type { Status } from "./types.ts";
+import { type Visibility, visibility } from "./visibility.ts";
 
-/** Makes the entries of a list. Every article is asked once for all players it cannot tell apart. */
+/** Writes the entries of a list, each at its place. Every article is asked once for all players it cannot tell apart. */
 export interface EntryMaker {
-  /** A player with a rating to start from. */
-  readonly rated: (before: ListedPlayer, outcome: Outcome) => DraftEntry;
+  /** A player with a rating to start from; says what he is rated now, or that he is not. */
+  readonly rated: (place: number, outcome: Outcome) => void;
   /** A first rating of so many games, of which some are of this period. */
-  readonly first: (before: ListedPlayer, facts: FirstFacts) => DraftEntry;
-  readonly unrated: (before: ListedPlayer) => DraftEntry;
+  readonly first: (place: number, facts: FirstFacts) => void;
+  readonly unrated: (place: number) => void;
 }
 
 export interface FirstFacts {
@@ -27,126 +28,116 @@ export interface FirstFacts {
   readonly games: number;
 }
 
-export function entryMaker(context: Context, book: BalanceBook): EntryMaker {
+export function entryMaker(context: Context, book: BalanceBook, into: EntryColumns): EntryMaker {
   const changed = oneTimeChanges(context);
   const floor = statusByRating(context);
   const tools: Tools = {
     context,
+    into,
+    today: dayNumber(context.input.list),
     shows: visibility(context),
     coefficient: context.coefficients(printedRule(context), context.printedBy),
   };
+  const { gamesSoFar, delistedOn } = context.players.columns;
   return {
-    rated: (before, { base, n, exact, rating: Rn }) => {
-      const rating = changed(before.id, Rn);
-      book.hundredths("games", exact);
-      book.hundredths("rounding", (Rn - base) * 100 - exact);
-      book.points("oneTimeChanges", rating - Rn);
+    rated: (place, { base, n, exact, rating: Rn }) => {
+      const rating = changed(context.players.ids[place]!, Rn);
+      // Most have no game: nothing is booked for them.
+      if (n > 0 || exact !== 0 || Rn !== base) {
+        book.hundredths("games", exact);
+        book.hundredths("rounding", (Rn - base) * 100 - exact);
+      }
+      if (rating !== Rn) book.points("oneTimeChanges", rating - Rn);
       const status = floor(rating);
-      if (status === "listed") return listed(tools, before, { rating, games: n, gamesSoFar: before.gamesSoFar + n });
+      if (status === RATED) return listed(tools, place, { rating, games: n, gamesSoFar: gamesSoFar[place]! + n });
       book.points("floor", -rating);
-      return without(tools, before, { status, games: n, delistedOn: context.input.list });
+      without(tools, place, { status, games: n, delistedOn: tools.today });
     },
-    first: (before, { rating, n, games }) => listed(tools, before, { rating, games, gamesSoFar: n }),
-    unrated: (before) => without(tools, before, { status: "unrated", games: 0, delistedOn: before.delistedOn }),
+    first: (place, { rating, n, games }) => listed(tools, place, { rating, games, gamesSoFar: n }),
+    unrated: (place) => without(tools, place, { status: UNRATED, games: 0, delistedOn: delistedOn[place]! }),
   };
 }
 
 interface Tools {
   readonly context: Context;
-  readonly shows: ReturnType<typeof visibility>;
-  readonly coefficient: (facts: CoefficientFacts) => number;
+  readonly into: EntryColumns;
+  /** The date of the list. */
+  readonly today: number;
+  readonly shows: Visibility;
+  readonly coefficient: CoefficientTable;
 }
 
-/** An entry with a rating. Written out field by field, here and below: a list has half a million of these. */
-function listed(
-  { context, shows, coefficient }: Tools,
-  before: ListedPlayer,
-  { rating, games, gamesSoFar }: { readonly rating: number; readonly games: number; readonly gamesSoFar: number },
-): DraftEntry {
-  const person = context.person(before.id);
-  const highest = Math.max(before.highest ?? 0, rating);
-  const lastCounted = games > 0 || before.rating === null ? context.input.list : before.lastCounted;
-  const activity = shows.activity(lastCounted, before.activity);
-  return {
-    id: before.id,
-    rating,
-    delistedOn: before.delistedOn,
-    gamesSoFar,
-    highest,
-    factsComplete: before.factsComplete,
-    k: coefficient({ birth: person.birth, now: { gamesSoFar, highest }, printed: before }),
-    lastCounted,
-    activity,
-    status: "rated",
-    games,
-    change: before.rating === null ? null : rating - before.rating,
-    shown: shows.isShown(before.id, person, activity),
-    titledUnrated: false,
-  };
+const numberOf = (status: Status): number => STATUSES.indexOf(status);
+const [RATED, DELISTED, UNRATED] = [numberOf("rated"), numberOf("delisted"), numberOf("unrated")];
+
+interface Listed {
+  readonly rating: number;
+  readonly games: number;
+  readonly gamesSoFar: number;
+}
+
+/** An entry with a rating. */
+function listed({ context, into, today, shows, coefficient }: Tools, place: number, own: Listed): void {
+  const { players } = context;
+  const { columns: before } = players;
+  const { columns, extras } = into;
+  const { rating, games, gamesSoFar } = own;
+  const was = before.rating[place]!;
+  const highest = Math.max(before.highest[place]!, rating);
+  const lastCounted = games > 0 || was === NONE ? today : before.lastCounted[place]!;
+  const activity = shows.activity(lastCounted, before.activity[place]!);
+  const birthClass = players.persons.birth(place);
+  columns.present[place] = 1;
+  columns.rating[place] = rating;
+  columns.delistedOn[place] = before.delistedOn[place]!;
+  columns.gamesSoFar[place] = gamesSoFar;
+  columns.highest[place] = highest;
+  columns.factsComplete[place] = before.factsComplete[place]!;
+  columns.k[place] = coefficient.at(
+    { birthClass, columns: before, place, gamesSoFar, highest },
+    () => context.person(players.ids[place]!).birth,
+  );
+  columns.lastCounted[place] = lastCounted;
+  columns.activity[place] = activity;
+  extras.status[place] = RATED;
+  extras.games[place] = games;
+  extras.change[place] = was === NONE ? NO_CHANGE : rating - was;
+  extras.flags[place] = shows.isShown(place, activity) ? SHOWN : 0;
+}
+
+interface Without {
+  readonly status: number;
+  readonly games: number;
+  readonly delistedOn: number;
 }
 
 /** An entry without one. Whoever comes back is new: games are counted from then on, while the highest rating stays. */
-function without(
-  { context, shows }: Tools,
-  before: ListedPlayer,
-  { status, games, delistedOn }: Pick<DraftEntry, "games" | "delistedOn"> & { readonly status: "delisted" | "unrated" },
-): DraftEntry {
-  return {
-    id: before.id,
-    rating: null,
-    delistedOn,
-    gamesSoFar: 0,
-    highest: before.highest,
-    factsComplete: before.factsComplete,
-    k: null,
-    lastCounted: games > 0 ? context.input.list : before.lastCounted,
-    activity: before.activity,
-    status,
-    games,
-    change: null,
-    shown: shows.isShown(before.id, context.person(before.id), "active"),
-    titledUnrated: shows.isTitled(before.id),
-  };
+function without({ context, into, today, shows }: Tools, place: number, own: Without): void {
+  const { columns: before } = context.players;
+  const { columns, extras } = into;
+  columns.present[place] = 1;
+  columns.delistedOn[place] = own.delistedOn;
+  columns.highest[place] = before.highest[place]!;
+  columns.factsComplete[place] = before.factsComplete[place]!;
+  columns.lastCounted[place] = own.games > 0 ? today : before.lastCounted[place]!;
+  columns.activity[place] = before.activity[place]!;
+  extras.status[place] = own.status;
+  extras.games[place] = own.games;
+  extras.flags[place] =
+    (shows.isShown(place, ACTIVE) ? SHOWN : 0) | (shows.isTitled(place) ? TITLED_UNRATED : 0);
 }
+
+const ACTIVE = 0;
 
 /** How the list shows a rating, by the floor of its own date. */
-function statusByRating({ floor }: Context): (rating: number) => Entry {
-  const known = new Map<number, Entry>();
+function statusByRating({ floor }: Context): (rating: number) => number {
+  const known: number[] = [];
   return (rating) => {
-    const status = known.get(rating) ?? entryOf(floor, given("rating", points(rating), COUNTED)).value;
-    known.set(rating, status);
+    const found = known[rating];
+    if (found !== undefined) return found;
+    const entry = entryOf(floor, given("rating", points(rating), COUNTED)).value;
+    const status = entry === "listed" ? RATED : entry === "delisted" ? DELISTED : UNRATED;
+    known[rating] = status;
     return status;
-  };
-}
-
-function visibility(context: Context) {
-  const activities = new Map<IsoDate, Activity>();
-  const inclusions = new Map<string, boolean>();
-  const titled = new Map<boolean, boolean>();
-  const isGone = (activity: Activity): boolean =>
-    !shownIn(context.list, given("activity", activity, COUNTED), "alphabetical").value;
-  const gone = new Map<Activity, boolean>();
-  return {
-    /** Where the last games are not on record, the flag of the list before stays. */
-    activity: (lastCounted: IsoDate | null, before: Activity): Activity => {
-      if (lastCounted === null) return before;
-      const activity = activities.get(lastCounted) ?? activityOn(context, lastCounted).value;
-      activities.set(lastCounted, activity);
-      return activity;
-    },
-    isShown: (id: string, { federation, excluded, dispensation }: Person, activity: Activity): boolean => {
-      const key = `${federation} ${excluded} ${dispensation}`;
-      const included = inclusions.get(key) ?? inclusionOf(context, id).value;
-      inclusions.set(key, included);
-      const isOff = gone.get(activity) ?? isGone(activity);
-      gone.set(activity, isOff);
-      return included && !isOff;
-    },
-    isTitled: (id: string): boolean => {
-      const own = context.person(id).titled;
-      const answer = titled.get(own) ?? titledOn(context, id, null).value === "list of titled players";
-      titled.set(own, answer);
-      return answer;
-    },
   };
 }

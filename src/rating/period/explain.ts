@@ -58,7 +58,7 @@ function explainRating(
   appearances: Appearances,
   player: string,
 ): Derived<Points | null> {
-  const change = changeOf(context, appearances, player);
+  const change = publishedChange(context, appearances, player);
   if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
   const pool = pools.pools.get(player);
   if (pool !== undefined) return firstRating(context, player, pool, firstGames(appearances.of(player))).derivation;
@@ -82,10 +82,16 @@ function withoutRating({ list, input }: Context, rulings: readonly Derived<boole
 
 /** The change of a player who is rated, or whose standard rating stands in; null: he is unrated. */
 export function changeOf(context: Context, appearances: Appearances, player: string): PlayerChange | null {
-  const isRated = (context.players.get(player)?.rating ?? null) !== null;
+  const isRated = context.players.rating(player) !== null;
   const own = appearances.of(player);
   const hasCard = own.some(({ fielded, place }) => fielded.field.counts.value && fielded.roles[place]!.himself);
   return isRated || hasCard ? playerChange(context, player, own) : null;
+}
+
+/** The same, where it is what the list publishes: a rating that stands in is nobody's own without a counted game. */
+function publishedChange(context: Context, appearances: Appearances, player: string): PlayerChange | null {
+  const change = changeOf(context, appearances, player);
+  return change !== null && change.n === 0 && context.players.rating(player) === null ? null : change;
 }
 
 /** A rating is published unless it is below the floor of the list's own date. */

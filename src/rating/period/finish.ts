@@ -3,111 +3,123 @@ import type { BalanceBook } from "./balance.ts";
 import type { Changes, Outcome } from "./changes.ts";
 import type { Context } from "./context.ts";
 import { type EntryMaker, entryMaker } from "./entries.ts";
+import { EntryColumns } from "./entry-columns.ts";
 import { type FirstRating, firstRating, mayBePublished } from "./first-ratings.ts";
+import { NONE, placeIn } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { note } from "./review.ts";
-import type { DraftEntry, ListedPlayer, Note, Pool } from "./types.ts";
+import type { Note, Pool } from "./types.ts";
 
 /** The new list and what stays pooled for the next one. */
 export interface Finished {
-  readonly entries: ReadonlyMap<string, DraftEntry>;
+  readonly entries: EntryColumns;
   readonly pools: ReadonlyMap<string, Pool>;
   readonly notes: readonly Note[];
 }
 
 /** From changes and pools to entries. Everybody of the list before comes in its order, then those new to it, by id. */
 export function finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Finished {
-  const make = entryMaker(context, balance);
-  const places = new Map(changes.players.map((id, place) => [id, place]));
-  const firsts = firstRatings(context, book, places);
-  const entries = new Map<string, DraftEntry>();
-  const add = (before: ListedPlayer): void => {
-    const place = places.get(before.id);
-    const outcome = place === undefined ? idle(context, before) : changes.outcome(place);
-    const entry = entryOf(context, make, balance, {
-      before,
-      outcome,
-      first: outcome === null ? firsts.published.get(before.id) : undefined,
-    });
-    if (entry.rating !== null) balance.points("after", entry.rating);
-    entries.set(before.id, entry);
+  const { players, leavers } = context;
+  const changed = changedPlayers(context, changes);
+  const firsts = firstRatings(context, book, changed);
+  const newcomers = newcomersOf(context, changed, firsts.published);
+  const entries = new EntryColumns(players, newcomers);
+  const make = entryMaker(context, balance, entries);
+  const add = adder(context, { changed, make, balance, published: firsts.published });
+  for (let place = 0; place < players.ids.length; place++) if (players.columns.present[place] === 1) add(place);
+  for (const place of newcomers) add(place);
+  const left = leavers.reduce((sum, { rating }) => sum + (rating ?? 0), 0);
+  balance.points("before", sumOf(players.columns.rating) + left);
+  balance.points("leavers", -left);
+  balance.points("after", sumOf(entries.columns.rating));
+  return { entries, pools: poolsLeft(context, entries, firsts.pools), notes: correctionNotes(context, changed) };
+}
+
+function sumOf(ratings: Int16Array): number {
+  let sum = 0;
+  for (const rating of ratings) if (rating !== NONE) sum += rating;
+  return sum;
+}
+
+/** What games changed. */
+interface Changed {
+  readonly places: readonly number[];
+  /** What games made of the player at a place; null: he has no card. */
+  readonly outcome: (place: number) => Outcome | null;
+}
+
+/**
+ * The players whom games changed, or whose games changed nothing. A standard rating that stands in comes on the list with
+ * the first game that counts: whoever has only cards without one does not.
+ */
+function changedPlayers({ players }: Context, changes: Changes): Changed {
+  const numbers = new Int32Array(players.ids.length).fill(NONE);
+  const places: number[] = [];
+  for (const [number, id] of changes.players.entries()) {
+    const place = placeIn(players, id);
+    if (players.columns.rating[place] === NONE && changes.outcome(number).n === 0) continue;
+    numbers[place] = number;
+    places.push(place);
+  }
+  return { places, outcome: (place) => (numbers[place] === NONE ? null : changes.outcome(numbers[place]!)) };
+}
+
+interface Adding {
+  readonly changed: Changed;
+  readonly published: ReadonlyMap<string, FirstRating>;
+  readonly make: EntryMaker;
+  readonly balance: BalanceBook;
+}
+
+/** Makes the entry of the player at a place. */
+function adder(context: Context, { changed, published, make, balance }: Adding): (place: number) => void {
+  const { columns, ids } = context.players;
+  return (place) => {
+    const rating = columns.rating[place]!;
+    const games = changed.outcome(place);
+    if (games !== null || rating !== NONE) {
+      const corrected = correctionOf(context, ids[place]!);
+      if (corrected !== 0) balance.points("corrections", corrected);
+      // A standard rating that stood in enters the list together with the first change of it.
+      if (games !== null && rating === NONE) balance.points("entrants", games.base - corrected);
+      return make.rated(place, games ?? idle(rating + corrected));
+    }
+    const first = published.size === 0 ? undefined : published.get(ids[place]!);
+    if (first?.initial == null || first.derivation.value === null) return make.unrated(place);
+    balance.points("entrants", first.initial);
+    balance.points("oneTimeChanges", first.derivation.value - first.initial);
+    make.first(place, { rating: first.derivation.value, n: first.n, games: first.games });
   };
-  for (const before of context.players.values()) {
-    if (before.rating !== null) balance.points("before", before.rating);
-    add(before);
-  }
-  for (const id of newcomers(context, changes, firsts.published)) add({ ...NEWCOMER, id });
-  for (const { rating } of context.leavers) {
-    if (rating === null) continue;
-    balance.points("before", rating);
-    balance.points("leavers", -rating);
-  }
-  return { entries, pools: poolsLeft(context, entries, firsts.pools), notes: correctionNotes(context, places) };
 }
 
-interface Found {
-  readonly before: ListedPlayer;
-  readonly outcome: Outcome | null;
-  readonly first: FirstRating | undefined;
-}
-
-function entryOf(
-  context: Context,
-  make: EntryMaker,
-  balance: BalanceBook,
-  { before, outcome, first }: Found,
-): DraftEntry {
-  if (outcome !== null) {
-    const corrected = correctionOf(context, before.id);
-    balance.points("corrections", corrected);
-    // A standard rating that stood in enters the list together with the first change of it.
-    if (before.rating === null) balance.points("entrants", outcome.base - corrected);
-    return make.rated(before, outcome);
-  }
-  if (first?.initial == null || first.derivation.value === null) return make.unrated(before);
-  const rating = first.derivation.value;
-  balance.points("entrants", first.initial);
-  balance.points("oneTimeChanges", rating - first.initial);
-  return make.first(before, { rating, n: first.n, games: first.games });
-}
-
-/** A rated player without a card; null: unrated. */
-function idle(context: Context, { id, rating }: ListedPlayer): Outcome | null {
-  if (rating === null) return null;
-  const base = rating + correctionOf(context, id);
-  return { base, n: 0, exact: 0, rating: base };
-}
+/** A rated player without a card. */
+const idle = (base: number): Outcome => ({ base, n: 0, exact: 0, rating: base });
 
 const correctionOf = ({ corrections }: Context, id: string): number =>
   corrections.size === 0 ? 0 : (corrections.get(id) ?? []).reduce((sum, { points }) => sum + points, 0);
 
-/** Of a player whom no list has had. */
-const NEWCOMER: ListedPlayer = {
-  id: "",
-  rating: null,
-  delistedOn: null,
-  gamesSoFar: 0,
-  highest: null,
-  factsComplete: true,
-  k: null,
-  lastCounted: null,
-  activity: "active",
-};
-
-function newcomers({ players }: Context, changes: Changes, published: ReadonlyMap<string, FirstRating>): string[] {
-  const ids = [...changes.players, ...published.keys()].filter((id) => !players.has(id));
-  return [...new Set(ids)].sort();
+/** Places of those who come on the list, by id. */
+function newcomersOf(
+  { players }: Context,
+  { places }: Changed,
+  published: ReadonlyMap<string, FirstRating>,
+): readonly number[] {
+  const { ids, columns } = players;
+  const all = new Set([...places, ...[...published.keys()].map((id) => placeIn(players, id))]);
+  const found = [...all].filter((place) => columns.present[place] === 0);
+  return found.sort((one, other) => (ids[one]! < ids[other]! ? -1 : 1));
 }
 
 /** Every pool is tried; its window is drawn anew where a tournament came to it or the list articles have changed. */
-function firstRatings(context: Context, { pools, touched }: PoolBook, places: ReadonlyMap<string, number>) {
+function firstRatings(context: Context, { pools, touched }: PoolBook, changed: Changed) {
   const { input, list, players } = context;
   const articlesChanged = input.editionOn(addDays(input.previous.date, -1))?.id !== list.id;
   const may = mayBePublished(context);
   const published = new Map<string, FirstRating>();
   const left = new Map<string, Pool>();
   for (const [id, pool] of pools) {
-    if ((players.get(id)?.rating ?? null) !== null || places.has(id)) continue; // rated: what was pooled is over
+    const place = placeIn(players, id);
+    if (players.columns.rating[place] !== NONE || changed.outcome(place) !== null) continue; // rated: what was pooled is over
     if (!articlesChanged && !touched.has(id) && !may(id, pool)) {
       left.set(id, pool);
       continue;
@@ -122,7 +134,7 @@ function firstRatings(context: Context, { pools, touched }: PoolBook, places: Re
 /** A pool that was ever opened is remembered even when it is empty: the opening rule is not repeated. */
 function poolsLeft(
   { input }: Context,
-  entries: ReadonlyMap<string, DraftEntry>,
+  entries: EntryColumns,
   pools: ReadonlyMap<string, Pool>,
 ): ReadonlyMap<string, Pool> {
   const leaving = new Set(input.leavers.map(({ player }) => player));
@@ -135,9 +147,11 @@ function poolsLeft(
 }
 
 /** A first rating is new: a correction of what was there before does not touch it. */
-function correctionNotes({ input, players }: Context, places: ReadonlyMap<string, number>): Note[] {
+function correctionNotes({ input, players }: Context, changed: Changed): Note[] {
   return input.corrections.flatMap(({ player, reason }) => {
-    const isApplied = (players.get(player)?.rating ?? null) !== null || places.has(player);
+    const place = players.place(player);
+    const isApplied =
+      place !== undefined && (players.columns.rating[place] !== NONE || changed.outcome(place) !== null);
     return isApplied ? [] : [note({ code: "correction-without-rating", reason }, player, null)];
   });
 }

@@ -2,9 +2,11 @@ import { type Derived, deriveAll, given } from "../../calculation/derived.ts";
 import { COUNTED } from "../../domain/source.ts";
 import { type Hundredths, hundredths, type Points, points } from "../../domain/units.ts";
 import { cite } from "../../regulations/edition.ts";
-import type { Result } from "../../regulations/fide/articles/initial-rating.ts";
+import { pooled, type Result } from "../../regulations/fide/articles/initial-rating.ts";
+import { takenOut } from "../office-decision.ts";
 import { gamesSeen } from "../rate-tournament.ts";
 import type { Appearance } from "./player-change.ts";
+import { type Given, givenBy } from "./pooling.ts";
 import type { Fielded } from "./ruled.ts";
 
 /** What a tournament of this list gave an unrated player, game by game. */
@@ -14,27 +16,37 @@ export interface FirstGames {
   readonly Ru: Derived<Points> | null;
 }
 
-/** By tournament. The numbers are those of the pool; here they come from the games. */
+/** By tournament, its stages together. The numbers are those of the pool; here they come from the games. */
 export function firstGames(appearances: readonly Appearance[]): ReadonlyMap<string, FirstGames> {
-  return new Map(
-    appearances.flatMap(({ fielded, place }) => {
-      const first = fielded.field.first[place];
-      if (!fielded.roles[place]!.pools || !first) return [];
-      const games = first.roundRobin
-        ? { result: first.result, Ru: first.rating?.Ru ?? null }
-        : { result: againstRated(fielded, place), Ru: null };
-      return [[fielded.tournament.id, games] as const];
-    }),
-  );
+  const all = new Map<string, FirstGames>();
+  for (const { fielded, place } of appearances) {
+    const own = givenBy(fielded, place);
+    if (own === null) continue;
+    const id = fielded.whole?.id ?? fielded.tournament.id;
+    const before = all.get(id);
+    all.set(id, before ? added(fielded, before, ofStage(own)) : ofStage(own));
+  }
+  return all;
 }
+
+const ofStage = ({ fielded, place, first }: Given): FirstGames =>
+  first.roundRobin
+    ? { result: first.result, Ru: first.rating?.Ru ?? null }
+    : { result: againstRated(fielded, place), Ru: null };
+
+const added = ({ edition }: Fielded, one: FirstGames, other: FirstGames): FirstGames => ({
+  result: pooled(edition, [one.result, other.result]),
+  Ru: null,
+});
 
 /** The games against rated opponents, unless a ruling takes one out. */
 function againstRated({ edition, rated, field }: Fielded, place: number): Result {
   const opponents: Derived<Points>[] = [];
   const scores: Derived<Hundredths>[] = [];
-  for (const { opponent, score, against } of gamesSeen(rated)[place]!) {
+  for (const game of gamesSeen(rated)[place]!) {
+    const { opponent, score } = game;
     const rating = rated.entrants[opponent]!.rating === null ? null : field.ratings[opponent];
-    if (score === null || against || !rating) continue;
+    if (score === null || takenOut(game) || !rating) continue;
     opponents.push(rating);
     scores.push(score);
   }

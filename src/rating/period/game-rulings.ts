@@ -3,11 +3,13 @@ import { COUNTED } from "../../domain/source.ts";
 import { DRAW, type Points, points } from "../../domain/units.ts";
 import { excludedGame, gameCounts } from "../../regulations/fide/articles/counted-games.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { ruling } from "../rate-tournament.ts";
+import { isForced } from "../office-decision.ts";
+import type { TournamentGame } from "../rate-tournament.ts";
+import { ruling } from "../ruling.ts";
 import type { Fielded } from "./ruled.ts";
 
-/** Whether a played game counts for the one at a place against the other. */
-export type GameRulings = (own: number, opponent: number, round: number) => boolean;
+/** Whether a played game that nothing takes out counts for the one at a place against the other. */
+export type GameRulings = (own: number, opponent: number, game: TournamentGame) => boolean;
 
 /**
  * The rulings on all games of a period. The article is asked once for all games it cannot tell apart: of a tournament
@@ -23,17 +25,19 @@ export function compiledRulings(): (fielded: Fielded) => GameRulings {
     const key = `${edition.id} ${field.system.value}`;
     const table = tables.get(key) ?? new Int8Array(COMBINATIONS).fill(UNKNOWN);
     tables.set(key, table);
-    return (own, opponent) => {
-      const combination = combinationOf(fielded, own, opponent);
+    return (own, opponent, game) => {
+      if (field.ratings[opponent] === null) return false;
+      const forced = isForced(game);
+      const combination = combinationOf(fielded, own, opponent) & (forced ? ~DISREGARDED : ALL);
       if (table[combination] === UNKNOWN) table[combination] = Number(askedOnce(fielded, combination));
-      return table[combination] === 1 && !isExcluded(excluded, fielded, own, opponent);
+      return table[combination] === 1 && (forced || !isExcluded(excluded, fielded, own, opponent));
     };
   };
 }
 
 const UNKNOWN = -1;
 const COMBINATIONS = 8;
-const [OPPONENT_RATED, DISREGARDED, OPPONENT_KEPT] = [1, 2, 4];
+const [OPPONENT_RATED, DISREGARDED, OPPONENT_KEPT, ALL] = [1, 2, 4, 7];
 
 function combinationOf({ rated, field }: Fielded, own: number, opponent: number): number {
   return (
@@ -84,8 +88,9 @@ const asksNoDifference = ({ articles }: FideEdition): boolean => articles.exclud
 /** A match is small, and how it stands differs from game to game: the article is asked about each. */
 function oneByOne({ edition, rated: tournament, field, roles }: Fielded): GameRulings {
   const score = given("score", DRAW, COUNTED); // what it was does not matter, only that it was played
-  return (own, opponent, round) => {
+  return (own, opponent, { round, decided }) => {
+    const more = decided ? { decided } : {};
     const entrants = tournament.entrants.with(own, { ...tournament.entrants[own]!, rating: roles[own]!.himself });
-    return ruling(edition, { ...tournament, entrants }, field, own, { round, opponent, score }).value;
+    return ruling(edition, { ...tournament, entrants }, field, own, { round, opponent, score, ...more }).value;
   };
 }

@@ -76,9 +76,17 @@ function countedGames(context: Context, id: string, { fielded, place }: Appearan
 
 function changeOf({ fielded, games }: Pick<DerivedCard, "fielded" | "games">, K: Derived<number>): Derived<Hundredths> {
   const each = games.flatMap(({ gain }) => (gain === null ? [] : [gain.gain]));
-  const notCounted = games.flatMap(({ gain, counts }) => (gain === null ? [counts] : []));
-  return tournamentChange(fielded.edition, each, K, notCounted);
+  return tournamentChange(fielded.edition, each, K, rulingsToShow(fielded, games));
 }
+
+/** Why games do not count, and every decision by which the tournament or a game does. */
+function rulingsToShow({ tournament, field }: Fielded, games: readonly RatedGame[]): readonly Derived<boolean>[] {
+  const onGames = games.flatMap(({ gain, counts }) => (gain === null || isDecision(counts) ? [counts] : []));
+  return tournament.decided ? [field.counts, ...onGames] : onGames;
+}
+
+const isDecision = ({ basis }: Derived<boolean>): boolean =>
+  basis.kind === "clause" && basis.clause.code === "decided-rated";
 
 const CORRECTION = officeRule("baseCorrection", "base-correction");
 

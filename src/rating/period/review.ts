@@ -1,5 +1,7 @@
 import type { Clause } from "../../calculation/derived.ts";
 import type { Changes } from "./changes.ts";
+import type { EntryColumns } from "./entry-columns.ts";
+import { NONE, type PlayerColumns } from "./player-columns.ts";
 import type { BaseCorrection, DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
 
 /** How many of the largest changes a person is shown. */
@@ -21,22 +23,26 @@ export interface ReviewSheet {
 
 export interface ReviewFacts {
   readonly input: PeriodInput;
-  readonly entries: ReadonlyMap<string, DraftEntry>;
-  readonly before: ReadonlyMap<string, { readonly rating: number | null }>;
+  readonly entries: EntryColumns;
+  readonly before: PlayerColumns;
   readonly changes: Changes;
   readonly notes: readonly Note[];
 }
 
 export function reviewSheet({ input, entries, before, changes, notes }: ReviewFacts): ReviewSheet {
   const [entrants, delisted]: [DraftEntry[], DraftEntry[]] = [[], []];
+  const { columns, extras } = entries;
   let largest: DraftEntry[] = [];
-  for (const entry of entries.values()) {
-    const wasRated = (before.get(entry.id)?.rating ?? null) !== null;
-    if (entry.rating !== null && !wasRated) entrants.push(entry);
-    else if (entry.rating === null && wasRated) delisted.push(entry);
-    else if ((entry.change ?? 0) !== 0) largest.push(entry);
+  let least = 1; // changes below it are not among the largest
+  for (let place = 0; place < columns.present.length; place++) {
+    if (columns.present[place] === 0) continue;
+    const [isRated, wasRated] = [columns.rating[place] !== NONE, before.columns.rating[place] !== NONE];
+    if (isRated !== wasRated) (isRated ? entrants : delisted).push(entries.at(place));
+    else if (isRated && Math.abs(extras.change[place]!) >= least) largest.push(entries.at(place));
     // Most have changed, and few of them are shown: the others are let go as soon as they are known not to be.
-    if (largest.length > 100 * LARGEST_MAX) largest = largestOf(largest);
+    if (largest.length <= 10 * LARGEST_MAX) continue;
+    largest = largestOf(largest);
+    least = sizeOf(largest.at(-1)!);
   }
   return {
     entrants: entrants.sort(byId),

@@ -1,13 +1,15 @@
 import { given } from "../../calculation/derived.ts";
 import type { Source } from "../../domain/source.ts";
-import { isRoundRobin } from "../../regulations/fide/articles/composition.ts";
+import { hundredths } from "../../domain/units.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { Entrant, Tournament } from "../rate-tournament.ts";
-import { type TournamentField, tournamentField } from "../tournament-field.ts";
+import { type FirstResult, type TournamentField, tournamentField } from "../tournament-field.ts";
 import type { Context } from "./context.ts";
+import { givenTogether, pooledOf, together } from "./pooling.ts";
 import { orderOf, type PoolBook } from "./pools.ts";
 import { type Role, roleOf } from "./roles.ts";
 import type { DraftTournament, PeriodTournament } from "./types.ts";
+import { pointsTogether, type Whole, type WholeFacts } from "./wholes.ts";
 
 /** A tournament with the decisions that depend on what came before it. All else can be made from it again. */
 export interface Ruled {
@@ -15,6 +17,8 @@ export interface Ruled {
   readonly edition: FideEdition;
   /** Places of the players to whom it is a first tournament. */
   readonly openings: ReadonlySet<number>;
+  /** Of a stage: what it has to know of the others; null: the tournament stands alone. */
+  readonly whole: WholeFacts | null;
 }
 
 /** A tournament with its field: everybody's role, and what is known before any one player is rated. */
@@ -25,17 +29,38 @@ export interface Fielded extends Ruled {
   readonly field: TournamentField;
 }
 
-/** Rules on a tournament after all that began before it; what it gives the unrated goes into their pools. */
-export function ruleOn(context: Context, pools: PoolBook, tournament: PeriodTournament): Fielded {
-  const edition = context.editionOn(tournament.start);
-  const roles = tournament.entrants.map((id) => roleOf(context, tournament, edition, id));
+/**
+ * Rules on a tournament, with all its stages, after all that began before it; what it gives the unrated goes into
+ * their pools. Each stage is rated by its own system, while the opening rule is asked once, of all of them.
+ */
+export function ruleOn(context: Context, pools: PoolBook, whole: Whole): readonly Fielded[] {
+  const { id, stages } = whole;
+  const edition = context.editionOn(whole.start);
+  const isAlone = stages.length === 1 && stages[0]!.id === id;
+  const facts = isAlone ? null : { id, points: pointsTogether(stages), kept: new Map() };
+  const fielded = stages.map((tournament) => {
+    const roles = tournament.entrants.map((player) => roleOf(context, tournament, edition, player));
+    const openings = openingsOf(pools, whole, tournament, roles);
+    return withField({ tournament, edition, openings, whole: facts }, roles);
+  });
+  const results = [...givenTogether(fielded)].map(([player, own]) => [player, together(edition, own)] as const);
+  for (const [player, result] of results) pools.add(player, pooledOf(context, whole, edition, result));
+  if (facts === null) return fielded;
+  const known = { ...facts, kept: new Map(results.map(([player, { kept }]) => [player, kept])) };
+  return fielded.map((each) => ({ ...each, whole: known, field: withKept(each, known) }));
+}
+
+function openingsOf(
+  pools: PoolBook,
+  whole: Whole,
+  { entrants }: PeriodTournament,
+  roles: readonly Role[],
+): ReadonlySet<number> {
   const openings = new Set<number>();
   for (const [place, { pools: isPooled }] of roles.entries()) {
-    if (isPooled && pools.isOpening(tournament.entrants[place]!, orderOf(tournament))) openings.add(place);
+    if (isPooled && pools.isOpening(entrants[place]!, orderOf(whole))) openings.add(place);
   }
-  const fielded = withField({ tournament, edition, openings }, roles);
-  poolResults(context, pools, fielded);
-  return fielded;
+  return openings;
 }
 
 /** The field of a tournament that was ruled on, made again. */
@@ -46,48 +71,37 @@ export const fieldOf = (context: Context, ruled: Ruled): Fielded =>
   );
 
 function withField(ruled: Ruled, roles: readonly Role[]): Fielded {
-  const { tournament, edition, openings } = ruled;
-  const { entrants, system, national, scheduled, games, rulings } = tournament;
+  const { tournament, edition, openings, whole } = ruled;
+  const { entrants, system, national, scheduled, waiver, games, rulings, decided } = tournament;
   const source: Source = { code: "register" };
   const rated: Tournament = {
     system: given("system", system, source),
     national,
     scheduled,
+    waiver,
     games,
     rulings,
+    decided,
     gameRuling: null,
     entrants: roles.map(({ rating }, place): Entrant => {
+      const name = entrants[place]!;
       // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of his was kept.
-      return { name: entrants[place]!, rating, K: null, opening: openings.has(place) };
+      const entrant = { name, rating, K: null, opening: openings.has(place) };
+      return whole === null ? entrant : { ...entrant, pointsInAll: hundredths(whole.points.get(name) ?? 0) };
     }),
   };
-  return { ...ruled, roles, rated, field: tournamentField(edition, rated) };
+  const fielded = { ...ruled, roles, rated, field: tournamentField(edition, rated) };
+  return whole === null ? fielded : { ...fielded, field: withKept(fielded, whole) };
 }
 
-/** A tournament that is not rated is nobody's; one without a counted game gives nothing to pool. */
-function poolResults({ input }: Context, pools: PoolBook, { tournament, edition, openings, roles, field }: Fielded) {
-  if (!field.counts.value) return;
-  for (const [place, { pools: isPooled }] of roles.entries()) {
-    const first = isPooled ? field.first[place] : null;
-    if (!first || first.result.n.value === 0) continue;
-    const { id, start, end, teamChampionship } = tournament;
-    pools.add(tournament.entrants[place]!, {
-      id,
-      start,
-      end,
-      edition: edition.id,
-      list: input.list,
-      n: first.result.n.value,
-      sum: first.result.sum.value,
-      W: first.result.W.value,
-      ratedOpponents: first.ratedOpponents.value,
-      roundRobin: isRoundRobin(field.system.value),
-      ru: first.roundRobin && first.rating ? first.rating.Ru.value : null,
-      teamChampionship,
-      opening: openings.has(place),
-      kept: first.kept.value,
-    });
-  }
+/** The field of a stage: whether a result is kept is not for the stage to say. */
+function withKept({ tournament, field }: Pick<Fielded, "tournament" | "field">, { kept }: WholeFacts): TournamentField {
+  if (!field.counts.value) return field;
+  const inAll = (first: FirstResult | null, place: number): FirstResult | null => {
+    const ruling = kept.get(tournament.entrants[place]!);
+    return first && ruling ? { ...first, kept: ruling } : first;
+  };
+  return { ...field, first: field.first.map(inAll) };
 }
 
 export const draftTournament = ({ tournament, edition, field }: Fielded): DraftTournament => ({
@@ -96,4 +110,5 @@ export const draftTournament = ({ tournament, edition, field }: Fielded): DraftT
   system: field.system.value,
   counts: field.counts.value,
   against: field.against,
+  decided: tournament.decided && field.counts,
 });

@@ -57,17 +57,23 @@ export interface PeriodTournament {
   /** Its edition goes by it. Of a part of a long one: the start of the whole; the list at its start is then the part's. */
   readonly start: IsoDate;
   readonly end: IsoDate;
+  /** Of a declared stage, such as a preliminary or a play-off: the id of the whole. All stages come in one list. */
+  readonly stageOf?: string | null;
   readonly system: System;
   readonly national: NationalChampionship;
   /** Of a match: the number of games it was registered with. */
   readonly scheduled: number | null;
+  /** Of a match: whether it was asked beforehand that every game count. */
+  readonly waiver: boolean;
   /** An Olympiad, or a continental or world team championship. */
   readonly teamChampionship: boolean;
   /** Rulings on the whole tournament made elsewhere: one against it, and nothing counts. */
   readonly rulings: readonly Derived<boolean>[];
+  /** What the office decided about it: see `officeDecision`; null: nothing. */
+  readonly decided: Derived<boolean> | null;
   /** Ids of the players; games name them by their places here. */
   readonly entrants: readonly string[];
-  /** A ruling against a single game made elsewhere is said with the game. */
+  /** A ruling against a single game made elsewhere, and a decision of the office, are said with the game. */
   readonly games: readonly TournamentGame[];
   readonly atStart: ListAtStart;
 }
@@ -165,6 +171,8 @@ export interface DraftTournament {
   readonly system: System;
   readonly counts: boolean;
   readonly against: readonly Derived<boolean>[];
+  /** What the office decided about it, with the rulings it overruled; null: nothing. */
+  readonly decided: Derived<boolean> | null;
 }
 
 /** Something a person should look at before the list is published. */

@@ -1,5 +1,7 @@
 import { plural } from "../numbers.ts";
 import type { OfficeWords } from "../office-words.ts";
+import { LIST_COMMAND_WORDS } from "./list-commands.ts";
+import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
 const entries = (value: number): string => count(value, "entry", "entries");
@@ -7,6 +9,8 @@ const contents = (value: number): string => count(value, "content", "contents");
 
 /** What the commands of the office say. */
 export const OFFICE_COMMAND_WORDS: OfficeWords = {
+  tournaments: TOURNAMENT_COMMAND_WORDS,
+  lists: LIST_COMMAND_WORDS,
   kinds: {
     "office-opened": "office opened",
     "settings-changed": "settings changed",
@@ -22,6 +26,28 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "exclusion-ended": "player no longer left out",
     "dispensation-given": "dispensation given",
     "dispensation-ended": "dispensation ended",
+    "tournament-registered": "tournament registered",
+    "registration-changed": "registration changed",
+    "tournament-announced": "tournament announced as not rated",
+    "registration-ruled": "ruling on a registration",
+    "tournament-ruled": "ruling on a tournament",
+    "appeal-received": "appeal received",
+    "appeal-decided": "appeal decided",
+    "report-received": "report received",
+    "report-withdrawn": "report withdrawn",
+    "player-matched": "player of a report matched",
+    "tournaments-compared": "tournaments compared",
+    "question-asked": "question to the arbiter",
+    "question-answered": "answer of the arbiter",
+    "game-ruled": "ruling on a game",
+    "list-closed": "period closed, draft made",
+    "draft-discarded": "draft discarded",
+    "list-published": "list published",
+    "correction-decided": "correction for the next list",
+    "user-added": "user added",
+    "user-role": "role of a user changed",
+    "user-ended": "user ended",
+    "user-reset": "one-time password given",
   },
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
@@ -61,6 +87,21 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   rebuilt: (lines) => `Everything was made anew from ${entries(lines)}.`,
   moved: (lines, parts, place) => `${entries(lines)} and ${contents(parts)} to ${place}.`,
   mergedWith: (ids) => `the same person as ${ids}`,
+  settings: { setting: "setting", value: "value", name: "name", zone: "time zone", federation: "federation" },
+  wouldMove: (moved, kept, place) =>
+    `Nothing was done; ${entries(moved)} and ${contents(kept)} would be taken to ${place}.`,
+  wouldRebuild: (made) => `Nothing was done; everything would be made anew from ${entries(made)}.`,
+  roles: {
+    arbiter: "arbiter",
+    officer: "federation officer",
+    administrator: "rating administrator",
+    auditor: "auditor",
+    club: "club",
+  },
+  users: { user: "user", role: "role", of: "of", ended: "ended" },
+  oneTime: (user, password) => `${user} signs in with this password once, and then chooses another: ${password}`,
+  loadingSample: "A sample federation is being brought to life: two years of tournaments and lists, all invented …",
+  serving: (address) => `The office is open at ${address} (Ctrl+C ends it).`,
   facts: {
     id: "number",
     name: "name",

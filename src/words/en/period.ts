@@ -2,12 +2,16 @@ import type { Clause } from "../../calculation/derived.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS = {
+  "tournament counts": "whether the tournament is rated",
+  "decision of the office": "whether the office has it rated",
   correction: "points by which the office corrected the rating of the list before",
   "published rating": "rating that the list publishes",
 } as const;
 
 /** The cases of a list as a whole. */
 export const PERIOD_CLAUSE_WORDS = {
+  "decided-rated": ({ reason }: Clause) => `rated by decision of the office: ${reason}`,
+  "decided-not-rated": ({ reason }: Clause) => `not rated by decision of the office: ${reason}`,
   "K-printed": () => "not all games and ratings are on record: the K printed last",
   "K-possible": () => "not all games and ratings are on record, but whatever they were, this is the K",
   "rating-published": () => "published",

@@ -45,6 +45,7 @@ export const RATING_TERM_WORDS = {
   "Rc(new)": "average with differences limited",
   "Ru(new)": "rating of an unrated player after that",
   "initial rating": "first rating",
+  Rp: "performance: what the result would mean as a rating",
   "rated opponents": "rated opponents",
   "first month": "first month of the rating period",
   "last month": "last month of the rating period",

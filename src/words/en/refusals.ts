@@ -1,4 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
+import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
+import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
 
@@ -134,4 +136,28 @@ export const REFUSAL_WORDS = {
   "list-has-errors": ({ file, errors }: Parameters) =>
     `${file} has ${errors} errors that a rating can depend on: mend it, or take it as it is with --despite-errors.`,
   "list-already-there": ({ list: id }: Parameters) => `The list ${id} is here already, with the same bytes.`,
+  ...TOURNAMENT_REFUSAL_WORDS,
+  ...LIST_REFUSAL_WORDS,
+  "list-not-ours": ({ list }: Parameters) =>
+    `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
+  "nothing-to-correct": ({ list }: Parameters) => `Nothing has come since ${list} was published that would change it.`,
+  "reopening-held-back": ({ list, tournaments }: Parameters) =>
+    `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody, see report pending.`,
+  "bad-user-name": ({ found }: Parameters) =>
+    `A user name has small letters, figures, dots and hyphens, and begins with a letter; found "${found}".`,
+  "user-exists": ({ user }: Parameters) => `There is a user ${user} already.`,
+  "unknown-user": ({ user }: Parameters) => `There is no user ${user}.`,
+  "user-unchanged": ({ user }: Parameters) => `That is what ${user} is already.`,
+  "federation-needed": () => "A federation officer belongs to a federation: name it.",
+  "club-needed": () => "A club's account belongs to a club: name it.",
+  "last-administrator": () => "Somebody must remain an administrator.",
+  "sign-in-failed": () => "Name or password is not right.",
+  "sign-in-needed": () => "Sign in first.",
+  "not-allowed": ({ role }: Parameters) => `That is not for ${role}.`,
+  "bad-csrf": () => "The form was too old, or came from another page. Please try again.",
+  "too-many": ({ seconds }: Parameters) => `Too many attempts; try again in ${seconds} seconds.`,
+  "work-running": ({ by, about }: Parameters) =>
+    `${by} has begun something that is not done yet (${about}); wait until it is.`,
+  "upload-missing": () => "No file was sent.",
+  "password-too-short": ({ min }: Parameters) => `A password has at least ${min} characters.`,
 } as const;

@@ -28,18 +28,47 @@ export function gameCounts(edition: FideEdition, facts: GameFacts): Derived<bool
   const { match } = facts;
   const rulings = {
     played: playedGame(edition, facts),
-    ...(match ? { matchRated: unratedMatch(edition, facts), matchOpen: decidedMatch(edition, match) } : {}),
+    ...(match
+      ? { matchRated: match.decided ?? unratedMatch(edition, facts), matchOpen: decidedMatch(edition, match) }
+      : {}),
     result: resultStands(edition, facts.disregarded),
     difference: excludedGame(edition, facts),
     opponent: opponentCounts(edition, facts),
   };
-  const against = Object.values(rulings).find(({ value }) => !value);
-  if (against?.basis.kind === "clause") {
-    const { cited, clause } = against.basis;
-    return decide("game counts", cited, { against }, ({ against }) => [against, clause]);
-  }
-  return decide("game counts", cite(edition, "unplayedGames"), rulings, () => [true, { code: "game-counts" }]);
+  return (
+    firstAgainst(Object.values(rulings)) ??
+    decide("game counts", cite(edition, "unplayedGames"), rulings, () => [true, { code: "game-counts" }])
+  );
 }
+
+/**
+ * A game that the office has rated, whatever articles speak against it. Two things cannot be decided: that it was
+ * played, and that the opponent has a rating to count with.
+ */
+export function decidedGame(
+  edition: FideEdition,
+  facts: GameFacts,
+  decided: Derived<boolean>,
+  /** A ruling against it made elsewhere; null: there is none. */
+  against: Derived<boolean> | null,
+): Derived<boolean> {
+  const lacking = firstAgainst([playedGame(edition, facts), opponentCounts(edition, facts)]);
+  if (lacking) return lacking;
+  const overruled = against ?? gameCounts(edition, facts);
+  return overruled.value ? decided : { ...decided, inputs: { ...decided.inputs, overruled } };
+}
+
+/** The first ruling against a game, as the ruling on it. */
+function firstAgainst(rulings: readonly Derived<boolean>[]): Derived<boolean> | null {
+  const against = rulings.find(({ value }) => !value);
+  if (against?.basis.kind !== "clause") return null;
+  const { cited, clause } = against.basis;
+  return decide("game counts", cited, { against }, ({ against }) => [against, clause]);
+}
+
+/** An opponent with no rating at all gives nothing to count with, whatever the system. */
+export const noRatingToMeet = (edition: FideEdition): Derived<boolean> =>
+  decide("game counts", cite(edition, "unratedOpponents"), {}, () => [false, { code: "opponent-unrated" }]);
 
 /** A game is played once both have moved. */
 const playedGame = (

@@ -10,17 +10,21 @@ export interface MatchStanding {
   readonly leaderScore: Derived<Hundredths>;
   /** Whether it was asked beforehand that every game count. */
   readonly waiver: Derived<boolean>;
+  /** What the office decided about the match, in place of the article on unrated players; not there: nothing. */
+  readonly decided?: Derived<boolean>;
 }
 
 /** Whether a game of a match still counts: not once a player has more than the set share of the scheduled points. */
 export const decidedMatch = (edition: FideEdition, standing: MatchStanding): Derived<boolean> =>
-  decide("match open", cite(edition, "decidedMatch"), { ...standing }, (facts, { scoreOver, waiver }) => {
+  decide("match open", cite(edition, "decidedMatch"), matchFacts(standing), (facts, { scoreOver, waiver }) => {
     const { scheduled, leaderScore } = facts;
     // The share is in per cent of a point for each game, a score in hundredths of a point.
     if (leaderScore <= scheduled * scoreOver) return [true, { code: "match-open", scheduled, leaderScore }];
     if (waiver && facts.waiver) return [true, { code: "match-waiver" }];
     return [false, { code: "match-decided", scheduled, leaderScore }];
   });
+
+const matchFacts = ({ scheduled, leaderScore, waiver }: MatchStanding) => ({ scheduled, leaderScore, waiver });
 
 /** Whether a match is rated with the ratings its players had at the start; null: unrated. */
 export const unratedMatch = (

@@ -1,0 +1,53 @@
+import { readDay, readListKind } from "../../rating/read.ts";
+import { withListBar } from "../list-progress.ts";
+import { atDesk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
+import type { World } from "../world.ts";
+
+export type CloseOptions = WritingOptions;
+
+export interface PublishOptions extends WritingOptions {
+  readonly asClosed?: boolean;
+}
+
+export interface DiscardOptions extends WritingOptions {
+  readonly reason: string;
+}
+
+export const closePeriodOf = (
+  kind: string,
+  date: string | undefined,
+  options: CloseOptions,
+  world: World,
+): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { closeList } = await import("../../periods/lists/close-list.ts");
+    const wished = { kind: readListKind(kind, "kind"), date: date === undefined ? null : readDay(date, "date") };
+    const { entry, header } = await withListBar(desk.words, world, (progress) =>
+      closeList(officeOf(desk, options), { ...wished, progress }),
+    );
+    const { list, version, content: sha256 } = entry.payload;
+    const { counts, balance } = header;
+    if (options.json) {
+      const dryRun = options.dryRun ?? false;
+      return world.print(JSON.stringify({ dryRun, list, version, sha256, counts, balance }, null, 2));
+    }
+    const { closed, reviewNext } = desk.words.office.lists;
+    world.print(closed(list, version, counts.rated, counts.tournaments));
+    if (options.dryRun) world.print(desk.words.office.wouldRecord(desk.words.office.kinds["list-closed"]));
+    else world.print(reviewNext(list));
+  });
+
+export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { publishList } = await import("../../periods/lists/publish-list.ts");
+    const entry = await publishList(officeOf(desk, options), { list, asClosed: options.asClosed ?? false });
+    tellEntry(entry, desk, options, world);
+    if (options.json || options.dryRun || entry.kind !== "list-published") return;
+    for (const each of entry.payload.lists) world.print(desk.words.office.lists.published(each.list, each.content));
+  });
+
+export const discard = (list: string, options: DiscardOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { discardDraft } = await import("../../periods/lists/publish-list.ts");
+    tellEntry(await discardDraft(officeOf(desk, options), { list, reason: options.reason }), desk, options, world);
+  });

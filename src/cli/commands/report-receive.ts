@@ -1,0 +1,84 @@
+import type { Issue } from "../../domain/issues.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Receipt } from "../../periods/tournaments/receipt.ts";
+import type { ReportRequest } from "../../periods/tournaments/receive.ts";
+import { readCount } from "../../rating/read.ts";
+import { eachFile } from "../each-file.ts";
+import { EXIT } from "../exit-codes.ts";
+import { issuesText } from "../issues.ts";
+import { atDesk, type Desk, officeOf, type WritingOptions } from "../office.ts";
+import { type DayOptions, dayOf } from "../office-day.ts";
+import { receiptJson, receiptLines } from "../receipt-text.ts";
+import { type RegistrationOptions, readRegistration } from "../tournament-facts.ts";
+import type { World } from "../world.ts";
+import { reportIn } from "./tournament-register.ts";
+
+export interface ReceiveOptions extends WritingOptions, RegistrationOptions, DayOptions {
+  readonly tournament?: string;
+  readonly register?: boolean;
+  readonly id?: string;
+  readonly part?: string;
+  readonly sender?: string;
+  readonly enteredBecause?: string;
+  readonly despiteErrors?: boolean;
+}
+
+/** No tournament has more parts. */
+export const PARTS_MAX = 999;
+
+export const receive = (files: readonly string[], options: ReceiveOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    if (options.tournament === undefined && !options.register) throw new Refusal("tournament-missing");
+    const isOne = options.tournament !== undefined || options.id !== undefined;
+    if (isOne && files.length > 1) throw new Refusal("one-report-only", { count: files.length });
+    const receipts: Receipt[] = [];
+    for (const file of files) {
+      const receiving = () => receiveFile(file, options, desk, world);
+      // A single file is refused as every request is; of several, the others are received all the same.
+      const receipt = files.length === 1 ? await receiving() : await eachFile(file, desk.words, world, receiving);
+      if (receipt === null) world.exit(EXIT.refused);
+      else receipts.push(receipt);
+    }
+    tell(receipts, options, desk, world);
+  });
+
+async function receiveFile(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<Receipt> {
+  const { receiveReport } = await import("../../periods/tournaments/receive.ts");
+  const issues = (found: readonly Issue[]): void => {
+    for (const line of issuesText(desk.words, file, found)) world.warn(line);
+  };
+  return receiveReport(officeOf(desk, options), { ...(await requestFor(file, options, desk, world)), issues });
+}
+
+async function requestFor(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<ReportRequest> {
+  const { tournament = null, part, sender, by, enteredBecause = null, despiteErrors = false } = options;
+  return {
+    ...(tournament === null ? { register: await registrationIn(file, options, world) } : {}),
+    tournament,
+    part: part === undefined ? 0 : readCount(part, "--part", { from: 1, to: PARTS_MAX }),
+    bytes: world.readBytes(file),
+    file,
+    on: await dayOf(desk, options),
+    sender: sender ?? by ?? desk.user,
+    enteredBecause,
+    despiteErrors,
+  };
+}
+
+async function registrationIn(file: string, options: ReceiveOptions, world: World) {
+  const { registrationFrom } = await import("../../periods/tournaments/from-report.ts");
+  return { id: options.id, facts: registrationFrom(await reportIn(file, world), readRegistration(options)) };
+}
+
+function tell(receipts: readonly Receipt[], { json, dryRun }: ReceiveOptions, { words }: Desk, world: World): void {
+  if (json) {
+    const told = receipts.map((receipt) => ({ dryRun: dryRun ?? false, ...receiptJson(words, receipt) }));
+    world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+    return;
+  }
+  receipts.forEach((receipt, at) => {
+    if (at > 0) world.print("");
+    for (const line of receiptLines(words, receipt)) world.print(line);
+  });
+  if (dryRun) world.print(words.office.tournaments.receipt.dryRun);
+}

@@ -1,0 +1,51 @@
+import type { Command } from "commander";
+import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
+import { tableText } from "../output.ts";
+import type { World } from "../world.ts";
+
+interface Options extends WritingOptions {
+  readonly name?: string;
+  readonly zone?: string;
+  /** `false`: --no-federation, the office is of none. */
+  readonly federation?: string | false;
+}
+
+export function addSettings(program: Command, world: World): void {
+  const command = program
+    .command("settings")
+    .description("What the office is called, its time zone and its federation; with an option, changes it")
+    .option("--name <name>", "what the office is called")
+    .option("--zone <zone>", "the time zone in which entries are dated from now on")
+    .option("--federation <code>", "the federation whose office it is")
+    .option("--no-federation", "the office is of no federation");
+  // commander takes a --no-option for one that is true unless it is given.
+  withWriting(command).action((options: Options) => settings({ ...options, ...federationOf(command, options) }, world));
+}
+
+const federationOf = (command: Command, { federation }: Options): Pick<Options, "federation"> =>
+  command.getOptionValueSource("federation") === "cli" && federation !== undefined ? { federation } : {};
+
+async function settings(options: Options, world: World): Promise<void> {
+  const { changeSettings, settingsOf } = await import("../../periods/office.ts");
+  const { readFederationCode } = await import("../../periods/federations.ts");
+  const { name, zone, federation } = options;
+  const changes = {
+    ...(name === undefined ? {} : { name }),
+    ...(zone === undefined ? {} : { zone }),
+    ...(typeof federation === "string" ? { federation: readFederationCode(federation) } : {}),
+    ...(federation === false ? { federation: null } : {}),
+  };
+  await atDesk(options, world, async (desk) => {
+    if (Object.keys(changes).length > 0)
+      return tellEntry(await changeSettings(officeOf(desk, options), changes), desk, options, world);
+    const now = await settingsOf(desk.ledger);
+    if (options.json) return world.print(JSON.stringify(now, null, 2));
+    const { settings: heads } = desk.words.office;
+    const rows = [
+      [heads.name, now.name],
+      [heads.zone, now.zone],
+      [heads.federation, now.federation ?? "–"],
+    ];
+    for (const line of tableText([heads.setting, heads.value], rows, world)) world.print(line);
+  });
+}

@@ -1,0 +1,111 @@
+import { type Command, Option } from "commander";
+import { ROLES, type Role } from "../../domain/account.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import {
+  atDesk,
+  officeOf,
+  type PlaceOptions,
+  tellEntry,
+  type WritingOptions,
+  withPlace,
+  withReason,
+  withWriting,
+} from "../office.ts";
+import { tableText } from "../output.ts";
+import type { World } from "../world.ts";
+
+interface RoleOptions extends WritingOptions {
+  readonly role: string;
+  readonly federation?: string;
+  readonly club?: string;
+  readonly reason: string;
+}
+
+const withRole = (command: Command): Command =>
+  command
+    .addOption(new Option("--role <role>", `what the user may do: ${ROLES.join(", ")}`).makeOptionMandatory())
+    .option("--federation <code>", "of a federation officer: the federation")
+    .option("--club <name>", "of a club's account: the club");
+
+export function addUserCommands(program: Command, world: World): void {
+  const group = program.command("user").description("Who can sign in to the office's pages, and as what");
+  withPlace(group.command("list").description("All users")).action((options: PlaceOptions) => list(options, world));
+  withWriting(withRole(group.command("add <name>").description("Adds a user, and prints a one-time password"))).action(
+    (user: string, options: RoleOptions) => add(user, options, world),
+  );
+  withWriting(group.command("reset <name>").description("Gives a user a new one-time password")).action(
+    (user: string, options: WritingOptions) => reset(user, options, world),
+  );
+  withReason(withRole(group.command("role <name>").description("Gives a user another role"))).action(
+    (user: string, options: RoleOptions) => changeRole(user, options, world),
+  );
+  withReason(group.command("end <name>").description("Ends a user's account")).action(
+    (user: string, options: RoleOptions) => end(user, options, world),
+  );
+}
+
+function readRole(text: string): Role {
+  const role = ROLES.find((each) => each === text);
+  if (role === undefined) throw new Refusal("bad-choice", { field: "role", found: text, choices: ROLES });
+  return role;
+}
+
+const requestOf = (user: string, { role, federation, club }: RoleOptions) => ({
+  user,
+  role: readRole(role),
+  federation: federation ?? null,
+  club: club ?? null,
+});
+
+const list = (options: PlaceOptions, world: World): Promise<void> =>
+  atDesk(options, world, async ({ ledger, words }) => {
+    const { allAccounts } = await import("../../ledger/postgres/accounts.ts");
+    const accounts = await allAccounts(ledger.db);
+    if (options.json) return world.print(JSON.stringify(accounts, null, 2));
+    const { user, role, of, ended } = words.office.users;
+    const rows = accounts.map((each) => [
+      each.user,
+      words.office.roles[each.role],
+      each.federation ?? each.club ?? "",
+      each.ended ? ended : "",
+    ]);
+    for (const line of tableText([user, role, of, ""], rows, world)) world.print(line);
+  });
+
+async function add(user: string, options: RoleOptions, world: World): Promise<void> {
+  const { addUser } = await import("../../periods/accounts.ts");
+  const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
+  const password = oneTimePassword();
+  await atDesk(options, world, async (desk) => {
+    const hash = await hashPassword(password);
+    tellEntry(await addUser(officeOf(desk, options), requestOf(user, options), hash), desk, options, world);
+    if (!options.dryRun)
+      world.print(options.json ? JSON.stringify({ user, password }) : desk.words.office.oneTime(user, password));
+  });
+}
+
+async function reset(user: string, options: WritingOptions, world: World): Promise<void> {
+  const { resetUser } = await import("../../periods/accounts.ts");
+  const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
+  const password = oneTimePassword();
+  await atDesk(options, world, async (desk) => {
+    const hash = await hashPassword(password);
+    tellEntry(await resetUser(officeOf(desk, options), user, hash), desk, options, world);
+    if (!options.dryRun)
+      world.print(options.json ? JSON.stringify({ user, password }) : desk.words.office.oneTime(user, password));
+  });
+}
+
+async function changeRole(user: string, options: RoleOptions, world: World): Promise<void> {
+  const { changeRole: change } = await import("../../periods/accounts.ts");
+  await atDesk(options, world, async (desk) =>
+    tellEntry(await change(officeOf(desk, options), requestOf(user, options), options.reason), desk, options, world),
+  );
+}
+
+async function end(user: string, options: RoleOptions, world: World): Promise<void> {
+  const { endUser } = await import("../../periods/accounts.ts");
+  await atDesk(options, world, async (desk) =>
+    tellEntry(await endUser(officeOf(desk, options), user, options.reason), desk, options, world),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import type { IsoDate } from "../domain/dates.ts";
+import { zonedTime } from "../domain/zoned-time.ts";
+import { readDay } from "../rating/read.ts";
+import type { Desk } from "./office.ts";
+
+export interface DayOptions {
+  readonly on?: string;
+}
+
+export const withDay = (command: Command, what: string): Command =>
+  command.option("--on <date>", `${what}, YYYY-MM-DD; otherwise today`);
+
+/** The day that was named, or today where the office is. */
+export const dayOf = async (desk: Desk, { on }: DayOptions): Promise<IsoDate> =>
+  on === undefined ? todayAt(desk) : readDay(on, "--on");
+
+async function todayAt({ ledger }: Desk): Promise<IsoDate> {
+  const { settingsOf } = await import("../periods/office.ts");
+  const { zone } = await settingsOf(ledger);
+  return zonedTime(Date.now(), zone).slice(0, 10) as IsoDate;
+}

@@ -1,0 +1,50 @@
+import { asJson } from "../explanation/json.ts";
+import { treeText } from "../explanation/text.ts";
+import type { Against, Receipt } from "../periods/tournaments/receipt.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { issueJson, issuesText } from "./issues.ts";
+
+/** What the sender of a report is told, for people. */
+export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
+  const { receipt: says, heldBack } = words.office.tournaments;
+  const { file, tournament, name, part, version, unmatched, lookalikes, issues, against } = receipt;
+  return [
+    receipt.already
+      ? says.already(file, tournament, part, version)
+      : says.received(file, tournament, name, part, version),
+    ...(receipt.enteredBecause === null ? [] : [says.entered(receipt.enteredBecause)]),
+    says.sent(receipt.on, receipt.sender),
+    says.sha256(receipt.sha256),
+    says.holds(receipt.players, receipt.games),
+    ...issuesText(words, file, issues),
+    ...(unmatched.length === 0
+      ? []
+      : [says.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))]),
+    ...lookalikes.map(({ other, players, pairings }) => says.alike(other, players, pairings)),
+    ...treeText(words, receipt.report).slice(0, 1),
+    ...(receipt.heldBack.length === 0 ? [] : [says.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))]),
+    ...(against.length === 0
+      ? [says.rated(receipt.list.value)]
+      : [says.notRated, ...against.map((each) => `  ${againstText(words, each)}`)]),
+  ];
+}
+
+function againstText(words: Catalogue, against: Against): string {
+  const { receipt: says } = words.office.tournaments;
+  if (against.code === "copy") return says.copy(against.other);
+  if (against.code === "decided") return says.decided(against.article, against.reason);
+  return treeText(words, against.ruling)[0] ?? "";
+}
+
+export const receiptJson = (words: Catalogue, receipt: Receipt) => ({
+  ...receipt,
+  issues: receipt.issues.map((issue) => issueJson(words, issue)),
+  report: asJson(words, receipt.report),
+  list: asJson(words, receipt.list),
+  rated: receipt.against.length === 0,
+  against: receipt.against.map((each) => ({
+    ...each,
+    ...(each.code === "article" ? { ruling: asJson(words, each.ruling) } : {}),
+    says: againstText(words, each),
+  })),
+});

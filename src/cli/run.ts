@@ -1,0 +1,88 @@
+import { Command, CommanderError } from "commander";
+import { REFUSALS, Refusal } from "../domain/refusal.ts";
+import { CATALOGUES, sayRefusal } from "../words/words.ts";
+import { HeldElsewhere } from "./door-client.ts";
+import { EXIT } from "./exit-codes.ts";
+import type { World } from "./world.ts";
+
+type Add = (program: Command, world: World) => void;
+
+/** Each command is loaded only when it is asked for, so that none waits for what another needs. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  change: async () => (await import("./commands/change.ts")).addChange,
+  first: async () => (await import("./commands/first.ts")).addFirst,
+  k: async () => (await import("./commands/k.ts")).addK,
+  check: async () => (await import("./commands/check.ts")).addCheck,
+  rate: async () => (await import("./commands/rate.ts")).addRate,
+  convert: async () => (await import("./commands/convert.ts")).addConvert,
+  editions: async () => (await import("./commands/editions.ts")).addEditions,
+  compare: async () => (await import("./commands/compare.ts")).addCompare,
+  init: async () => (await import("./commands/init.ts")).addInit,
+  settings: async () => (await import("./commands/settings.ts")).addSettings,
+  players: async () => (await import("./commands/players.ts")).addPlayers,
+  tournament: async () => (await import("./commands/tournament.ts")).addTournament,
+  report: async () => (await import("./commands/report.ts")).addReport,
+  ruling: async () => (await import("./commands/ruling.ts")).addRuling,
+  list: async () => (await import("./commands/list.ts")).addList,
+  verify: async () => (await import("./commands/verify.ts")).addVerify,
+  federations: async () => (await import("./commands/federations.ts")).addFederations,
+  journal: async () => (await import("./commands/journal.ts")).addJournal,
+  explain: async () => (await import("./commands/explain.ts")).addExplain,
+  "so-far": async () => (await import("./commands/explain.ts")).addSoFar,
+  history: async () => (await import("./commands/history.ts")).addHistory,
+  correct: async () => (await import("./commands/correct.ts")).addCorrect,
+  replay: async () => (await import("./commands/replay.ts")).addReplay,
+  user: async () => (await import("./commands/user.ts")).addUserCommands,
+  serve: async () => (await import("./commands/serve.ts")).addServe,
+  sample: async () => (await import("./commands/sample.ts")).addSample,
+};
+
+/** Runs a command and says how it went: every refusal is worded here, and only here. */
+export async function run(args: readonly string[], outside: World): Promise<number> {
+  let code: number = EXIT.fine;
+  const world: World = {
+    ...outside,
+    exit: (asked) => {
+      code = asked;
+    },
+  };
+  const program = new Command("rating-office")
+    .description("The open rating office for chess: every edition of the regulations, exact and explained.")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => world.write(undefined, [text]),
+      writeErr: (text) => world.warn(text.trimEnd()),
+      outputError: (text, write) => write(text),
+    });
+  for (const add of await commandsFor(args)) add(program, world);
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    return answerTo(error, args, world);
+  }
+}
+
+/** The command that is named first; all of them where help is asked for or the name is none. */
+function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
+  const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
+  return Promise.all(asked.map((load) => load()));
+}
+
+async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
+  if (error instanceof HeldElsewhere) {
+    const { askAtDoor } = await import("./door-client.ts");
+    return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
+  }
+  const [words] = CATALOGUES.filter(({ language }) => args.includes(language)).concat(CATALOGUES[0]);
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  if (error instanceof Refusal) {
+    const says = sayRefusal(words!, error);
+    const { code, parameters } = error;
+    world.warn(args.includes("--json") ? JSON.stringify({ code, says, parameters }) : says);
+    return REFUSALS[code].exit;
+  }
+  world.warn(words!.phrases.bug(error instanceof Error ? error.message : String(error)));
+  if (process.env.RATING_OFFICE_DEBUG && error instanceof Error) world.warn(String(error.stack));
+  return EXIT.bug;
+}

@@ -1,0 +1,52 @@
+import { addDays, addMonths, firstOfMonth, type IsoDate } from "../../domain/dates.ts";
+import { correctNext } from "../../periods/lists/correct-next.ts";
+import { reopenLists } from "../../periods/lists/reopen-lists.ts";
+import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
+import { SAMPLE_SAID } from "../../sample/said.ts";
+import type { SampleTournament } from "../../sample/tournaments.ts";
+import type { SampleStep } from "./steps.ts";
+
+/** Tournaments, by their place in the sample, in which a game is found not to count when the list is out. */
+const NEXT = 7;
+const REOPENED = 27;
+/** Days after a list was published on which that is found. */
+const FOUND_DAYS = 5;
+
+/** Once the difference goes into the next list; once the list and the one after it are made anew. */
+export function correctionSteps(sample: SampleTournament): readonly SampleStep[] {
+  const { id: tournament, index, kind, start } = sample;
+  const game = index === NEXT || index === REOPENED ? gameOfRated(sample) : undefined;
+  if (game === undefined) return [];
+  const date = addMonths(firstOfMonth(start), 1);
+  const list = `${kind}-${date.slice(0, 7)}`;
+  const on = foundOn(date, index);
+  const reason = SAMPLE_SAID.corrected;
+  return [
+    {
+      on,
+      does: "decides",
+      act: (office) =>
+        ruleOnGame(office, { tournament, ...game, counts: false, article: null, reason: SAMPLE_SAID.notHe }),
+    },
+    {
+      on,
+      does: "corrects",
+      act: (office) => (index === NEXT ? correctNext(office, { list, reason }) : reopenLists(office, { list, reason })),
+    },
+  ];
+}
+
+/** What is reopened was published a month before, so that a later list is made anew with it. */
+const foundOn = (date: IsoDate, index: number): IsoDate =>
+  addDays(index === NEXT ? date : addMonths(date, 1), FOUND_DAYS);
+
+/** The first game that was played between two rated players. */
+function gameOfRated({ rounds, players }: SampleTournament) {
+  for (const [index, round] of rounds.entries())
+    for (const { pairing, result } of round) {
+      const [white, black] = pairing.map((place) => players[place]);
+      if (!white || !black || white.rating === null || black.rating === null || !"10=".includes(result)) continue;
+      return { round: index + 1, white: white.id, black: black.id };
+    }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { Refusal } from "../../domain/refusal.ts";
+import { catalogueOf } from "../../words/words.ts";
+import { atDesk, officeOf, type WritingOptions } from "../office.ts";
+import { progressBar } from "../progress.ts";
+import type { World } from "../world.ts";
+import { readSize, type SizeOptions } from "./write.ts";
+
+/** `sample --office`: an office is begun where there is none, and the sample lives in it. */
+export async function loadInto(options: WritingOptions & SizeOptions, world: World): Promise<void> {
+  const size = readSize(options);
+  if (options.dryRun) return wouldLoad(options, world);
+  const { loadSample } = await import("./load.ts");
+  await atDesk(
+    options,
+    world,
+    async (desk) => {
+      const bar = progressBar(world);
+      const loaded = await loadSample(officeOf(desk, options), size, bar.to).finally(bar.end);
+      const { allLists } = await import("../../ledger/postgres/lists.ts");
+      const lists = (await allLists(desk.ledger.db)).length;
+      if (options.json) return world.print(JSON.stringify({ dryRun: false, ...loaded, lists }, null, 2));
+      world.print(desk.words.phrases.sample.loaded(desk.place, loaded.sequence, lists));
+    },
+    { begin: true, fresh: false },
+  );
+}
+
+/** Without making anything: only where there is no office yet. */
+async function wouldLoad(options: WritingOptions & SizeOptions, world: World): Promise<void> {
+  try {
+    await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "no-office")) throw error;
+    const { sampleSteps } = await import("./steps.ts");
+    const steps = sampleSteps(readSize(options)).length;
+    const place = String(error.parameters.place);
+    const { sample } = catalogueOf(options.lang).phrases;
+    world.print(options.json ? JSON.stringify({ dryRun: true, steps }, null, 2) : sample.wouldLoad(place, steps));
+  }
+}

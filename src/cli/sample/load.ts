@@ -1,0 +1,20 @@
+import type { Office } from "../../periods/office.ts";
+import type { SampleSize } from "../../sample/size.ts";
+import { sampleSteps } from "./steps.ts";
+
+/** Told how many steps are done, and of how many. */
+type LoadProgress = (done: number, total: number) => void;
+
+/**
+ * Brings a sample federation to life in an office that is empty: everything is registered, received, decided and
+ * published by the same functions that people use, in the order of its days.
+ */
+export async function loadSample(office: Office, size: SampleSize, progress: LoadProgress = () => undefined) {
+  const steps = sampleSteps(size);
+  for (const [done, { act }] of steps.entries()) {
+    progress(done, steps.length);
+    await act(office);
+  }
+  progress(steps.length, steps.length);
+  return { steps: steps.length, ...(await office.ledger.head()) };
+}

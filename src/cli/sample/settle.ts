@@ -1,0 +1,63 @@
+import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { Office } from "../../periods/office.ts";
+import { compareTournaments } from "../../periods/tournaments/compare.ts";
+import { matchPlayer, type Unmatched, unmatched } from "../../periods/tournaments/matching.ts";
+import { standingReports } from "../../periods/tournaments/pending.ts";
+import { askArbiter, recordAnswer } from "../../periods/tournaments/questions.ts";
+import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import type { SampleFault } from "../../sample/faults.ts";
+import { SAMPLE_SAID } from "../../sample/said.ts";
+import type { SampleTournament } from "../../sample/tournaments.ts";
+
+interface Received {
+  readonly on: IsoDate;
+  readonly fault: SampleFault | null;
+}
+
+/**
+ * What an officer does with a report that waits: looks who an unknown player is, asks the arbiter where that is not
+ * plain, and compares it with what it looks like. It goes by what is still open, so it can be done again.
+ */
+export async function settleReport(office: Office, sample: SampleTournament, { on, fault }: Received): Promise<void> {
+  const { id: tournament, sameAs } = sample;
+  if (fault?.name === "result-contradicts")
+    await question(office, sample, { on, ask: SAMPLE_SAID.whoWon, answer: SAMPLE_SAID.sentAgain });
+  const [report] = await standingReports(office.ledger.db, { tournaments: [tournament] });
+  if (report === undefined || report.heldBack.length === 0) return;
+  for (const each of await unmatched(office.ledger.db, tournament)) await match(office, sample, each, on);
+  for (const { other } of report.lookalikes) {
+    if (report.standing.decisions.compared.some((compared) => compared.other === other)) continue;
+    const same = other === sameAs;
+    const reason = same ? SAMPLE_SAID.sameAgain : SAMPLE_SAID.another;
+    await compareTournaments(office, { tournament, other, same, reason });
+  }
+}
+
+async function match(office: Office, sample: SampleTournament, open: Unmatched, on: IsoDate): Promise<void> {
+  const { start_number: startNumber, name } = open.entrant;
+  const [only, ...others] = open.candidates;
+  const request = { tournament: sample.id, startNumber };
+  if (only?.why === "same-name-and-birth" && others.length === 0) {
+    await matchPlayer(office, { ...request, player: only.player, reason: SAMPLE_SAID.onlyOne });
+    return;
+  }
+  const player = sample.players[startNumber - 1]?.id ?? null;
+  await question(office, sample, { on, ask: SAMPLE_SAID.whoIs(name), answer: SAMPLE_SAID.heIs(player ?? "") });
+  await matchPlayer(office, { ...request, player, reason: SAMPLE_SAID.asAnswered });
+}
+
+/** Asks, and has the answer the day after; what was asked or answered before is not asked again. */
+async function question(
+  office: Office,
+  { id: tournament }: SampleTournament,
+  { on, ask, answer }: { readonly on: IsoDate; readonly ask: string; readonly answer: string },
+): Promise<void> {
+  const find = async () => {
+    const { decisions } = await standingOf(office.ledger.db, tournament);
+    return decisions.questions.find(({ text }) => text === ask);
+  };
+  if ((await find()) === undefined) await askArbiter(office, { tournament, on, text: ask });
+  const asked = await find();
+  if (asked === undefined || asked.answer !== null) return;
+  await recordAnswer(office, { tournament, on: addDays(on, 1), text: answer, question: asked.question });
+}

@@ -1,0 +1,146 @@
+import type { Derived } from "../calculation/derived.ts";
+import type { Registration } from "../domain/registration.ts";
+import { asJson } from "../explanation/json.ts";
+import { treeText } from "../explanation/text.ts";
+import type { Decision, Decisions } from "../periods/tournaments/decisions.ts";
+import type { StandingReport } from "../periods/tournaments/pending.ts";
+import { againstOf } from "../periods/tournaments/receipt.ts";
+import type { Standing } from "../periods/tournaments/standing.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+
+/** The values by which a tournament stands or falls, in the order they are asked. */
+const derivedOf = ({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> => ({
+  official: standing.official,
+  deadline: standing.deadline,
+  registration: standing.registration,
+  admitted: standing.admitted,
+  licence: standing.licence,
+  reportOwed: standing.reportOwed,
+  reportDue: standing.reportDue,
+  ...(appealUntil.registration === null ? {} : { appealUntilRegistration: appealUntil.registration }),
+  ...(appealUntil.rating === null ? {} : { appealUntilRating: appealUntil.rating }),
+});
+
+export function standingLines(
+  words: Catalogue,
+  standing: Standing,
+  reports: readonly StandingReport[],
+  explain: boolean,
+): string[] {
+  const { tournaments } = words.office;
+  const told = Object.values(derivedOf(standing)).flatMap((each) =>
+    explain ? treeText(words, each) : treeText(words, each).slice(0, 1),
+  );
+  return [
+    `${tournaments.columns.tournament}: ${standing.tournament}`,
+    ...factLines(words, standing.facts),
+    "",
+    tournaments.underEdition(standing.edition.id),
+    ...told.map((line) => `  ${line}`),
+    ...decisionLines(words, standing.decisions),
+    "",
+    ...(reports.length === 0 ? [tournaments.noReport] : reports.map((report) => reportLine(words, report))),
+  ];
+}
+
+function factLines(words: Catalogue, facts: Registration): string[] {
+  const { tournaments } = words.office;
+  const yes = (value: boolean): string | null => (value ? words.phrases.yes : null);
+  const said: Readonly<Record<keyof Registration, string | null>> = {
+    ...facts,
+    kind: words.values[facts.kind],
+    system: words.values[facts.system],
+    schedule: facts.schedule.join(", ") || null,
+    arbiters: facts.arbiters.map(({ name, licensed }) => tournaments.licensed(name, licensed)).join("; ") || null,
+    heldBy: facts.heldBy === "other" ? null : words.values[facts.heldBy],
+    national: facts.national === "no" ? null : words.values[facts.national],
+    teamChampionship: yes(facts.teamChampionship),
+    norms: yes(facts.norms),
+    league: yes(facts.league),
+    longer: yes(facts.longer),
+    games: facts.games === null ? null : String(facts.games),
+    waiver: yes(facts.waiver),
+    ratings: facts.ratings === "start" ? null : tournaments.ratings[facts.ratings],
+    inParts: yes(facts.inParts),
+  };
+  return Object.entries(tournaments.facts).flatMap(([key, label]) => {
+    const value = said[key as keyof Registration];
+    return value === null ? [] : [`${label}: ${value}`];
+  });
+}
+
+export function decisionLines(words: Catalogue, decisions: Decisions): string[] {
+  const { tournaments } = words.office;
+  const { announced, registration, rating, compared, questions } = decisions;
+  const withAppeal = (line: string, { appeal }: Decision): string[] => [
+    line,
+    ...(appeal === null ? [] : [tournaments.appealed(appeal.on, appeal.reason)]),
+    ...(appeal?.outcome
+      ? [tournaments.appealDecided(appeal.outcome.reversed, appeal.outcome.on, appeal.outcome.reason)]
+      : []),
+  ];
+  return [
+    ...(announced === null ? [] : [tournaments.announced(announced.on, announced.reason)]),
+    ...(registration === null
+      ? []
+      : withAppeal(tournaments.admitted(registration.yes, registration.on, registration.reason), registration)),
+    ...(rating === null
+      ? []
+      : withAppeal(tournaments.ruled(rating.yes, rating.on, rating.article, rating.reason), rating)),
+    ...compared.map(({ other, same, isCopy, reason }) => tournaments.compared(other, same, isCopy, reason)),
+    ...questions.flatMap(({ question, on, text, answer }) => [
+      tournaments.question(question, on, text),
+      ...(answer === null ? [] : [tournaments.answer(answer.on, answer.text)]),
+    ]),
+  ];
+}
+
+/** What a report comes to, in a few words. */
+export function stateText(words: Catalogue, report: StandingReport): string {
+  const { tournaments } = words.office;
+  if (report.heldBack.length > 0) return report.heldBack.map((code) => tournaments.heldBack[code]).join("; ");
+  return againstOf(report).length > 0 ? tournaments.notRated : tournaments.ready;
+}
+
+function reportLine(words: Catalogue, report: StandingReport): string {
+  const { columns } = words.office.tournaments;
+  const { part, version, receivedOn, players, games } = report;
+  const facts = [
+    ...(part > 0 ? [`${columns.part} ${part}`] : []),
+    `${columns.version} ${version}`,
+    `${columns.received} ${receivedOn}`,
+    `${columns.players} ${players}`,
+    `${columns.games} ${games}`,
+  ];
+  return `${facts.join(", ")}: ${stateText(words, report)}`;
+}
+
+export function standingJson(words: Catalogue, standing: Standing, reports: readonly StandingReport[]) {
+  const { tournament, facts, on, edition, decisions, decided } = standing;
+  return {
+    tournament,
+    registeredOn: on,
+    facts,
+    edition: edition.id,
+    standing: Object.fromEntries(
+      Object.entries(derivedOf(standing)).map(([name, each]) => [name, asJson(words, each)]),
+    ),
+    decisions,
+    decided,
+    reports: reports.map((report) => reportJson(report)),
+  };
+}
+
+export const reportJson = (report: StandingReport) => {
+  const { tournament, part, version, sequence, content, receivedOn, start, end, system } = report;
+  return {
+    ...{ tournament, part, version, sequence, sha256: content, receivedOn, start, end, system },
+    name: report.registration.name,
+    list: report.registration.kind,
+    players: report.players,
+    games: report.games,
+    heldBack: report.heldBack,
+    sameAs: report.sameAs,
+    rated: againstOf(report).length === 0,
+  };
+};

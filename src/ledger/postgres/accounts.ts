@@ -1,0 +1,89 @@
+import { type Account, ROLES } from "../../domain/account.ts";
+import type { Db, SessionRow, Tables } from "./tables.ts";
+
+export async function putAccount(db: Db, { user, ...facts }: Account): Promise<void> {
+  await db
+    .insertInto("account")
+    .values({ account: user, ...facts })
+    .onConflict((conflict) => conflict.column("account").doUpdateSet(facts))
+    .execute();
+}
+
+export async function endAccount(db: Db, user: string): Promise<void> {
+  await db.updateTable("account").set({ ended: true }).where("account", "=", user).execute();
+}
+
+export async function accountOf(db: Db, user: string): Promise<Account | undefined> {
+  const row = await db.selectFrom("account").selectAll().where("account", "=", user).executeTakeFirst();
+  return row && accountOfRow(row);
+}
+
+export async function allAccounts(db: Db): Promise<readonly Account[]> {
+  const rows = await db.selectFrom("account").selectAll().orderBy("account").execute();
+  return rows.map(accountOfRow);
+}
+
+function accountOfRow({ account, role, federation, club, ended }: Tables["account"]): Account {
+  const known = ROLES.find((each) => each === role);
+  if (known === undefined) throw new Error(`account ${account} has the role ${role}`);
+  return { user: account, role: known, federation, club, ended };
+}
+
+/** Sets a password; whoever was signed in with the old one is no more. */
+export async function putPassword(
+  db: Db,
+  user: string,
+  { password, oneTime }: { readonly password: string; readonly oneTime: boolean },
+): Promise<void> {
+  const values = { password, one_time: oneTime };
+  await db
+    .insertInto("credential")
+    .values({ account: user, ...values })
+    .onConflict((conflict) => conflict.column("account").doUpdateSet(values))
+    .execute();
+  await endSessionsOf(db, user);
+}
+
+export const passwordOf = (db: Db, user: string) =>
+  db.selectFrom("credential").selectAll().where("account", "=", user).executeTakeFirst();
+
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insertInto("session").values(session).execute();
+}
+
+export const sessionOf = (db: Db, session: string): Promise<SessionRow | undefined> =>
+  db.selectFrom("session").selectAll().where("session", "=", session).executeTakeFirst();
+
+export async function deleteSession(db: Db, session: string): Promise<void> {
+  await db.deleteFrom("session").where("session", "=", session).execute();
+}
+
+export async function endSessionsOf(db: Db, user: string): Promise<void> {
+  await db.deleteFrom("session").where("account", "=", user).execute();
+}
+
+export async function deleteExpired(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("session").where("expires", "<", now).execute();
+}
+
+export async function insertToken(db: Db, token: Tables["token"]): Promise<void> {
+  await db.insertInto("token").values(token).execute();
+}
+
+export const tokensOf = (db: Db, user: string) =>
+  db.selectFrom("token").selectAll().where("account", "=", user).orderBy("made").execute();
+
+/** Whose token it is; notes that it was used. */
+export async function useToken(db: Db, token: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .updateTable("token")
+    .set({ used: now })
+    .where("token", "=", token)
+    .returning("account")
+    .executeTakeFirst();
+  return row?.account;
+}
+
+export async function deleteToken(db: Db, user: string, token: string): Promise<void> {
+  await db.deleteFrom("token").where("account", "=", user).where("token", "=", token).execute();
+}

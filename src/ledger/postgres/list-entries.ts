@@ -1,0 +1,93 @@
+import { type Bulk, bulkInto } from "./bulk.ts";
+import { CopyRows, literal } from "./copy-rows.ts";
+import type { Session } from "./engine.ts";
+import type { ListKey } from "./lists.ts";
+import type { ListEntryRow } from "./tables.ts";
+
+/** Rated, taken off the list, or without a rating: as `status` has them. */
+export const STATUSES = ["rated", "delisted", "unrated"] as const;
+
+const COLUMNS = [
+  "player",
+  "list",
+  "version",
+  "rating",
+  "games",
+  "k",
+  "inactive",
+  "games_so_far",
+  "highest",
+  "complete",
+  "last_counted",
+  "delisted_on",
+  "gone",
+  "status",
+  "change",
+  "shown",
+] as const satisfies readonly (keyof ListEntryRow)[];
+
+/** Entries of a list on their way into the table. */
+export function entriesInto(session: Pick<Session, "copyIn">): Bulk & { readonly add: (row: ListEntryRow) => void } {
+  const bulk = bulkInto(session, "list_entry", COLUMNS);
+  const add = (row: ListEntryRow): void => {
+    bulk
+      .row()
+      .int8(row.player)
+      .text(row.list)
+      .int2(row.version)
+      .int2(row.rating)
+      .int2(row.games)
+      .int2(row.k)
+      .flag(row.inactive)
+      .int4(row.games_so_far)
+      .int2(row.highest)
+      .flag(row.complete)
+      .text(row.last_counted)
+      .text(row.delisted_on)
+      .flag(row.gone)
+      .int2(row.status)
+      .int2(row.change)
+      .flag(row.shown);
+  };
+  return { ...bulk, add };
+}
+
+const ofList = ({ list, version }: ListKey): string =>
+  `FROM list_entry WHERE list = ${literal(list)} AND version = ${version}`;
+
+/** player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone. */
+export const standingsOf = async (
+  { copyOut }: Pick<Session, "copyOut">,
+  list: ListKey,
+  players: readonly number[] | null = null,
+): Promise<CopyRows> =>
+  new CopyRows(
+    await copyOut(
+      `SELECT player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone
+       ${ofList(list)}${someOf(players)}`,
+    ),
+  );
+
+const someOf = (players: readonly number[] | null): string =>
+  players === null ? "" : ` AND player = ANY ('{${players.join(",")}}'::bigint[])`;
+
+/** player, rating, games_so_far, highest, complete, k: of everybody with a rating, or of some players only. */
+export async function ratingsOf(
+  { copyOut }: Pick<Session, "copyOut">,
+  list: ListKey,
+  players: readonly number[] | null,
+): Promise<CopyRows> {
+  return new CopyRows(
+    await copyOut(
+      `SELECT player, rating, games_so_far, highest, complete, k ${ofList(list)} AND rating IS NOT NULL${someOf(players)}`,
+    ),
+  );
+}
+
+/** Every row of a list, in the order of the columns but without list and version. */
+export const rowsOf = async ({ copyOut }: Pick<Session, "copyOut">, list: ListKey): Promise<CopyRows> =>
+  new CopyRows(
+    await copyOut(
+      `SELECT ${COLUMNS.filter((each) => each !== "list" && each !== "version").join(", ")} ${ofList(list)}`,
+    ),
+  );

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { CopyRows } from "./copy-rows.ts";
+import type { Session } from "./engine.ts";
+import { type Db, PLAYER_FACTS } from "./tables.ts";
+
+const SELECTED = `player, name, federation, sex, birth, title, women_title, other_titles, arena_title,
+  memberships <> '' AS affiliated, excluded IS NOT NULL AS is_excluded, dispensation IS NOT NULL AS is_dispensed,
+  merged_into`;
+
+/**
+ * Everybody as he was known after an entry: player, name, federation, sex, birth, title, women_title, other_titles,
+ * arena_title, whether affiliated, excluded and dispensed, merged_into.
+ */
+export async function personsAsOf(
+  { copyOut }: Pick<Session, "copyOut">,
+  asOf: number,
+  players: readonly number[] | null = null,
+): Promise<CopyRows> {
+  const some = players === null ? "" : `AND player = ANY ('{${players.join(",")}}'::bigint[])`;
+  const facts = PLAYER_FACTS.join(", ");
+  const before = `SELECT DISTINCT ON (player) ${facts} FROM player_before WHERE until > ${asOf} ${some} ORDER BY player, until`;
+  return new CopyRows(
+    await copyOut(`WITH before AS MATERIALIZED (${before})
+      SELECT ${SELECTED} FROM player
+        WHERE since <= ${asOf} ${some} AND NOT EXISTS (SELECT FROM before WHERE before.player = player.player)
+      UNION ALL
+      SELECT ${SELECTED} FROM before
+        WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`),
+  );
+}
+
+/** The record that stood for each merged one after an entry. */
+export async function mergesAsOf(db: Db, asOf: number): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ player: number; kept: number }>`
+    SELECT player, merged_into AS kept FROM (
+      SELECT DISTINCT ON (player) player, merged_into FROM (
+        SELECT player, merged_into, until FROM player_before WHERE until > ${asOf}
+        UNION ALL SELECT player, merged_into, NULL FROM player
+          WHERE merged_into IS NOT NULL OR player IN (SELECT player FROM player_before WHERE until > ${asOf})
+      ) AS known ORDER BY player, until NULLS LAST
+    ) AS latest WHERE merged_into IS NOT NULL ORDER BY player`.execute(db);
+  return new Map(rows.map(({ player, kept }) => [player, kept]));
+}

@@ -1,0 +1,73 @@
+import { type Account, isUserName, type Role } from "../domain/account.ts";
+import type { Action, JournalEntry } from "../domain/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { accountOf, allAccounts, putPassword } from "../ledger/postgres/accounts.ts";
+import type { Db } from "../ledger/postgres/tables.ts";
+import { knownFederation } from "./federations.ts";
+import { type Office, recorded } from "./office.ts";
+
+export type AccountRequest = Pick<Account, "user" | "role" | "federation" | "club">;
+
+/** Adds someone who can sign in with a one-time password, which the caller has made and hashed. */
+export const addUser = (office: Office, request: AccountRequest, password: string): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { user } = request;
+    if (!isUserName(user)) throw new Refusal("bad-user-name", { found: user });
+    if ((await accountOf(db, user)) !== undefined) throw new Refusal("user-exists", { user });
+    const scope = await scopeOf(db, request);
+    await putPassword(db, user, { password, oneTime: true });
+    return { kind: "user-added", payload: { user, role: request.role, ...scope } };
+  });
+
+export const changeRole = (office: Office, request: AccountRequest, reason: string): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const known = await knownUser(db, request.user);
+    const scope = await scopeOf(db, request);
+    const { user, role } = request;
+    const isSame = known.role === role && known.federation === scope.federation && known.club === scope.club;
+    if (isSame && !known.ended) throw new Refusal("user-unchanged", { user });
+    if (role !== "administrator") await keepAdministrator(db, known);
+    return { kind: "user-role", payload: { user, role, ...scope, reason } };
+  });
+
+export const endUser = (office: Office, user: string, reason: string): Promise<JournalEntry> =>
+  recorded(office, async ({ db }): Promise<Action> => {
+    const known = await knownUser(db, user);
+    if (known.ended) throw new Refusal("user-unchanged", { user });
+    await keepAdministrator(db, known);
+    return { kind: "user-ended", payload: { user, reason } };
+  });
+
+/** Gives someone a new one-time password; whoever was signed in by that name is no more. */
+export const resetUser = (office: Office, user: string, password: string): Promise<JournalEntry> =>
+  recorded(office, async ({ db }): Promise<Action> => {
+    await knownUser(db, user);
+    await putPassword(db, user, { password, oneTime: true });
+    return { kind: "user-reset", payload: { user } };
+  });
+
+async function knownUser(db: Db, user: string): Promise<Account> {
+  const account = await accountOf(db, user);
+  if (account === undefined) throw new Refusal("unknown-user", { user });
+  return account;
+}
+
+/** What an account is limited to: an officer to a federation, a club's account to its club. */
+async function scopeOf(
+  db: Db,
+  { role, federation, club }: { readonly role: Role; readonly federation: string | null; readonly club: string | null },
+): Promise<{ federation: string | null; club: string | null }> {
+  if (role === "officer") {
+    if (federation === null) throw new Refusal("federation-needed");
+    return { federation: (await knownFederation(db, federation)).code, club: null };
+  }
+  if (role !== "club") return { federation: null, club: null };
+  if (club === null || club.trim() === "") throw new Refusal("club-needed");
+  return { federation: null, club: club.trim() };
+}
+
+async function keepAdministrator(db: Db, { user, role }: Account): Promise<void> {
+  if (role !== "administrator") return;
+  const others = (await allAccounts(db)).filter((each) => each.role === "administrator" && !each.ended);
+  if (others.every((each) => each.user === user)) throw new Refusal("last-administrator");
+}

@@ -1,0 +1,94 @@
+import { given } from "../../calculation/derived.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { EntryOf } from "../../domain/journal.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { Progress } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Recording } from "../../ledger/ledger.ts";
+import { tableHead } from "../../ledger/postgres/journal-table.ts";
+import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
+import { editionsByDate } from "../../rating/period/context.ts";
+import type { DraftList } from "../../rating/period/draft.ts";
+import { nextList } from "../../regulations/fide/articles/list-dates.ts";
+import type { Office } from "../office.ts";
+import type { ListHeader } from "./canonical-list.ts";
+import type { ListBasis } from "./compose.ts";
+import { closedPayload, makeList } from "./make-list.ts";
+
+export interface CloseRequest {
+  readonly kind: ListKind;
+  /** null: the next list after the newest one. */
+  readonly date: IsoDate | null;
+  readonly progress?: Progress;
+}
+
+export interface ClosedList {
+  readonly entry: EntryOf<"list-closed">;
+  readonly header: ListHeader;
+  /** With the explanations of every rating, as long as it is held. */
+  readonly draft: DraftList;
+  /** Tournaments that would belong to it but wait for somebody. */
+  readonly heldBack: readonly string[];
+}
+
+const NOBODY: Progress = () => undefined;
+
+/** Closes a period: makes the next list and records it as a draft. An earlier draft of the list gives way. */
+export async function closeList({ ledger, how }: Office, request: CloseRequest): Promise<ClosedList> {
+  const { result } = await ledger.append(how, async (recording) => {
+    const basis = await basisFor(recording.db, request);
+    return recordList(recording, basis, request.progress ?? NOBODY);
+  });
+  return result;
+}
+
+/** Makes a list, keeps its bytes and records it. */
+export async function recordList(recording: Recording, basis: ListBasis, progress: Progress): Promise<ClosedList> {
+  const { header, draft, heldBack, bytes, making } = await makeList(recording, basis, progress);
+  progress("writing", 0, 1);
+  const { sha256: content } = await recording.keep(later(bytes()));
+  const { sha256: made } = await recording.keep(later(making()));
+  const payload = closedPayload(basis, header, { content, making: made });
+  const entry = await recording.record({ kind: "list-closed", payload });
+  progress("writing", 1, 1);
+  if (entry.kind !== "list-closed") throw new Error("another entry was recorded than asked for");
+  return { entry, header, draft, heldBack };
+}
+
+async function* later(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* parts;
+}
+
+/** What the list that is asked for is made from: everything as it is now. */
+export async function basisFor(db: Db, { kind, date }: CloseRequest): Promise<ListBasis> {
+  const newest = (await listsInForce(db, { kind })).at(-1);
+  if (newest === undefined) throw new Refusal("no-list-before", { kind });
+  const next = nextAfter(kind, newest.date as IsoDate);
+  const wished = date ?? next;
+  if (wished <= newest.date) throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date, next });
+  if (nextAfter(kind, addDays(wished, -1)) !== wished)
+    throw new Refusal("not-a-list-date", { kind, date: wished, next });
+  if (kind !== "standard") await checkStandard(db, kind, wished);
+  const list = listName(kind, wished);
+  const asOf = (await tableHead(db)).sequence;
+  const version = await versionFor(db, list);
+  return { kind, date: wished, list, version, previous: newest, factsAsOf: asOf, reportsAsOf: asOf };
+}
+
+const listName = (kind: string, date: string): string => `${kind}-${date.slice(0, 7)}`;
+
+const nextAfter = (kind: ListKind, day: IsoDate): IsoDate =>
+  nextList(editionsByDate(kind), given("day", day, { code: "entered" })).value;
+
+/** Rapid and blitz ratings look at the standard list of the same date. */
+async function checkStandard(db: Db, kind: ListKind, date: IsoDate): Promise<void> {
+  const standard = await listsInForce(db, { kind: "standard" });
+  if (!standard.some((row) => row.date === date)) throw new Refusal("standard-list-first", { kind, date });
+}
+
+/** A draft has the number that it will be published with. */
+async function versionFor(db: Db, list: string): Promise<number> {
+  const published = (await versionsOf(db, list)).filter((row) => row.published !== null);
+  return (published[0]?.version ?? 0) + 1;
+}

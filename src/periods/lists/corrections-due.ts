@@ -1,0 +1,28 @@
+import { correctionsBetween } from "../../ledger/postgres/corrections.ts";
+import { versionsOf } from "../../ledger/postgres/lists.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import type { BaseCorrection } from "../../rating/period/types.ts";
+import type { ListBasis } from "./compose.ts";
+
+/**
+ * The corrections that a list takes up: those decided since the list before was made, and before this one was. A later
+ * version of the list has the same: what was decided after its first version is in the lists after it.
+ */
+export async function correctionsFor(
+  db: Db,
+  { kind, list, previous, reportsAsOf }: ListBasis,
+  merges: ReadonlyMap<number, number>,
+): Promise<readonly BaseCorrection[]> {
+  const after = (await firstMade(db, previous.list)) ?? previous.sequence;
+  const made = await firstMade(db, list);
+  const upTo = made === undefined ? reportsAsOf : Math.min(made, reportsAsOf);
+  const rows = await correctionsBetween(db, { kind, after, upTo });
+  return rows.map(({ player, points, reason }) => ({ player: String(merges.get(player) ?? player), points, reason }));
+}
+
+/** The entry after which the first published version of a list was made. */
+async function firstMade(db: Db, list: string): Promise<number | undefined> {
+  const published = (await versionsOf(db, list)).filter((row): row is ListRow => row.published !== null);
+  const first = published.at(-1);
+  return first === undefined ? undefined : (first.reports_as_of ?? first.sequence);
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from "../../ledger/postgres/connection.ts";
+import { tournamentsOfPlayers } from "../../ledger/postgres/entrants-of-player.ts";
+import { ratingsOf } from "../../ledger/postgres/list-entries.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { StandingReport } from "../tournaments/pending.ts";
+import { loadReports } from "./period-games.ts";
+import type { PeriodReports } from "./period-reports.ts";
+
+/** What a part of a list is made from: the same rules on fewer tournaments. */
+export interface FocusFacts {
+  readonly player: number;
+  readonly previous: ListRow;
+  readonly asOf: number;
+  readonly merges: ReadonlyMap<number, number>;
+}
+
+/**
+ * The reports of a list that one player's line depends on: those in which he played, and for each unrated player in them
+ * those in which that one played, and so on: whether an unrated player's tournament is his first decides how it is taken.
+ */
+export async function focused(
+  session: Transaction,
+  { chosen, heldBack, parts }: PeriodReports,
+  facts: FocusFacts,
+): Promise<PeriodReports> {
+  const kept = new Set<StandingReport>();
+  const asked = new Set<number>();
+  let players: readonly number[] = [facts.player];
+  while (players.length > 0) {
+    for (const player of players) asked.add(player);
+    const played = await tournamentsOfPlayers(session.db, withMerged(players, facts.merges));
+    const found = chosen.filter((report) => !kept.has(report) && played.has(report.tournament));
+    for (const report of found) kept.add(report);
+    const unrated = await unratedIn(session, found, facts);
+    players = unrated.filter((player) => !asked.has(player));
+  }
+  return { chosen: chosen.filter((report) => kept.has(report)), heldBack, parts };
+}
+
+/** Players of reports who had no rating on the list before. */
+async function unratedIn(
+  session: Transaction,
+  reports: readonly StandingReport[],
+  { previous, asOf, merges }: FocusFacts,
+): Promise<readonly number[]> {
+  if (reports.length === 0) return [];
+  const loaded = await loadReports(session, reports, { asOf, merges, progress: () => undefined });
+  const players = new Set(loaded.flatMap((report) => report.players).filter((player) => player !== null));
+  const rows = await ratingsOf(session, previous, [...players]);
+  while (rows.next()) {
+    players.delete(rows.int8() ?? 0);
+    rows.int2();
+    rows.int4();
+    rows.int2();
+    rows.flag();
+    rows.int2();
+  }
+  return [...players];
+}
+
+/** The records of the same persons. */
+export function withMerged(players: readonly number[], merges: FocusFacts["merges"]): readonly number[] {
+  const wanted = new Set(players);
+  return [...players, ...[...merges].filter(([, kept]) => wanted.has(kept)).map(([merged]) => merged)];
+}

@@ -1,0 +1,83 @@
+import type { IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { Session } from "../../ledger/postgres/engine.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { ListAtStart, PeriodInput } from "../../rating/period/types.ts";
+import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
+import { type ListColumns, loadColumns } from "./list-columns.ts";
+import type { Roster } from "./roster.ts";
+import type { Slice } from "./slices.ts";
+
+/** The list in force on a day: the last one dated on or before it; before the first there is, that one. */
+export const listOn =
+  (lists: readonly ListRow[]) =>
+  (day: IsoDate): ListRow => {
+    const list = lists.findLast(({ date }) => date <= day) ?? lists[0];
+    if (list === undefined) throw new Error(`no list is in force on ${day}`);
+    return list;
+  };
+
+export interface ListsWanted {
+  readonly kind: ListKind;
+  readonly date: IsoDate;
+  readonly slices: readonly Slice[];
+  readonly previous: { readonly row: ListRow; readonly columns: ListColumns };
+  /** The standard lists in force, for the faster lists. */
+  readonly standard: readonly ListRow[] | null;
+}
+
+export interface ListsLoaded {
+  readonly atStart: (slice: Slice) => ListAtStart;
+  readonly standard: PeriodInput["standard"];
+}
+
+/** Ratings by the lists at the start of each tournament: every list is read once, and no more of it than is asked for. */
+export async function loadLists(
+  session: Pick<Session, "copyOut">,
+  all: Roster,
+  { kind, date, slices, previous, standard }: ListsWanted,
+): Promise<ListsLoaded> {
+  const standardOn = standard === null ? null : listOn(standard);
+  const known = new Map<string, ListColumns>([[keyOf(previous.row), previous.columns]]);
+  const wanted = new Map<string, Wanted>();
+  const want = (row: ListRow, players: Iterable<number | null> | null): void => {
+    if (known.has(keyOf(row))) return;
+    const { some = new Set<number>() } = wanted.get(keyOf(row)) ?? {};
+    if (players !== null) for (const player of players) if (player !== null) some?.add(player);
+    wanted.set(keyOf(row), { row, some: players === null ? null : some });
+  };
+  for (const { ratings, loaded } of slices) {
+    want(ratings, loaded.players);
+    if (standardOn) want(standardOn(ratings.date as IsoDate), loaded.players);
+  }
+  const [before, now] =
+    standard === null
+      ? []
+      : [standard.findLast((row) => row.date < date), standard.findLast((row) => row.date === date)];
+  const everybody = slices.flatMap(({ loaded }) => loaded.players);
+  if (before) want(before, everybody);
+  if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
+  for (const [key, { row, some }] of wanted)
+    known.set(key, await loadColumns(session, row, all, some === null ? null : [...some]));
+  const columns = (row: ListRow): ListColumns => known.get(keyOf(row))!;
+  return {
+    atStart: ({ ratings }) => ({
+      date: ratings.date as IsoDate,
+      rating: columns(ratings).rating,
+      standing: columns(ratings).standing,
+      standard: standardOn === null ? null : columns(standardOn(ratings.date as IsoDate)).rating,
+    }),
+    standard:
+      standard === null
+        ? null
+        : { before: before ? columns(before).rating : () => null, now: now ? columns(now).rating : () => null },
+  };
+}
+
+interface Wanted {
+  readonly row: ListRow;
+  /** null: everybody. */
+  readonly some: Set<number> | null;
+}
+
+const keyOf = ({ list, version }: ListRow): string => `${list}/${version}`;

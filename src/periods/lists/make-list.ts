@@ -1,0 +1,108 @@
+import type { ListClosed } from "../../domain/list-entries.ts";
+import type { Progress } from "../../domain/list-making.ts";
+import type { Transaction } from "../../ledger/postgres/connection.ts";
+import { closePeriod } from "../../rating/period/close-period.ts";
+import type { DraftList } from "../../rating/period/draft.ts";
+import type { DraftEntry } from "../../rating/period/types.ts";
+import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
+import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
+import { type MadeTournament, makingBytes, recordedRuling } from "./making.ts";
+
+/** A list that was made from its basis, and is not written down yet. */
+export interface MadeList {
+  readonly header: ListHeader;
+  readonly draft: DraftList;
+  /** Tournaments that would belong to it but wait for somebody. */
+  readonly heldBack: readonly string[];
+  readonly bytes: () => Iterable<Uint8Array>;
+  readonly making: () => Iterable<Uint8Array>;
+}
+
+/** Makes a list. The same basis gives the same bytes, whenever and wherever it is done. */
+export async function makeList(session: Transaction, basis: ListBasis, progress: Progress): Promise<MadeList> {
+  const loaded = await loadBasis(session, basis, progress);
+  progress("calculation", 0, 1);
+  const draft = closePeriod(loaded.input);
+  if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
+  progress("calculation", 1, 1);
+  const entries = [...draft.entries.values()].filter(isOnRecord);
+  const header = headerOf(basis, draft, entries);
+  const { list, version, factsAsOf, reportsAsOf } = basis;
+  return {
+    header,
+    draft,
+    heldBack: loaded.heldBack.map(({ tournament }) => tournament),
+    bytes: () => listBytes(header, entries, loaded.persons.texts),
+    making: () =>
+      makingBytes({
+        ...{ list, version, factsAsOf, reportsAsOf },
+        tournaments: madeTournaments(draft, loaded),
+        heldBack: loaded.heldBack.map(({ tournament, part, heldBack }) => ({ tournament, part, because: heldBack })),
+        pools: draft.pools,
+        review: draft.review,
+      }),
+  };
+}
+
+/** Of whom there is nothing to say, neither now nor for the next list, there is no line. */
+const isOnRecord = ({ rating, status, highest, delistedOn, titledUnrated }: DraftEntry): boolean =>
+  rating !== null || status === "delisted" || highest !== null || delistedOn !== null || titledUnrated;
+
+function headerOf(basis: ListBasis, draft: DraftList, entries: readonly DraftEntry[]): ListHeader {
+  const { list, kind, date, version, previous } = basis;
+  return {
+    ...{ format: LIST_FORMAT, list, kind, date, version },
+    previous: { list: previous.list, version: previous.version },
+    editions: { ...draft.editions },
+    counts: countsOf(draft, entries),
+    balance: { ...draft.balance },
+  };
+}
+
+function countsOf({ tournaments }: DraftList, entries: readonly DraftEntry[]): ListCounts {
+  const counts = { players: entries.length, rated: 0, delisted: 0, unrated: 0, tournaments: 0, games: 0 };
+  for (const { status, games } of entries) {
+    counts[status] += 1;
+    counts.games += games;
+  }
+  counts.tournaments = tournaments.filter((each) => each.counts).length;
+  return counts;
+}
+
+/** In order of their ids by code unit. */
+function madeTournaments(draft: DraftList, { input, slices, notes }: Basis): readonly MadeTournament[] {
+  const drafted = new Map(draft.tournaments.map((each) => [each.id, each]));
+  const made = slices.map(({ id, report, ratings, games }, index): MadeTournament => {
+    const { edition, system, counts, against, decided } = drafted.get(id)!;
+    return {
+      ...{ id, edition, system, counts },
+      tournament: report.tournament,
+      part: report.part,
+      reportVersion: report.version,
+      start: report.start,
+      end: report.end,
+      ratings: { list: ratings.list, version: ratings.version },
+      games: games.length,
+      against: against.map(recordedRuling),
+      decided: decided === null ? null : recordedRuling(decided),
+      notes: [...notes[index]!],
+    };
+  });
+  if (made.length !== input.tournaments.length) throw new Error("a tournament of the list was lost");
+  return made.sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+}
+
+/** What is recorded of a list besides its bytes. */
+export const closedPayload = (
+  { list, kind, date, version, previous, factsAsOf, reportsAsOf }: ListBasis,
+  { counts, balance }: ListHeader,
+  kept: Pick<ListClosed, "content" | "making">,
+): ListClosed => ({
+  ...{ list, kind, date, version, factsAsOf, reportsAsOf },
+  ...kept,
+  previous: { list: previous.list, version: previous.version },
+  players: counts.players,
+  rated: counts.rated,
+  games: counts.games,
+  balance: { ...balance },
+});

@@ -1,0 +1,144 @@
+import type { Derived } from "../../calculation/derived.ts";
+import { canonicalJson, type Json } from "../../domain/canonical-json.ts";
+import { REVIEW_PARTS } from "../../domain/list-making.ts";
+import { linesOf } from "../../ledger/sha256.ts";
+import type { ReviewSheet } from "../../rating/period/review.ts";
+import type { Pool } from "../../rating/period/types.ts";
+
+/** The form of the bytes. A later form must still be able to read this one. */
+const MAKING_FORMAT = 1;
+
+/** A ruling as it is written down: the article, its clause and the numbers of the clause. */
+export type RecordedRuling = {
+  readonly term: string;
+  readonly edition?: string;
+  readonly article?: string;
+  readonly clause?: { readonly code: string } & { readonly [name: string]: Json | undefined };
+};
+
+/** A tournament of a list, or a part of one. */
+export type MadeTournament = {
+  /** As pools and cards name it: with its part, and its list where it is split by lists. */
+  readonly id: string;
+  readonly tournament: string;
+  readonly part: number;
+  readonly reportVersion: number;
+  readonly start: string;
+  readonly end: string;
+  /** The list whose ratings it is rated with. */
+  readonly ratings: { readonly list: string; readonly version: number };
+  readonly edition: string;
+  readonly system: string;
+  readonly games: number;
+  readonly counts: boolean;
+  readonly against: readonly RecordedRuling[];
+  readonly decided: RecordedRuling | null;
+  /** What a person should know of it besides, by codes. */
+  readonly notes: readonly string[];
+};
+
+/** How a list was made: what is not in its lines. */
+export interface Making {
+  readonly list: string;
+  readonly version: number;
+  readonly factsAsOf: number;
+  readonly reportsAsOf: number;
+  readonly tournaments: readonly MadeTournament[];
+  /** Reports that would belong to it and wait for somebody. */
+  readonly heldBack: readonly HeldReport[];
+  readonly pools: ReadonlyMap<string, Pool>;
+  readonly review: ReviewSheet;
+}
+
+export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
+
+/** So many characters are given out at a time. */
+const PART = 1 << 19;
+
+/** The bytes of a making: one JSON value to a line, each under the name of what it is. */
+export function* makingBytes(making: Making): Generator<Uint8Array> {
+  let text = "";
+  for (const line of makingLines(making)) {
+    text += `${line}\n`;
+    if (text.length < PART) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  if (text !== "") yield Buffer.from(text);
+}
+
+function* makingLines({ tournaments, heldBack, pools, review, ...head }: Making): Generator<string> {
+  yield canonicalJson({ head: { format: MAKING_FORMAT, ...head } });
+  for (const tournament of tournaments) yield canonicalJson({ tournament });
+  for (const each of heldBack) yield canonicalJson({ heldBack: each });
+  for (const player of [...pools.keys()].sort()) yield canonicalJson({ player, pool: poolJson(pools.get(player)!) });
+  for (const part of REVIEW_PARTS)
+    for (const item of review[part]) yield canonicalJson({ item: plain(item), review: part });
+}
+
+const poolJson = ({ tournaments, openedBy }: Pool): Json => ({
+  openedBy,
+  tournaments: tournaments.map((each) => ({ ...each })),
+});
+
+/** A value with nothing in it that canonical JSON has not: fractions are written as texts. */
+function plain(value: unknown): Json {
+  if (typeof value === "number" && !Number.isSafeInteger(value)) return String(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value as Json;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each === undefined ? each : plain(each)]));
+}
+
+export function recordedRuling({ term, basis }: Derived<boolean>): RecordedRuling {
+  if (basis.kind === "given") return { term };
+  const { edition, article } = basis.cited;
+  if (basis.kind === "article") return { term, edition, article };
+  return { term, edition, article, clause: plain(basis.clause) as RecordedRuling["clause"] & object };
+}
+
+/** What is told while a making is read, in its order. */
+export interface MakingSink {
+  readonly tournament?: (tournament: MadeTournament) => void;
+  readonly heldBack?: (report: HeldReport) => void;
+  /** The pool as its line has it. */
+  readonly pool?: (player: string, pool: Json) => void;
+  readonly review?: (part: keyof ReviewSheet, item: Json) => void;
+  /** Between two lines, to send what is full. */
+  readonly between?: () => Promise<void>;
+}
+
+type MakingLine =
+  | { readonly head: { readonly format: number } }
+  | { readonly tournament: MadeTournament }
+  | { readonly heldBack: HeldReport }
+  | { readonly player: string; readonly pool: Json }
+  | { readonly review: keyof ReviewSheet; readonly item: Json };
+
+export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
+  for await (const text of linesOf(bytes)) {
+    const line: MakingLine = JSON.parse(text);
+    if ("head" in line && line.head.format !== MAKING_FORMAT)
+      throw new Error(`a making of format ${line.head.format} cannot be read`);
+    if ("tournament" in line) sink.tournament?.(line.tournament);
+    else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
+    else if ("pool" in line) sink.pool?.(line.player, line.pool);
+    else if ("review" in line) sink.review?.(line.review, line.item);
+    await sink.between?.();
+  }
+}
+
+/** The review sheet of a list that was made before. */
+export async function reviewOf(bytes: AsyncIterable<Uint8Array>): Promise<ReviewSheet> {
+  const sheet: Record<keyof ReviewSheet, Json[]> = {
+    entrants: [],
+    delisted: [],
+    leavers: [],
+    largestChanges: [],
+    loweredCoefficients: [],
+    corrections: [],
+    unusual: [],
+  };
+  await readMaking(bytes, { review: (part, item) => sheet[part].push(item) });
+  // They were written from such a sheet, field by field.
+  return sheet as unknown as ReviewSheet;
+}

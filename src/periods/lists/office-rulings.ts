@@ -1,0 +1,39 @@
+import { gameRulingsOf } from "../../ledger/postgres/rulings.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
+import { type DecisionRow, decisionsOf } from "../../ledger/postgres/tournaments.ts";
+import type { StandingReport } from "../tournaments/pending.ts";
+import { grouped } from "../tournaments/standing-of.ts";
+import type { OfficeRulings } from "./period-tournaments.ts";
+import type { Roster } from "./roster.ts";
+
+export interface RulingOptions {
+  readonly asOf: number;
+  readonly merges: ReadonlyMap<number, number>;
+  readonly all: Roster;
+}
+
+/** What the office decided about the tournaments of a period, and about their games. */
+export async function officeRulings(
+  db: Db,
+  reports: readonly StandingReport[],
+  { asOf, merges, all }: RulingOptions,
+): Promise<OfficeRulings> {
+  const ids = [...new Set(reports.map(({ tournament }) => tournament))];
+  const decided = new Set(
+    reports.flatMap(({ tournament, decided, sameAs }) => (decided || sameAs !== null ? [tournament] : [])),
+  );
+  const decisions = grouped(decided.size === 0 ? [] : await decisionsOf(db, [...decided], asOf));
+  const copies = new Set(reports.flatMap(({ tournament, sameAs }) => (sameAs === null ? [] : [tournament])));
+  return {
+    merges,
+    idOf: (player) => all.ids[all.add(player)]!,
+    games: grouped(ids.length === 0 ? [] : await gameRulingsOf(db, ids, asOf)),
+    entryOf: (tournament) => {
+      const kinds = copies.has(tournament) ? COMPARED : RULED;
+      return decisions.get(tournament)?.findLast((row: DecisionRow) => kinds.includes(row.kind))?.sequence ?? 0;
+    },
+  };
+}
+
+const COMPARED: readonly string[] = ["tournaments-compared"];
+const RULED: readonly string[] = ["tournament-ruled", "appeal-decided"];

@@ -1,0 +1,154 @@
+import type { Transaction } from "../../ledger/postgres/connection.ts";
+import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
+import { entrantsOf, matchesOf } from "../../ledger/postgres/entrants.ts";
+import { entrantRows, gameRows } from "../../ledger/postgres/list-tournaments.ts";
+import type { ReportKey } from "../../ledger/postgres/reports.ts";
+import { grouped } from "../tournaments/standing-of.ts";
+
+/** A report with its players and games, in as few bytes as they need. */
+export interface LoadedReport {
+  /** The office's number of each, by place, where a match or a merge says so of another; null: nobody known. */
+  readonly players: readonly (number | null)[];
+  readonly startNumbers: readonly number[];
+  readonly games: PackedGames;
+}
+
+/** Round, white, black, score in half points and flaw of each game, one behind the other. */
+export type PackedGames = Int16Array;
+export const GAME_LENGTH = 5;
+export const [ROUND, WHITE, BLACK, SCORE, FLAW] = [0, 1, 2, 3, 4];
+export const UNPLAYED = -1;
+
+export interface LoadOptions {
+  readonly asOf: number;
+  /** The record that stands for each merged one. */
+  readonly merges: ReadonlyMap<number, number>;
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** As many games are read at a time: the embedded engine hands each part over whole. */
+const GAMES_MAX = 200_000;
+const REPORTS_MAX = 400;
+
+type Session = Pick<Transaction, "copyOut" | "db">;
+
+/** Players and games of reports, in their order. */
+export async function loadReports(
+  session: Session,
+  reports: readonly (ReportKey & { readonly games: number })[],
+  { asOf, merges, progress }: LoadOptions,
+): Promise<readonly LoadedReport[]> {
+  const loaded: LoadedReport[] = [];
+  for await (const { batch, entrants, games } of fetched(session, [...batches(reports)])) {
+    const players = playersIn(batch, entrants, merges);
+    const packed = gamesIn(batch, games);
+    for (const [number, found] of players.entries()) loaded.push({ ...found, games: packed[number]! });
+    progress(loaded.length, reports.length);
+  }
+  return (await withMatches(session, reports, loaded, { asOf, merges })).map(withoutAbsent);
+}
+
+/** Whoever has no game at all, not even one that was not played, was entered and did not come: he is left out. */
+function withoutAbsent(report: LoadedReport): LoadedReport {
+  const { players, startNumbers, games } = report;
+  const present = new Set<number>();
+  for (let at = 0; at < games.length; at += GAME_LENGTH) present.add(games[at + WHITE]!).add(games[at + BLACK]!);
+  if (present.size === players.length) return report;
+  const kept = [...players.keys()].filter((place) => present.has(place));
+  const places = new Map(kept.map((place, now) => [place, now]));
+  const moved = games.map((value, at) => {
+    const field = at % GAME_LENGTH;
+    return field === WHITE || field === BLACK ? places.get(value)! : value;
+  });
+  return { players: kept.map(at(players)), startNumbers: kept.map(at(startNumbers)), games: moved };
+}
+
+const at =
+  <Value>(values: readonly Value[]) =>
+  (place: number): Value =>
+    values[place]!;
+
+function* batches<Report extends { readonly games: number }>(reports: readonly Report[]): Generator<readonly Report[]> {
+  let batch: Report[] = [];
+  let games = 0;
+  for (const report of reports) {
+    if (batch.length > 0 && (games + report.games > GAMES_MAX || batch.length >= REPORTS_MAX)) {
+      yield batch;
+      [batch, games] = [[], 0];
+    }
+    batch.push(report);
+    games += report.games;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+interface Fetched {
+  readonly batch: readonly ReportKey[];
+  readonly entrants: CopyRows;
+  readonly games: CopyRows;
+}
+
+/** The next batch is on its way while one is read. */
+async function* fetched(session: Session, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
+  const fetch = (batch: readonly ReportKey[] | undefined): Promise<Fetched> | undefined => {
+    if (batch === undefined) return undefined;
+    const both = Promise.all([entrantRows(session, batch), gameRows(session, batch)]);
+    const found = both.then(([entrants, games]) => ({ batch, entrants, games }));
+    found.catch(() => undefined); // It is told to whoever waits for it.
+    return found;
+  };
+  let next = fetch(all[0]);
+  for (let number = 1; next !== undefined; number++) {
+    const now = await next;
+    next = fetch(all[number]);
+    yield now;
+  }
+}
+
+function playersIn(batch: readonly ReportKey[], rows: CopyRows, merges: LoadOptions["merges"]) {
+  const found = batch.map(() => ({ players: [] as (number | null)[], startNumbers: [] as number[] }));
+  while (rows.next()) {
+    const { players, startNumbers } = found[rows.int4() ?? 0]!;
+    const place = rows.int2() ?? 0;
+    startNumbers[place] = rows.int4() ?? 0;
+    const player = rows.int8();
+    players[place] = player === null ? null : (merges.get(player) ?? player);
+  }
+  return found;
+}
+
+function gamesIn(batch: readonly ReportKey[], rows: CopyRows): readonly PackedGames[] {
+  const found: number[][] = batch.map(() => []);
+  while (rows.next()) {
+    const games = found[rows.int4() ?? 0]!;
+    games.push(rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? UNPLAYED, rows.int2() ?? 0);
+  }
+  return found.map((games) => new Int16Array(games));
+}
+
+/** Whom somebody matched is whom he was matched with: while the report has that name at that number. */
+async function withMatches(
+  { db }: Session,
+  reports: readonly ReportKey[],
+  loaded: readonly LoadedReport[],
+  { asOf, merges }: Pick<LoadOptions, "asOf" | "merges">,
+): Promise<readonly LoadedReport[]> {
+  const ids = [...new Set(reports.map(({ tournament }) => tournament))];
+  const matches = grouped(ids.length === 0 ? [] : await matchesOf(db, ids, asOf));
+  const changed: LoadedReport[] = [];
+  for (const [number, report] of reports.entries()) {
+    const found = loaded[number]!;
+    const own = matches.get(report.tournament);
+    if (own === undefined) {
+      changed.push(found);
+      continue;
+    }
+    const players = [...found.players];
+    for (const { place, start_number: start, name } of await entrantsOf(db, report)) {
+      const match = own.find((each) => each.start_number === start && each.name === name);
+      if (match) players[place] = match.player === null ? null : (merges.get(match.player) ?? match.player);
+    }
+    changed.push({ ...found, players });
+  }
+  return changed;
+}

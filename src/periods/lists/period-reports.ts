@@ -1,0 +1,99 @@
+import { given } from "../../calculation/derived.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { settledParts, unsettledTournaments } from "../../ledger/postgres/list-tournaments.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { type StandingReport, standingReports } from "../tournaments/pending.ts";
+
+export interface PeriodQuery {
+  readonly kind: ListKind;
+  /** The date of the list. */
+  readonly date: IsoDate;
+  readonly asOf: number;
+  /** The lists of the kind in force after that entry. */
+  readonly lists: readonly ListRow[];
+  /** Of another version of a list: the tournaments of the version before, which are those of this one. */
+  readonly settled?: readonly Settled[] | null;
+}
+
+type Settled = Pick<StandingReport, "tournament" | "part">;
+
+/** The reports of a period. */
+export interface PeriodReports {
+  /** Those that the list settles, by tournament and part. */
+  readonly chosen: readonly StandingReport[];
+  /** Those that would belong to it but wait for somebody. */
+  readonly heldBack: readonly StandingReport[];
+  /** Every standing part of the tournaments above: a game counts in the first part that has it. */
+  readonly parts: readonly StandingReport[];
+}
+
+/** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
+export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodReports> {
+  if (query.settled) return reportsAgain(db, query, query.settled);
+  const { kind, date, asOf, lists } = query;
+  const before = lists.filter((list) => list.date < date);
+  const tournaments = await unsettledTournaments(db, { kind, asOf, lists: before });
+  if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
+  const parts = (await standingReports(db, { asOf, tournaments })).filter((each) => each.registration.kind === kind);
+  const settled = await settledParts(db, tournaments, before);
+  const closing = closingDates(kind, date);
+  const due = parts.filter(
+    ({ tournament, part, start, end, standing }) =>
+      start < date && end <= closing(standing.official.value) && !settled.has(`${tournament}/${part}`),
+  );
+  return {
+    parts,
+    chosen: due.filter(({ heldBack }) => heldBack.length === 0),
+    heldBack: due.filter(({ heldBack }) => heldBack.length > 0),
+  };
+}
+
+/** A list that is made again has the tournaments it had, with the reports that stand now; late ones are in later lists. */
+async function reportsAgain(
+  db: Db,
+  { kind, asOf, lists, date }: PeriodQuery,
+  settled: readonly Settled[],
+): Promise<PeriodReports> {
+  const tournaments = [...new Set(settled.map(({ tournament }) => tournament))];
+  if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
+  const parts = (await standingReports(db, { asOf, tournaments })).filter((each) => each.registration.kind === kind);
+  const earlier = await settledParts(
+    db,
+    tournaments,
+    lists.filter((list) => list.date < date),
+  );
+  const keys = new Set(settled.map(({ tournament, part }) => `${tournament}/${part}`));
+  const again = parts.filter(({ tournament, part }) => {
+    const key = `${tournament}/${part}`;
+    return keys.has(key) && !earlier.has(key);
+  });
+  return {
+    parts,
+    chosen: again.filter(({ heldBack }) => heldBack.length === 0),
+    heldBack: again.filter(({ heldBack }) => heldBack.length > 0),
+  };
+}
+
+/** The last day for a tournament to end, of an official one and of another: by the edition of the day before the list. */
+function closingDates(kind: ListKind, date: IsoDate): (official: boolean) => IsoDate {
+  const edition = editionBefore(kind, date);
+  const of = (official: boolean): IsoDate =>
+    closingDate(edition, {
+      list: given("list before", date, { code: "list", list: date }),
+      official: given("official", official, { code: "register" }),
+    }).value;
+  const [ordinary, official] = [of(false), of(true)];
+  return (isOfficial) => (isOfficial ? official : ordinary);
+}
+
+export function editionBefore(kind: ListKind, date: IsoDate): FideEdition {
+  const day = addDays(date, -1);
+  const edition = fideEditionOn(kind, day);
+  if (edition === undefined) throw new Refusal("no-edition-on", { list: kind, day });
+  return edition;
+}

@@ -1,0 +1,155 @@
+import type { Derived } from "../../calculation/derived.ts";
+import type { Source } from "../../domain/source.ts";
+import { hundredths } from "../../domain/units.ts";
+import type { GameRulingRow } from "../../ledger/postgres/tables.ts";
+import { officeDecision } from "../../rating/office-decision.ts";
+import type { ListAtStart, PeriodTournament } from "../../rating/period/types.ts";
+import type { TournamentGame } from "../../rating/rate-tournament.ts";
+import type { StandingReport } from "../tournaments/pending.ts";
+import { BLACK, FLAW, type LoadedReport, type PackedGames, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
+import { gameNotKnown, rulingsOn, type TournamentRulings } from "./rulings.ts";
+import type { Slice } from "./slices.ts";
+
+/** What the office decided about tournaments and games. */
+export interface OfficeRulings {
+  /** The entry of the decision on a tournament that stands. */
+  readonly entryOf: (tournament: string) => number;
+  /** By tournament: those that stand. */
+  readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
+  /** The record that stands for each merged one. */
+  readonly merges: ReadonlyMap<number, number>;
+  /** The office's number as a text, one for all. */
+  readonly idOf: (player: number) => string;
+}
+
+/** A tournament as the articles take it, with what is noted of it. */
+export interface AssembledTournament {
+  readonly tournament: PeriodTournament;
+  readonly notes: TournamentRulings["notes"];
+}
+
+/** Puts together what is rated as one. */
+export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRulings): AssembledTournament {
+  const { report, loaded, id } = slice;
+  const { registration, start, end, system } = report;
+  const entrants = loaded.players.map((player, place) =>
+    player === null ? unknownId(loaded, place) : office.idOf(player),
+  );
+  const highest = highestOf(entrants, atStart);
+  const { rulings, game, notes } = rulingsOn(report, highest);
+  const decided = decisionOn(report, office);
+  return {
+    notes,
+    tournament: {
+      id,
+      start,
+      end,
+      system,
+      national: registration.national,
+      scheduled: registration.games,
+      waiver: registration.waiver,
+      teamChampionship: registration.teamChampionship,
+      rulings,
+      decided,
+      entrants,
+      games: gamesOf(slice, entrants, {
+        atStart,
+        game: decided?.value ? null : game, // rated whatever the articles say
+        decided: decidedGames(slice, office),
+      }),
+      atStart,
+    },
+  };
+}
+
+/** Nobody known has an id that is no number: nothing is on record of him. */
+const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;
+
+function highestOf(entrants: readonly string[], { rating }: ListAtStart): number | null {
+  let highest: number | null = null;
+  for (const id of entrants) {
+    const own = rating(id);
+    if (own !== null && (highest === null || own > highest)) highest = own;
+  }
+  return highest;
+}
+
+/** A copy of another tournament is never rated; else the office's ruling stands, after any appeal. */
+function decisionOn(report: StandingReport, { entryOf }: OfficeRulings): Derived<boolean> | null {
+  const { tournament, decided, sameAs, standing } = report;
+  if (sameAs !== null) {
+    const reason = standing.decisions.compared.find(({ other }) => other === sameAs)?.reason ?? "";
+    return officeDecision("tournament", { counts: false, article: null, reason, entry: entryOf(tournament) });
+  }
+  if (decided === null) return null;
+  const { rated, article, reason } = decided;
+  return officeDecision("tournament", { counts: rated, article, reason, entry: entryOf(tournament) });
+}
+
+type DecidedGames = (round: number, white: number | null, black: number | null) => Derived<boolean> | undefined;
+
+function decidedGames({ report }: Slice, { games, merges }: OfficeRulings): DecidedGames | null {
+  const own = games.get(report.tournament);
+  if (own === undefined) return null;
+  const standing = (player: number): number => merges.get(player) ?? player;
+  const rulings = new Map(
+    own.map(({ round, white, black, counts, article, reason, sequence }) => [
+      `${round} ${standing(white)} ${standing(black)}`,
+      officeDecision("game", { counts: counts ?? true, article, reason, entry: sequence }),
+    ]),
+  );
+  return (round, white, black) => rulings.get(`${round} ${white} ${black}`);
+}
+
+interface GameContext {
+  readonly atStart: ListAtStart;
+  readonly game: TournamentRulings["game"];
+  readonly decided: DecidedGames | null;
+}
+
+/** A round is said by one object for all its games: there are a million of them. */
+const SOURCES: Source[] = [];
+const sourceOf = (round: number): Source => (SOURCES[round] ??= { code: "round", round });
+
+const HALF_POINT = 50;
+
+function gamesOf(
+  { report, loaded, games }: Slice,
+  entrants: readonly string[],
+  { atStart, game: ruleOnGame, decided }: GameContext,
+): readonly TournamentGame[] {
+  const { edition } = report.standing;
+  const contradicted = gameNotKnown(edition, "game-contradicted");
+  const unknown = gameNotKnown(edition, "person-unknown");
+  const higher = (white: number, black: number): number | null => {
+    const [one, other] = [atStart.rating(entrants[white]!), atStart.rating(entrants[black]!)];
+    return one === null ? other : other === null ? one : Math.max(one, other);
+  };
+  const { players, games: packed } = loaded;
+  const rulingOn = (at: number, { white, black, score }: TournamentGame): Derived<boolean> | undefined => {
+    if (packed[at + FLAW]! > 0) return contradicted;
+    if (players[white] === null || players[black] === null) return unknown;
+    const time = ruleOnGame === null || score === null ? null : ruleOnGame(higher(white, black));
+    return time?.value === false ? time : undefined;
+  };
+  const made = new Array<TournamentGame>(games.length);
+  for (let index = 0; index < games.length; index++) {
+    const at = games[index]!;
+    const game = gameAt(packed, at);
+    const against = rulingOn(at, game);
+    const decision = decided?.(game.round, players[game.white]!, players[game.black]!);
+    made[index] =
+      against === undefined && decision === undefined
+        ? game
+        : { ...game, ...(against ? { against } : {}), ...(decision ? { decided: decision } : {}) };
+  }
+  return made;
+}
+
+const gameAt = (packed: PackedGames, at: number): TournamentGame => ({
+  round: packed[at + ROUND]!,
+  white: packed[at + WHITE]!,
+  black: packed[at + BLACK]!,
+  score: packed[at + SCORE] === UNPLAYED ? null : hundredths(packed[at + SCORE]! * HALF_POINT),
+  source: sourceOf(packed[at + ROUND]!),
+});

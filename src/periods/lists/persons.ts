@@ -1,0 +1,79 @@
+import { readBirth } from "../../domain/dates.ts";
+import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
+import type { Person } from "../../rating/period/types.ts";
+import type { PersonTexts } from "./canonical-list.ts";
+import { PERSON_FIELDS } from "./canonical-person.ts";
+import { interned, personColumns, personTexts } from "./person-columns.ts";
+import type { Roster } from "./roster.ts";
+
+/** The players of a roster as persons: for the articles, and as the lines of the list have them. */
+export interface Persons {
+  readonly person: (id: string) => Person | null;
+  readonly texts: PersonTexts;
+  /** Titled players who were not in the roster and are now: a list may have them without a rating. */
+  readonly titled: readonly string[];
+}
+
+export interface PersonOptions {
+  /** Whether the list shows only the year of a birth. */
+  readonly yearOnly: boolean;
+}
+
+const [KNOWN, TITLED, AFFILIATED, EXCLUDED, DISPENSED] = [1, 2, 4, 8, 16];
+/** Among the fields of a person. */
+const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
+
+/** Reads everybody once and keeps whom the list is about, as bytes: half a million persons are no objects. */
+export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptions): Persons {
+  const texts = personTexts(rows.bytes.length >> 1);
+  const federations = interned((text) => text || null);
+  const births = interned((text) => readBirth(text) ?? null);
+  const columns = personColumns();
+  const titled: string[] = [];
+  const places = new Uint32Array(2 * PERSON_FIELDS);
+  while (rows.next()) {
+    const player = rows.int8() ?? 0;
+    rows.places(PERSON_FIELDS, places);
+    const flags = flagsOf(rows, places);
+    const isMerged = rows.int8() !== null;
+    const known = all.find(player);
+    if (known === undefined && (isMerged || !(flags & TITLED))) continue;
+    const place = known ?? all.add(player);
+    if (known === undefined) titled.push(all.ids[place]!);
+    const from = texts.length();
+    texts.add(rows.bytes, places, BIRTH, yearOnly);
+    columns.put(place, {
+      flags,
+      federation: federations.number(textAt(rows, places, FEDERATION)),
+      birth: births.number(textAt(rows, places, BIRTH)),
+      from,
+      to: texts.length(),
+    });
+  }
+  const person = (id: string): Person | null => {
+    const place = all.place(id) ?? -1;
+    const flags = columns.flags(place);
+    if (flags === 0) return null;
+    return {
+      birth: births.value(columns.birth(place)),
+      federation: federations.value(columns.federation(place)),
+      titled: (flags & TITLED) !== 0,
+      affiliated: (flags & AFFILIATED) !== 0,
+      excluded: (flags & EXCLUDED) !== 0,
+      dispensation: (flags & DISPENSED) !== 0,
+    };
+  };
+  return { person, titled, texts: { bytes: texts.bytes(), place: (id) => columns.text(all.place(id) ?? -1) } };
+}
+
+const textAt = ({ bytes }: CopyRows, places: Uint32Array, field: number): string =>
+  bytes.toString("latin1", places[2 * field], places[2 * field + 1]);
+
+function flagsOf(rows: CopyRows, places: Uint32Array): number {
+  const isThere = (field: number): boolean => places[2 * field + 1]! > places[2 * field]!;
+  let flags = KNOWN | (isThere(TITLE) || isThere(WOMEN_TITLE) ? TITLED : 0);
+  if (rows.flag()) flags |= AFFILIATED;
+  if (rows.flag()) flags |= EXCLUDED;
+  if (rows.flag()) flags |= DISPENSED;
+  return flags;
+}

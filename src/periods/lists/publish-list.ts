@@ -1,0 +1,104 @@
+import type { IsoDate } from "../../domain/dates.ts";
+import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal.ts";
+import type { ListKind } from "../../domain/list.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { entriesOfKinds } from "../../ledger/postgres/journal-table.ts";
+import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
+import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
+import { NOW } from "../../ledger/postgres/sets.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { type Office, recorded } from "../office.ts";
+import { periodReports } from "./period-reports.ts";
+
+export interface PublishRequest {
+  readonly list: string;
+  /** Publish it as it was closed, whatever came since. */
+  readonly asClosed?: boolean;
+}
+
+/** Makes a draft public: final, and with its sha-256 in the journal. */
+export const publishList = (office: Office, { list, asClosed = false }: PublishRequest): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const draft = await draftOf(db, list);
+    await checkNext(db, draft);
+    const since = asClosed ? [] : await changesSince(db, draft);
+    if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
+    const { version, content } = draft;
+    return { kind: "list-published", payload: { lists: [{ list, version, content }], reason: null } };
+  });
+
+export const discardDraft = (
+  office: Office,
+  { list, reason }: { readonly list: string; readonly reason: string },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { version } = await draftOf(db, list);
+    return { kind: "draft-discarded", payload: { list, version, reason } };
+  });
+
+/** So many entries are named. */
+const TOLD = 5;
+
+/** A list follows the newest one: where that is another by now, the draft can only be made anew. */
+async function checkNext(db: Db, draft: ListRow): Promise<void> {
+  const newest = (await listsInForce(db, { kind: draft.kind })).at(-1);
+  if (newest?.list !== draft.previous_list || newest?.version !== draft.previous_version)
+    throw new Refusal("draft-outdated", { list: draft.list, entries: [`${newest?.published} ${newest?.list}`] });
+}
+
+async function draftOf(db: Db, list: string): Promise<ListRow> {
+  const versions = await versionsOf(db, list);
+  if (versions.length === 0) throw new Refusal("unknown-list", { list });
+  const draft = versions.find(({ published, discarded }) => published === null && discarded === null);
+  if (draft === undefined) throw new Refusal("no-draft", { list });
+  return draft;
+}
+
+/** Kinds of entries that can change what a list has of a tournament. */
+const CHANGING = [
+  "report-received",
+  "report-withdrawn",
+  "player-matched",
+  "registration-changed",
+  "registration-ruled",
+  "tournament-ruled",
+  "appeal-decided",
+  "tournaments-compared",
+  "game-ruled",
+  "correction-decided",
+  "list-imported",
+  "list-published",
+] as const satisfies readonly EntryKind[];
+
+/** The entries after the close that would make another list of it, each with what it is about. */
+async function changesSince(db: Db, draft: ListRow): Promise<readonly string[]> {
+  const entries = await entriesOfKinds(db, draft.sequence, CHANGING);
+  if (entries.length === 0) return [];
+  const about = await tournamentsOf(db, draft);
+  return entries.flatMap((entry) => {
+    const what = whatChanges(entry, draft, about);
+    return what === null ? [] : [`${entry.sequence} ${what}`];
+  });
+}
+
+/** The tournaments of the draft, and those that would be in it if it were closed now. */
+async function tournamentsOf(db: Db, draft: ListRow): Promise<ReadonlySet<string>> {
+  const kind = draft.kind as ListKind;
+  const lists = await listsInForce(db, { kind });
+  const now = await periodReports(db, { kind, date: draft.date as IsoDate, asOf: NOW, lists });
+  const own = await tournamentsOfList(db, draft);
+  return new Set([...own, ...now.chosen, ...now.heldBack].map(({ tournament }) => tournament));
+}
+
+function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<string>): string | null {
+  if (isOf("correction-decided", entry)) return entry.payload.kind === kind ? entry.payload.list : null;
+  if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
+  if (isOf("list-published", entry))
+    return entry.payload.lists.find(({ list }) => list.startsWith(`${kind}-`))?.list ?? null;
+  if (!("tournament" in entry.payload)) return null;
+  const { tournament } = entry.payload;
+  return about.has(tournament) ? tournament : null;
+}
+
+const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is EntryOf<Kind> & JournalEntry =>
+  entry.kind === kind;

@@ -1,0 +1,51 @@
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { ReviewSheet } from "../../rating/period/review.ts";
+import type { ListHeader } from "./canonical-list.ts";
+import { readPerson } from "./canonical-person.ts";
+import { openList } from "./canonical-reader.ts";
+import { type HeldReport, type MadeTournament, readMaking, reviewOf } from "./making.ts";
+
+/** What a person looks at before a list is published, and may look at ever after. */
+export interface ListReview {
+  readonly header: ListHeader;
+  readonly sha256: string;
+  readonly review: ReviewSheet;
+  readonly notRated: readonly MadeTournament[];
+  readonly noted: readonly MadeTournament[];
+  readonly heldBack: readonly HeldReport[];
+  /** Names of the players that the sheet speaks of. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** null: the list was taken over, and its publisher says nothing of how it was made. */
+export async function reviewList({ content }: Pick<Ledger, "content">, row: ListRow): Promise<ListReview | null> {
+  if (row.making === null) return null;
+  const tournaments: MadeTournament[] = [];
+  const heldBack: HeldReport[] = [];
+  await readMaking(content(row.making), {
+    tournament: (each) => tournaments.push(each),
+    heldBack: (each) => heldBack.push(each),
+  });
+  const review = await reviewOf(content(row.making));
+  const { header, parts } = await openList(content(row.content));
+  const wanted = playersIn(review);
+  const names = new Map<string, string>();
+  for await (const lines of parts)
+    for (const { id, person } of lines) if (wanted.has(id)) names.set(id, readPerson(person).name);
+  return {
+    ...{ header, review, heldBack, names },
+    sha256: row.content,
+    notRated: tournaments.filter(({ counts }) => !counts),
+    noted: tournaments.filter(({ notes, decided }) => notes.length > 0 || decided !== null),
+  };
+}
+
+function playersIn(review: ReviewSheet): ReadonlySet<string> {
+  const { entrants, delisted, largestChanges } = review;
+  return new Set([
+    ...[...entrants, ...delisted, ...largestChanges].map(({ id }) => id),
+    ...[...review.leavers, ...review.loweredCoefficients, ...review.corrections].map(({ player }) => player),
+    ...review.unusual.flatMap(({ player }) => player ?? []),
+  ]);
+}

@@ -1,0 +1,80 @@
+/** The players that a list may be about, each with a place: what is known of them lies in columns by these places. */
+export interface Roster {
+  /** By place. */
+  readonly ids: readonly string[];
+  /** The place of a player, given one where he has none. */
+  readonly add: (player: number) => number;
+  /** The place of a player; undefined: he has none. */
+  readonly find: (player: number) => number | undefined;
+  readonly place: (id: string) => number | undefined;
+}
+
+export function roster(): Roster {
+  const places = placeTable();
+  const ids: string[] = [];
+  return {
+    ids,
+    add: (player) => {
+      const known = places.get(player);
+      if (known !== undefined) return known;
+      places.set(player, ids.length);
+      return ids.push(String(player)) - 1;
+    },
+    find: places.get,
+    place: (id) => places.get(Number(id)),
+  };
+}
+
+const SPREAD = 2_654_435_761; // 2³² divided by the golden ratio: neighbours are spread over the whole table
+const SIZE_FIRST = 1 << 12;
+
+/** Places by numbers, in two columns: everybody is looked up many times, and a map would miss the cache each time. */
+function placeTable() {
+  let [players, places] = [new Float64Array(SIZE_FIRST), new Int32Array(SIZE_FIRST)];
+  let [mask, filled] = [SIZE_FIRST - 1, 0];
+  /** Where a player is, or would be. No player has the number 0: it marks a free row. */
+  const rowOf = (player: number): number => {
+    const hash = Math.imul(player ^ (player / 2 ** 32), SPREAD);
+    let row = (hash ^ (hash >>> 15)) & mask;
+    while (players[row] !== 0 && players[row] !== player) row = (row + 1) & mask;
+    return row;
+  };
+  const put = (player: number, place: number): void => {
+    const row = rowOf(player);
+    players[row] = player;
+    places[row] = place;
+  };
+  const grow = (): void => {
+    const [old, oldPlaces] = [players, places];
+    players = new Float64Array(old.length * 2);
+    places = new Int32Array(old.length * 2);
+    mask = players.length - 1;
+    for (let row = 0; row < old.length; row++) if (old[row] !== 0) put(old[row]!, oldPlaces[row]!);
+  };
+  return {
+    get: (player: number): number | undefined => {
+      if (!(player > 0)) return undefined; // such as somebody whom nobody knows
+      const row = rowOf(player);
+      return players[row] === 0 ? undefined : places[row];
+    },
+    set: (player: number, place: number): void => {
+      filled += 1;
+      if (filled * 2 > players.length) grow();
+      put(player, place);
+    },
+  };
+}
+
+/** Numbers of players have up to eleven figures. */
+const FIGURES_MAX = 11;
+
+/**
+ * Numbers by which players are in the order of their ids by code unit: that of the figures as if they stood behind the
+ * point, and of two that are the same so, the shorter first. They are compared several times faster than texts.
+ */
+export function orderOf(player: number): number {
+  let [figures, behindPoint] = [1, player];
+  for (let left = player; left >= 10; left /= 10) figures++;
+  for (let each = figures; each < FIGURES_MAX; each++) behindPoint *= 10;
+  return behindPoint * 16 + figures;
+}

@@ -1,0 +1,117 @@
+import { type Derived, decide, given } from "../../calculation/derived.ts";
+import { TOURNAMENT_NOTES, type TournamentNote } from "../../domain/list-making.ts";
+import { COUNTED, type Source } from "../../domain/source.ts";
+import { type Points, points } from "../../domain/units.ts";
+import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
+import { cite } from "../../regulations/edition.ts";
+import { equalTimes, rateOfPlay, timePerPlayer } from "../../regulations/fide/articles/rate-of-play.ts";
+import { duration } from "../../regulations/fide/articles/schedule.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import type { StandingReport } from "../tournaments/pending.ts";
+
+/** What the articles outside of the games say of a tournament. */
+export interface TournamentRulings {
+  /** On the whole: one against it, and nothing counts. */
+  readonly rulings: readonly Derived<boolean>[];
+  /** On a game by the higher rating of its two players; null: no single game can be against the articles. */
+  readonly game: ((highest: number | null) => Derived<boolean>) | null;
+  /** What a person should know of it besides. */
+  readonly notes: readonly TournamentNote[];
+}
+
+const [REGISTER, REPORT]: readonly Source[] = [{ code: "register" }, { code: "report", line: 0 }];
+
+/** Registration, licence, report, length and rate of play. Composition and matches are ruled on with the games. */
+export function rulingsOn(report: StandingReport, highest: number | null): TournamentRulings {
+  const { standing } = report;
+  const { edition } = standing;
+  const read = rateOf(report);
+  const times = read === null ? null : timeRulings(edition, read, highest);
+  const length = lengthRuling(report);
+  return {
+    rulings: [standing.admitted, standing.licence, reportRuling(report), length, ...(times?.rulings ?? [])],
+    game: times?.game ?? null,
+    notes: notesOn(report, read),
+  };
+}
+
+/** What the report says of the rate of play, else the registration. */
+function rateOf({ reportFacts, registration }: StandingReport): ReadRateOfPlay | null {
+  const { rateOfPlayCode, rateOfPlay: text } = reportFacts;
+  const reported = (rateOfPlayCode === null ? null : readRateCode(rateOfPlayCode)) ?? (text && readRateText(text));
+  const { rateOfPlay: registered } = registration;
+  return reported || (registered === null ? null : (readRateCode(registered) ?? readRateText(registered)));
+}
+
+/** Where each game is judged by its own two players, none is looked at as long as the strongest field would pass. */
+function timeRulings(
+  edition: FideEdition,
+  { rate, black }: ReadRateOfPlay,
+  highest: number | null,
+): Pick<TournamentRulings, "rulings" | "game"> {
+  const equal = equalTimes(edition, given("same time for both", black === null, REPORT!));
+  const times = [rate, ...(black ? [black] : [])].map((each) => timePerPlayer(edition, each, REPORT!));
+  const fits = (ofGame: number | null): Derived<boolean> => {
+    const each = times.map((time) =>
+      rateOfPlay(edition, time, {
+        ofTournament: highestAs("highest of the tournament", highest),
+        ofGame: highestAs("highest of the game", ofGame),
+      }),
+    );
+    return each.find(({ value }) => !value) ?? each[0]!;
+  };
+  const whole = fits(highest);
+  if (whole.value || edition.articles.rateOfPlay.sets.scope !== "game") return { rulings: [equal, whole], game: null };
+  return { rulings: [equal], game: memoised(fits) };
+}
+
+function memoised(rule: (highest: number | null) => Derived<boolean>): (highest: number | null) => Derived<boolean> {
+  const known = new Map<number | null, Derived<boolean>>();
+  return (highest) => {
+    const ruling = known.get(highest) ?? rule(highest);
+    known.set(highest, ruling);
+    return ruling;
+  };
+}
+
+const highestAs = (
+  term: "highest of the tournament" | "highest of the game",
+  rating: number | null,
+): Derived<Points | null> => given(term, rating === null ? null : points(rating), COUNTED);
+
+function lengthRuling({ standing, registration: { league, longer } }: StandingReport): Derived<boolean> {
+  const { edition, start, end } = standing;
+  return duration(edition, {
+    start,
+    end,
+    league: given("league", league, REGISTER!),
+    approved: given("longer approved", longer, REGISTER!),
+  });
+}
+
+/** Whether the report came before the last list that it could enter. */
+const reportRuling = ({ report }: StandingReport): Derived<boolean> => ({
+  term: "tournament counts",
+  value: report.value !== "not rated",
+  basis: report.basis,
+  inputs: { report },
+});
+
+function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly TournamentNote[] {
+  const { reportFacts, registration, part, system } = report;
+  const { start, end, rateOfPlay: text, rateOfPlayCode: code } = reportFacts;
+  const isSaid = text !== null || code !== null || registration.rateOfPlay !== null;
+  const noted: Readonly<Record<TournamentNote, boolean>> = {
+    "start-differs": start !== null && start !== registration.start,
+    "end-differs": part === 0 && end !== null && end !== registration.end,
+    "system-differs": part === 0 && system !== registration.system,
+    "rate-of-play-missing": !isSaid,
+    "rate-of-play-unread": isSaid && read === null,
+    "report-late": report.report.value === "late",
+  };
+  return TOURNAMENT_NOTES.filter((note) => noted[note]);
+}
+
+/** A report that contradicts itself, or names somebody whom nobody knows, does not say what was played. */
+export const gameNotKnown = (edition: FideEdition, code: "game-contradicted" | "person-unknown"): Derived<boolean> =>
+  decide("game counts", cite(edition, "reporting"), {}, () => [false, { code }]);

@@ -1,0 +1,75 @@
+import { given } from "../../calculation/derived.ts";
+import { type IsoDate, yearOf } from "../../domain/dates.ts";
+import type { ListSection } from "../../domain/list-making.ts";
+import { COUNTED } from "../../domain/source.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { shownIn } from "../../regulations/fide/articles/inactivity.ts";
+import { titledUnrated } from "../../regulations/fide/articles/listing.ts";
+import { kindOf, linesOfList, type ShownLine } from "./list-lines.ts";
+import { editionBefore } from "./period-reports.ts";
+
+/** No edition says who is a junior on a list; FIDE's top lists have those who were under 20 on 1 January. */
+const JUNIOR_BELOW = 20;
+
+export interface SectionQuery {
+  readonly section: ListSection;
+  /** Of the section of a federation. */
+  readonly federation: string | null;
+  readonly limit: number;
+}
+
+export interface Section {
+  readonly lines: readonly ShownLine[];
+  /** How many there are, shown or not. */
+  readonly total: number;
+}
+
+/** A section of a list, as it was published: whoever is left out of the list is in none. */
+export async function sectionOf(ledger: Pick<Ledger, "content">, row: ListRow, query: SectionQuery): Promise<Section> {
+  const belongs = membersOf(row, query);
+  const lines: ShownLine[] = [];
+  for await (const part of linesOfList(ledger, row)) for (const line of part) if (belongs(line)) lines.push(line);
+  lines.sort(BEST.includes(query.section) ? byRating : byName);
+  return { lines: lines.slice(0, query.limit), total: lines.length };
+}
+
+const BEST: readonly ListSection[] = ["top", "women", "juniors"];
+
+function membersOf(row: ListRow, { section, federation }: SectionQuery): (line: ShownLine) => boolean {
+  const edition = editionBefore(kindOf(row), row.date as IsoDate);
+  const shows = (part: "alphabetical" | "federation" | "top") => {
+    const rulings = new Map(
+      (["active", "inactive", "gone"] as const).map((each) => [
+        each,
+        shownIn(edition, given("activity", each, COUNTED), part).value,
+      ]),
+    );
+    return ({ shown, rating, activity }: ShownLine) => shown && rating !== null && rulings.get(activity) === true;
+  };
+  const [inList, inFederation, inTop] = [shows("alphabetical"), shows("federation"), shows("top")];
+  const bornFrom = yearOf(row.date as IsoDate) - JUNIOR_BELOW;
+  const isJunior = ({ birth }: ShownLine): boolean => birth !== null && Number(birth.slice(0, 4)) >= bornFrom;
+  const hasOwnList = titledUnrated(edition, {
+    rating: given("rating", null, COUNTED),
+    titled: given("titled", true, COUNTED),
+  });
+  const sections: Readonly<Record<ListSection, (line: ShownLine) => boolean>> = {
+    all: inList,
+    federation: (line) => inFederation(line) && line.federation === federation,
+    top: inTop,
+    women: (line) => inTop(line) && line.sex === "w",
+    juniors: (line) => inTop(line) && isJunior(line),
+    titled: ({ shown, rating, title, womenTitle }) =>
+      hasOwnList.value === "list of titled players" && shown && rating === null && (title ?? womenTitle) !== null,
+    delisted: ({ shown, rating, delistedOn }) => shown && rating === null && delistedOn === row.date,
+  };
+  return sections[section];
+}
+
+/** By code units, as everything that is published: no locale has a say in it. */
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const byName = (one: ShownLine, other: ShownLine): number =>
+  compared(one.name, other.name) || Number(one.id) - Number(other.id);
+const byRating = (one: ShownLine, other: ShownLine): number =>
+  (other.rating ?? 0) - (one.rating ?? 0) || byName(one, other);

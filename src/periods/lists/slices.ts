@@ -1,0 +1,86 @@
+import { given } from "../../calculation/derived.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { ratingsUsed } from "../../regulations/fide/articles/schedule.ts";
+import type { StandingReport } from "../tournaments/pending.ts";
+import { BLACK, GAME_LENGTH, type LoadedReport, ROUND, WHITE } from "./period-games.ts";
+
+/** A report together with its players and games. */
+export interface PlayedReport {
+  readonly report: StandingReport;
+  readonly loaded: LoadedReport;
+}
+
+/** What is rated as one: a tournament, a part of a long one, or the games of a part under one list. */
+export interface Slice extends PlayedReport {
+  readonly id: string;
+  /** The list whose ratings are used. */
+  readonly ratings: ListRow;
+  /** Where each of its games lies among those of the report. */
+  readonly games: Int32Array;
+}
+
+/** The slices of a report. The parts before it have counted some of its games already. */
+export function slicesOf(
+  played: PlayedReport,
+  earlier: readonly PlayedReport[],
+  listOn: (day: IsoDate) => ListRow,
+): readonly Slice[] {
+  const { report } = played;
+  const { tournament, part } = report;
+  const id = part === 0 ? tournament : `${tournament}/${part}`;
+  const games = gamesOnce(played, earlier);
+  const first = firstDay(played, earlier, games);
+  if (!byGame(report)) return [{ ...played, id, games, ratings: listOn(first) }];
+  const groups = new Map<ListRow, number[]>();
+  for (const at of games) {
+    const list = listOn(dayOfRound(played, played.loaded.games[at + ROUND]!) ?? first);
+    groups.set(list, [...(groups.get(list) ?? []), at]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => (one.date < other.date ? -1 : 1))
+    .map(([ratings, own]) => ({ ...played, id: `${id}@${ratings.date}`, ratings, games: Int32Array.from(own) }));
+}
+
+/** Whether the ratings are those of the day of each game: where the text allows it and the organiser declared it. */
+function byGame({ registration, standing }: StandingReport): boolean {
+  const day = standing.start;
+  const used = ratingsUsed(standing.edition, {
+    start: day,
+    game: given("day", addDays(day.value, 1), { code: "counted" }),
+    declared: given("declared before round one", registration.ratings === "game", { code: "register" }),
+    inParts: given("interim reports", registration.inParts, { code: "register" }),
+  });
+  return used.value !== day.value;
+}
+
+/** A game counts in the first part that has it: same round, same two players. */
+function gamesOnce(played: PlayedReport, earlier: readonly PlayedReport[]): Int32Array {
+  if (earlier.length === 0)
+    return Int32Array.from({ length: played.loaded.games.length / GAME_LENGTH }, (_, n) => n * GAME_LENGTH);
+  const counted = new Set(earlier.flatMap(({ loaded }) => [...placesOf(loaded)].map((at) => keyOf(loaded, at))));
+  const { loaded } = played;
+  return Int32Array.from([...placesOf(loaded)].filter((at) => !counted.has(keyOf(loaded, at))));
+}
+
+function* placesOf({ games }: LoadedReport): Generator<number> {
+  for (let at = 0; at < games.length; at += GAME_LENGTH) yield at;
+}
+
+function keyOf({ games, players, startNumbers }: LoadedReport, at: number): string {
+  const who = (place: number): string => String(players[place] ?? `start ${startNumbers[place]}`);
+  const [one, other] = [who(games[at + WHITE]!), who(games[at + BLACK]!)].sort();
+  return `${games[at + ROUND]} ${one} ${other}`;
+}
+
+/** Of a part: the day of its first round that no part before it had, else the day after the part before. */
+function firstDay(played: PlayedReport, earlier: readonly PlayedReport[], games: Int32Array): IsoDate {
+  const { report, loaded } = played;
+  const last = earlier.at(-1);
+  if (last === undefined) return report.start;
+  const days = [...games].map((at) => dayOfRound(played, loaded.games[at + ROUND]!)).filter((day) => day !== null);
+  return days.sort()[0] ?? addDays(last.report.end, 1);
+}
+
+const dayOfRound = ({ report }: PlayedReport, round: number): IsoDate | null =>
+  report.reportFacts.roundDates[round - 1] ?? null;

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { ListFault, Progress } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Ledger, Projection } from "../../ledger/ledger.ts";
+import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { lineDifferences } from "./compare-lines.ts";
+import { importedDifferences, rowDifferences } from "./compare-rows.ts";
+import type { ListBasis } from "./compose.ts";
+import { makeList } from "./make-list.ts";
+
+export interface ListDifference {
+  readonly fault: ListFault;
+  /** null: the list as a whole. */
+  readonly player: string | null;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface ListVerification {
+  readonly list: string;
+  readonly version: number;
+  readonly origin: string;
+  readonly sha256: string;
+  readonly players: number;
+  /** The first of them, if there are many; none: the list is what the journal makes of it. */
+  readonly differences: readonly ListDifference[];
+}
+
+export interface VerifyRequest {
+  readonly list: string;
+  /** Without it, the one in force. */
+  readonly version?: number | undefined;
+  readonly progress?: Progress;
+}
+
+/** So many differences are told. */
+const TOLD = 100;
+const NOBODY: Progress = () => undefined;
+
+/** Makes a list again from what the office knew then, and compares bytes, hash and every row with what is there. */
+export const verifyList = (
+  ledger: Ledger,
+  { list, version, progress = NOBODY }: VerifyRequest,
+): Promise<ListVerification> =>
+  ledger.read(async (reading) => verifyRow(reading, await publishedRow(reading, list, version), progress));
+
+/** Every published list in every version, the oldest first. */
+export async function* verifyLists(ledger: Ledger, progress: Progress = NOBODY): AsyncIterable<ListVerification> {
+  const published = (await allLists(ledger.db)).filter((row) => row.published !== null);
+  for (const row of published) yield await ledger.read((reading) => verifyRow(reading, row, progress));
+}
+
+/** A published version of a list: the highest, or the one that is asked for. */
+export async function publishedRow({ db }: Pick<Projection, "db">, list: string, version?: number): Promise<ListRow> {
+  const published = (await versionsOf(db, list)).filter((row) => row.published !== null);
+  const row = published.find((each) => version === undefined || each.version === version);
+  if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
+  return row;
+}
+
+async function verifyRow(reading: Projection, row: ListRow, progress: Progress): Promise<ListVerification> {
+  const { list, version, origin, content } = row;
+  const found = await hashOf(reading.content(content));
+  const damaged: ListDifference[] = found === content ? [] : [whole("content-differs", content, found)];
+  const made = row.making === null ? [] : await remade(reading, row, row.making, progress);
+  progress("comparing", 0, 1);
+  const compared = row.making === null ? await importedDifferences(reading, row) : await rowDifferences(reading, row);
+  progress("comparing", 1, 1);
+  const differences = [...damaged, ...made, ...compared.differences].slice(0, TOLD);
+  return { ...{ list, version, origin, differences }, sha256: content, players: compared.players };
+}
+
+/** The list made anew: where its hash is another, the lines that differ. */
+async function remade(
+  reading: Projection,
+  row: ListRow,
+  making: string,
+  progress: Progress,
+): Promise<ListDifference[]> {
+  const made = await makeList(reading, await basisOf(reading, row), progress);
+  const [list, how] = [hashOfParts(made.bytes()), hashOfParts(made.making())];
+  const differences = how === making ? [] : [whole("making-differs", how, making)];
+  if (list === row.content) return differences;
+  const lines = await lineDifferences(made.bytes(), reading.content(row.content), TOLD);
+  return [whole("list-differs", list, row.content), ...differences, ...lines];
+}
+
+/** What the list was made from, as its entry has it. */
+export async function basisOf({ db }: Projection, row: ListRow): Promise<ListBasis> {
+  const { list, version, kind, date, facts_as_of: factsAsOf, reports_as_of: reportsAsOf } = row;
+  const previous = (await versionsOf(db, row.previous_list ?? "")).find(
+    (each) => each.version === row.previous_version,
+  );
+  if (previous === undefined || factsAsOf === null || reportsAsOf === null)
+    throw new Error(`${list} has lost the list that it starts from`);
+  // Our own table: the kind and the date were checked when the list was closed.
+  return { list, version, kind: kind as ListKind, date: date as IsoDate, previous, factsAsOf, reportsAsOf };
+}
+
+const whole = (fault: ListFault, expected: string, found: string): ListDifference => ({
+  fault,
+  player: null,
+  expected,
+  found,
+});
+
+function hashOfParts(parts: Iterable<Uint8Array>): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+async function hashOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}

@@ -1,0 +1,107 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { appeal } from "../../regulations/fide/articles/registration.ts";
+import { type Office, recorded } from "../office.ts";
+import { type Decision, standsAs } from "./decisions.ts";
+import { standingOf } from "./standing-of.ts";
+
+/** Something decided about a tournament on a day. */
+export interface TournamentDecision {
+  readonly tournament: string;
+  readonly on: IsoDate;
+  readonly reason: string;
+}
+
+/** The chairman admits a registration that came late, or refuses one. Official tournaments cannot be refused. */
+export const ruleOnRegistration = (
+  office: Office,
+  { tournament: id, on, reason, admitted }: TournamentDecision & { readonly admitted: boolean },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, official, registration, admitted: stands, decisions } = await standingOf(db, id);
+    if (!admitted && official.value)
+      throw new Refusal("cannot-be-refused", { tournament, article: articleOf(official) });
+    if (admitted && stands.value)
+      throw new Refusal("nothing-to-admit", { tournament, article: articleOf(registration) });
+    if (!admitted && isAgainst(decisions.registration)) throw new Refusal("already-decided", { tournament });
+    return { kind: "registration-ruled", payload: { tournament, on, admitted, reason } };
+  });
+
+/** The office does not rate a tournament, or rates it after all: its word stands above the articles. */
+export const ruleOnTournament = (
+  office: Office,
+  {
+    tournament: id,
+    on,
+    reason,
+    rated,
+    article,
+  }: TournamentDecision & {
+    readonly rated: boolean;
+    readonly article: string | null;
+  },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, decided } = await standingOf(db, id);
+    if (decided?.rated === rated) throw new Refusal("already-decided", { tournament });
+    return { kind: "tournament-ruled", payload: { tournament, on, rated, article, reason } };
+  });
+
+/** The federation announces that a tournament is not to be rated: only before its start (9.2). */
+export const announceNotRated = (
+  office: Office,
+  { tournament: id, on, reason }: TournamentDecision,
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, start, reportOwed, decisions } = await standingOf(db, id);
+    if (decisions.announced !== null) throw new Refusal("already-decided", { tournament });
+    if (on >= start.value)
+      throw new Refusal("announced-too-late", { tournament, start: start.value, article: articleOf(reportOwed) });
+    return { kind: "tournament-announced", payload: { tournament, on, reason } };
+  });
+
+export type Against = "registration" | "rating";
+
+/** The organiser appeals against a decision that stands, within the term. */
+export const receiveAppeal = (
+  office: Office,
+  { tournament: id, on, reason, against }: TournamentDecision & { readonly against: Against },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, decisions, edition, appealUntil } = await standingOf(db, id);
+    const decision = decisions[against];
+    if (decision === null || decision.yes) throw new Refusal("nothing-to-appeal", { tournament, against });
+    if (decision.appeal !== null) throw new Refusal("appeal-there", { tournament });
+    const inTime = appeal(edition, {
+      toldOn: given("told on", decision.on, { code: "register" }),
+      appealedOn: given("appealed on", on, { code: "entered" }),
+    });
+    const until = appealUntil[against]?.value ?? null;
+    if (!inTime.value) throw new Refusal("appeal-too-late", { tournament, until, article: articleOf(inTime) });
+    return { kind: "appeal-received", payload: { tournament, on, against, reason } };
+  });
+
+/** The commission upholds or reverses. */
+export const decideAppeal = (
+  office: Office,
+  {
+    tournament: id,
+    on,
+    reason,
+    against,
+    reversed,
+  }: TournamentDecision & { readonly against: Against; readonly reversed: boolean },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, decisions } = await standingOf(db, id);
+    const made = decisions[against]?.appeal ?? null;
+    if (made === null || made.outcome !== null) throw new Refusal("no-appeal", { tournament, against });
+    return { kind: "appeal-decided", payload: { tournament, on, against, reversed, reason } };
+  });
+
+const isAgainst = (decision: Decision | null): boolean => decision !== null && !standsAs(decision);
+
+/** The number of the article that a value follows from. */
+const articleOf = ({ basis }: Derived<unknown>): string => (basis.kind === "given" ? "–" : basis.cited.article);

@@ -1,0 +1,110 @@
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Payloads } from "../../domain/journal.ts";
+import type { DecisionRow } from "../../ledger/postgres/tournaments.ts";
+import type { DecisionKind } from "./projections.ts";
+
+/** An appeal, and what became of it. */
+export interface AppealMade {
+  readonly on: IsoDate;
+  readonly reason: string;
+  /** null: not decided yet. */
+  readonly outcome: { readonly on: IsoDate; readonly reversed: boolean; readonly reason: string } | null;
+}
+
+/** A decision that can be appealed against. */
+export interface Decision {
+  readonly yes: boolean;
+  readonly on: IsoDate;
+  readonly article: string | null;
+  readonly reason: string;
+  readonly appeal: AppealMade | null;
+}
+
+export interface Comparison {
+  readonly other: string;
+  readonly same: boolean;
+  /** Whether this is the one of the two that is not rated: it came later. */
+  readonly isCopy: boolean;
+  readonly reason: string;
+}
+
+export interface Question {
+  readonly question: number;
+  readonly on: IsoDate;
+  readonly text: string;
+  readonly answer: { readonly on: IsoDate; readonly text: string } | null;
+}
+
+/** What was decided about a tournament, as it stands. */
+export interface Decisions {
+  readonly announced: { readonly on: IsoDate; readonly reason: string } | null;
+  /** Of the chairman on the registration; yes: admitted. */
+  readonly registration: Decision | null;
+  /** Of the office on the tournament; yes: rated. */
+  readonly rating: Decision | null;
+  readonly compared: readonly Comparison[];
+  readonly questions: readonly Question[];
+}
+
+const NO_DECISIONS: Decisions = {
+  announced: null,
+  registration: null,
+  rating: null,
+  compared: [],
+  questions: [],
+};
+
+/** What stands after each decision in turn. */
+export const decisionsFrom = (rows: readonly DecisionRow[]): Decisions =>
+  rows.reduce<Decisions>((before, row) => after(before, row), NO_DECISIONS);
+
+function after(before: Decisions, row: DecisionRow): Decisions {
+  const kind = row.kind as DecisionKind; // our own table
+  const step = STEPS[kind];
+  return step(before, JSON.parse(row.payload) as never, row.tournament);
+}
+
+type Step<Kind extends DecisionKind> = (before: Decisions, payload: Payloads[Kind], own: string) => Decisions;
+
+const STEPS: { readonly [Kind in DecisionKind]: Step<Kind> } = {
+  "tournament-announced": (before, { on, reason }) => ({ ...before, announced: { on, reason } }),
+  "registration-ruled": (before, { on, admitted, reason }) => ({
+    ...before,
+    registration: { yes: admitted, on, article: null, reason, appeal: null },
+  }),
+  "tournament-ruled": (before, { on, rated, article, reason }) => ({
+    ...before,
+    rating: { yes: rated, on, article, reason, appeal: null },
+  }),
+  "appeal-received": (before, { against, on, reason }) =>
+    withAppeal(before, against, () => ({ on, reason, outcome: null })),
+  "appeal-decided": (before, { against, on, reversed, reason }) =>
+    withAppeal(before, against, (appeal) => appeal && { ...appeal, outcome: { on, reversed, reason } }),
+  // It stands with both of them.
+  "tournaments-compared": (before, { tournament, other: earlier, same, reason }, own) => {
+    const isLater = tournament === own;
+    const other = isLater ? earlier : tournament;
+    const others = before.compared.filter((each) => each.other !== other);
+    return { ...before, compared: [...others, { other, same, isCopy: same && isLater, reason }] };
+  },
+  "question-asked": (before, { question, on, text }) => ({
+    ...before,
+    questions: [...before.questions, { question, on, text, answer: null }],
+  }),
+  "question-answered": (before, { question, on, text }) => ({
+    ...before,
+    questions: before.questions.map((each) => (each.question === question ? { ...each, answer: { on, text } } : each)),
+  }),
+};
+
+function withAppeal(
+  before: Decisions,
+  against: "registration" | "rating",
+  change: (appeal: AppealMade | null) => AppealMade | null,
+): Decisions {
+  const decision = before[against];
+  return decision === null ? before : { ...before, [against]: { ...decision, appeal: change(decision.appeal) } };
+}
+
+/** What a decision comes to: an appeal that reverses it turns it round. */
+export const standsAs = ({ yes, appeal }: Decision): boolean => (appeal?.outcome?.reversed === true ? !yes : yes);

@@ -1,0 +1,144 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import { HELD_BACK, type HeldBack } from "../../domain/receiving.ts";
+import type { Registration } from "../../domain/registration.ts";
+import { SYSTEMS, type System } from "../../domain/tournament.ts";
+import { matchesOf, openEntrants } from "../../ledger/postgres/entrants.ts";
+import { lookalikesOf, type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/postgres/reports.ts";
+import { NOW } from "../../ledger/postgres/sets.ts";
+import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/postgres/tables.ts";
+import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
+import type { Standing } from "./standing.ts";
+import { endOfPart, grouped, keyText, type ReportFacts, reportFactsOf, standingsOf } from "./standing-of.ts";
+
+/** A report that stands, with all that decides whether and how it is rated. */
+export interface StandingReport {
+  readonly tournament: string;
+  readonly part: number;
+  readonly version: number;
+  /** The entry that brought this version. */
+  readonly sequence: number;
+  readonly content: string;
+  readonly registration: Registration;
+  readonly registeredOn: IsoDate;
+  readonly reportFacts: ReportFacts;
+  /** As the pairings and the report say. */
+  readonly system: System;
+  /** Of the whole tournament, as the report or else the registration has it. */
+  readonly start: IsoDate;
+  /** Of a part: its last round. */
+  readonly end: IsoDate;
+  /** When the first of its versions came. */
+  readonly receivedOn: IsoDate;
+  readonly players: number;
+  readonly games: number;
+  /** Why it waits; empty: it does not. */
+  readonly heldBack: readonly HeldBack[];
+  /** Players who were not known, or whose number belongs to another name, when it came; of them, who still must be matched. */
+  readonly doubtful: readonly EntrantRow[];
+  readonly unmatched: readonly EntrantRow[];
+  /** What it looked like when it came. */
+  readonly lookalikes: readonly LookalikeRow[];
+  /** The office's ruling, after any appeal. */
+  readonly decided: Standing["decided"];
+  /** The tournament that it was found to be a copy of: it is not rated then. */
+  readonly sameAs: string | null;
+  /** In time, late, or too late to be rated. */
+  readonly report: Derived<ReportRuling>;
+  /** Registration, admission and licence, each with its article. */
+  readonly standing: Standing;
+}
+
+export interface PendingQuery {
+  readonly kind?: ListKind | undefined;
+  /** After this entry; the present without it. */
+  readonly asOf?: number | undefined;
+  readonly tournaments?: readonly string[] | undefined;
+  /** Only those that ended on this day or earlier. */
+  readonly endsBy?: IsoDate | undefined;
+}
+
+/** Every report that stands, by tournament and part: a handful of queries, however many there are. */
+export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
+  const { asOf = NOW, kind, endsBy } = query;
+  const rows = await standingReportsOf(db, { ...query, asOf });
+  if (rows.length === 0) return [];
+  const tournaments = [...new Set(rows.map(({ tournament }) => tournament))];
+  const standings = await standingsOf(db, tournaments, rows, asOf);
+  const open = await openOf(db, tournaments, asOf);
+  return rows.flatMap((row) => {
+    const standing = standings.get(row.tournament);
+    if (standing === undefined) return [];
+    const report = standingReport(row, standing, open);
+    const isAsked =
+      (kind === undefined || report.registration.kind === kind) && (endsBy === undefined || report.end <= endsBy);
+    return isAsked ? [report] : [];
+  });
+}
+
+/** What may hold reports back. */
+interface Open {
+  readonly entrants: ReadonlyMap<string, readonly EntrantRow[]>;
+  readonly matches: ReadonlyMap<string, readonly MatchRow[]>;
+  readonly lookalikes: ReadonlyMap<string, readonly LookalikeRow[]>;
+}
+
+async function openOf(db: Db, tournaments: readonly string[], asOf: number): Promise<Open> {
+  const entrants = await openEntrants(db, tournaments);
+  return {
+    entrants: grouped(entrants),
+    matches: grouped(entrants.length === 0 ? [] : await matchesOf(db, tournaments, asOf)),
+    lookalikes: grouped(await lookalikesOf(db, tournaments, asOf)),
+  };
+}
+
+function standingReport(row: StandingRow, standing: Standing, open: Open): StandingReport {
+  const end = endOfPart(row, standing);
+  const receivedOn = row.first_day as IsoDate;
+  const system = SYSTEMS.find((each) => each === row.system) ?? "swiss";
+  const { facts, on, decided, edition } = standing;
+  return {
+    tournament: row.tournament,
+    part: row.part,
+    version: row.version,
+    sequence: row.sequence,
+    content: row.content,
+    registration: facts,
+    registeredOn: on,
+    reportFacts: reportFactsOf(row),
+    system,
+    start: standing.start.value,
+    end,
+    receivedOn,
+    players: row.players,
+    games: row.games,
+    ...waiting(row, standing, open),
+    decided,
+    sameAs: standing.decisions.compared.find(({ isCopy }) => isCopy)?.other ?? null,
+    report: reporting(edition, {
+      end: given("end", end, { code: "report", line: 0 }),
+      received: given("report received", receivedOn, { code: "register" }),
+    }),
+    standing,
+  };
+}
+
+interface Waiting extends Pick<StandingReport, "doubtful" | "unmatched" | "lookalikes" | "heldBack"> {}
+
+function waiting(row: StandingRow, { decisions }: Standing, open: Open): Waiting {
+  const isOwn = (each: ReportKey): boolean => keyText(each) === keyText(row);
+  const matches = open.matches.get(row.tournament) ?? [];
+  const doubtful = (open.entrants.get(row.tournament) ?? []).filter(isOwn);
+  const unmatched = doubtful.filter(
+    (entrant) => !matches.some((match) => match.start_number === entrant.start_number && match.name === entrant.name),
+  );
+  const lookalikes = (open.lookalikes.get(row.tournament) ?? []).filter(isOwn);
+  const uncompared = lookalikes.filter(({ other }) => !decisions.compared.some((compared) => compared.other === other));
+  const why = {
+    "players-unmatched": unmatched.some(({ player }) => player === null),
+    "name-differs": unmatched.some(({ player }) => player !== null),
+    "same-as-other": uncompared.length > 0,
+  } satisfies Readonly<Record<HeldBack, boolean>>;
+  return { doubtful, unmatched, lookalikes, heldBack: HELD_BACK.filter((code) => why[code]) };
+}

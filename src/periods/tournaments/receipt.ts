@@ -1,0 +1,126 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Issue } from "../../domain/issues.ts";
+import type { HeldBack } from "../../domain/receiving.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { ReportReceived } from "../../domain/tournament-entries.ts";
+import type { Projection } from "../../ledger/ledger.ts";
+import { entryAt } from "../../ledger/postgres/journal-table.ts";
+import type { LookalikeRow } from "../../ledger/postgres/tables.ts";
+import { listEntered } from "../../regulations/fide/articles/list-dates.ts";
+import type { ReportRuling } from "../../regulations/fide/articles/reporting.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { crossCheck, playerIssues } from "./cross-check.ts";
+import { knownTournament } from "./known.ts";
+import { type StandingReport, standingReports } from "./pending.ts";
+import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
+
+/** What the sender of a report is told. */
+export interface Receipt {
+  /** Whether the same bytes were here before: then nothing was recorded. */
+  readonly already: boolean;
+  readonly tournament: string;
+  readonly name: string;
+  readonly part: number;
+  readonly version: number;
+  readonly file: string;
+  readonly sha256: string;
+  readonly on: IsoDate;
+  readonly sender: string;
+  readonly enteredBecause: string | null;
+  /** The entry that recorded it. */
+  readonly sequence: number;
+  readonly players: number;
+  readonly games: number;
+  readonly unmatched: readonly { readonly startNumber: number; readonly name: string; readonly line: number }[];
+  readonly lookalikes: readonly Pick<LookalikeRow, "other" | "players" | "pairings">[];
+  readonly heldBack: readonly HeldBack[];
+  readonly issues: readonly Issue[];
+  readonly report: Derived<ReportRuling>;
+  /** The list it will enter, if it is rated at all. */
+  readonly list: Derived<IsoDate>;
+  /** What speaks against rating it; empty: nothing that can be seen from here. */
+  readonly against: readonly Against[];
+}
+
+/** Why a tournament is not rated: an article, the office's ruling, or that it is a copy. */
+export type Against =
+  | { readonly code: "article"; readonly ruling: Derived<unknown> }
+  | { readonly code: "decided"; readonly article: string | null; readonly reason: string }
+  | { readonly code: "copy"; readonly other: string };
+
+type Reading = Pick<Projection, "db" | "content">;
+
+/** The receipt of the report that stands for a tournament or its part. */
+export async function receiptOf(reading: Reading, text: string, part: number): Promise<Receipt> {
+  const { tournament } = await knownTournament(reading.db, text);
+  const found = await standingPart(reading, tournament, part);
+  const read = readReport(await wholeOf(reading.content(found.content)), tournament, () => undefined);
+  return receiptFor(reading, found, read, { already: false });
+}
+
+export async function standingPart({ db }: Reading, tournament: string, part: number): Promise<StandingReport> {
+  const found = (await standingReports(db, { tournaments: [tournament] })).find((each) => each.part === part);
+  if (found === undefined) throw new Refusal("no-report", { tournament, part });
+  return found;
+}
+
+export async function receiptFor(
+  { db }: Reading,
+  found: StandingReport,
+  { report, issues }: ReadReport,
+  { already, received }: { readonly already: boolean; readonly received?: ReportReceived | undefined },
+): Promise<Receipt> {
+  const { tournament, part, version, registration, sequence, content } = found;
+  const { file, sender, on, enteredBecause } = received ?? (await receivedIn(db, sequence));
+  const about = await playerIssues(db, found.doubtful);
+  return {
+    ...{ already, tournament, part, version, file, on, sender, enteredBecause, sequence },
+    name: registration.name,
+    sha256: content,
+    players: found.players,
+    games: found.games,
+    unmatched: found.unmatched.map(({ start_number: startNumber, name, line }) => ({
+      startNumber,
+      name,
+      line,
+    })),
+    lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
+    heldBack: found.heldBack,
+    issues: [...issues, ...crossCheck(report, registration, part), ...about],
+    report: found.report,
+    list: listOf(found),
+    against: againstOf(found),
+  };
+}
+
+/** The journal knows what the tables do not repeat. */
+async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportReceived> {
+  const entry = await entryAt(db, sequence);
+  if (entry?.kind !== "report-received") throw new Error(`entry ${sequence} is not of a report`);
+  return entry.payload;
+}
+
+const listOf = ({
+  registration: { kind },
+  end,
+  receivedOn,
+  standing: { official },
+}: StandingReport): Derived<IsoDate> =>
+  listEntered((day) => fideEditionOn(kind, day), {
+    end: given("end", end, { code: "report", line: 0 }),
+    official,
+    received: given("report received", receivedOn, { code: "register" }),
+  });
+
+/** The office's word stands above the articles; a copy is never rated. */
+export function againstOf({ decided, sameAs, report, standing }: StandingReport): readonly Against[] {
+  if (sameAs !== null) return [{ code: "copy", other: sameAs }];
+  if (decided?.rated === true) return [];
+  const rulings = [standing.admitted, standing.licence].filter(({ value }) => !value);
+  const late = report.value === "not rated" ? [report] : [];
+  return [
+    ...(decided === null ? [] : [{ code: "decided", article: decided.article, reason: decided.reason } as const]),
+    ...[...rulings, ...late].map((ruling) => ({ code: "article", ruling }) as const),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { IsoDate } from "../../domain/dates.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Registration } from "../../domain/registration.ts";
+import type { Recorded } from "../../domain/tournament-entries.ts";
+import type { Recording } from "../../ledger/ledger.ts";
+import { registrationOf } from "../../ledger/postgres/tournaments.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { readFederationCode } from "../federations.ts";
+import { type Office, recorded } from "../office.ts";
+import { knownTournament, nextId, readTournamentId } from "./known.ts";
+
+export interface RegistrationRequest {
+  /** Without it the office gives the next one of the year. */
+  readonly id?: string | undefined;
+  /** The day the registration came. */
+  readonly on: IsoDate;
+  readonly facts: Registration;
+}
+
+export async function registerTournament(
+  { ledger, how }: Office,
+  request: RegistrationRequest,
+): Promise<{ readonly tournament: string; readonly entry: JournalEntry }> {
+  const { result } = await ledger.append(how, (recording) => registerIn(recording, request));
+  return result;
+}
+
+/** Registers within an action that does more. */
+export async function registerIn(
+  { db, record }: Recording,
+  { id, on, facts }: RegistrationRequest,
+): Promise<{ readonly tournament: string; readonly entry: JournalEntry }> {
+  checkFacts(facts);
+  const tournament = id === undefined ? await nextId(db, facts.start) : readTournamentId(id);
+  if ((await registrationOf(db, tournament)) !== undefined) throw new Refusal("tournament-exists", { tournament });
+  const payload = { tournament, on, facts: recordedRegistration(facts) };
+  return { tournament, entry: await record({ kind: "tournament-registered", payload }) };
+}
+
+export interface RegistrationChange {
+  readonly tournament: string;
+  readonly on: IsoDate;
+  readonly changes: Partial<Registration>;
+  readonly reason: string;
+}
+
+/** Records what differs from what is registered. */
+export const changeRegistration = (office: Office, request: RegistrationChange): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, facts } = await knownTournament(db, request.tournament);
+    const wished = recordedRegistration({ ...facts, ...request.changes });
+    checkFacts(wished);
+    const changes = differences(recordedRegistration(facts), wished);
+    if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
+    return { kind: "registration-changed", payload: { tournament, on: request.on, changes, reason: request.reason } };
+  });
+
+function checkFacts({ name, start, end, kind, federation }: Registration): void {
+  if (name.trim() === "") throw new Refusal("name-missing", {});
+  if (end < start) throw new Refusal("dates-reversed", { start, end });
+  if (fideEditionOn(kind, start) === undefined) throw new Refusal("no-edition-on", { list: kind, day: start });
+  if (federation !== null) readFederationCode(federation);
+}
+
+/** All facts, in the form that is written down and with nothing else. */
+export const recordedRegistration = (facts: Registration): Recorded<Registration> => ({
+  name: facts.name,
+  city: facts.city,
+  federation: facts.federation,
+  kind: facts.kind,
+  start: facts.start,
+  end: facts.end,
+  system: facts.system,
+  rateOfPlay: facts.rateOfPlay,
+  schedule: [...facts.schedule],
+  arbiters: facts.arbiters.map(({ name, id, licensed }) => ({ name, id, licensed })),
+  heldBy: facts.heldBy,
+  teamChampionship: facts.teamChampionship,
+  national: facts.national,
+  norms: facts.norms,
+  league: facts.league,
+  longer: facts.longer,
+  games: facts.games,
+  waiver: facts.waiver,
+  ratings: facts.ratings,
+  inParts: facts.inParts,
+});
+
+type Facts = Recorded<Registration>;
+
+const differences = (before: Facts, after: Facts): Partial<Facts> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Registration]),
+    ),
+  );

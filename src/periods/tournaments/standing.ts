@@ -1,0 +1,118 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Source } from "../../domain/source.ts";
+import type { Points } from "../../domain/units.ts";
+import {
+  admission,
+  appealUntil,
+  type ChairmanDecision,
+  isOfficial,
+  licence,
+  type Registration as RegistrationRuling,
+  registration,
+  registrationDeadline,
+} from "../../regulations/fide/articles/registration.ts";
+import { reportDue, reportOwed } from "../../regulations/fide/articles/reporting.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { type Decision, type Decisions, standsAs } from "./decisions.ts";
+import type { Registered } from "./known.ts";
+
+const REGISTER: Source = { code: "register" };
+const REPORT: Source = { code: "report", line: 0 };
+
+/** What a standing report says that the registration could only announce. */
+export interface Played {
+  readonly start: IsoDate | null;
+  readonly end: IsoDate | null;
+  readonly highest: Points | null;
+  readonly highestWoman: Points | null;
+}
+
+/** Where a tournament stands: every value with the article it follows from. */
+export interface Standing extends Registered {
+  readonly edition: FideEdition;
+  readonly start: Derived<IsoDate>;
+  readonly end: Derived<IsoDate>;
+  readonly official: Derived<boolean>;
+  readonly deadline: Derived<IsoDate>;
+  readonly registration: Derived<RegistrationRuling>;
+  readonly admitted: Derived<boolean>;
+  readonly licence: Derived<boolean>;
+  readonly reportOwed: Derived<boolean>;
+  readonly reportDue: Derived<IsoDate | null>;
+  readonly decisions: Decisions;
+  /** What the office decided about rating it, after any appeal; null: nothing. */
+  readonly decided: { readonly rated: boolean; readonly article: string | null; readonly reason: string } | null;
+  /** The last day to appeal against a decision that was made against the tournament. */
+  readonly appealUntil: {
+    readonly registration: Derived<IsoDate> | null;
+    readonly rating: Derived<IsoDate> | null;
+  };
+}
+
+/** A pure derivation, from the registration, the decisions and, where one stands, the report. */
+export function standing(registered: Registered, decisions: Decisions, played: Played | null): Standing {
+  const { facts, on } = registered;
+  // A report's start before there were rules is a slip; the registered one was checked.
+  const reported = played?.start ?? null;
+  const isPossible = reported !== null && fideEditionOn(facts.kind, reported) !== undefined;
+  const start = dateOf("start", isPossible ? reported : null, facts.start);
+  const end = dateOf("end", played?.end ?? null, facts.end);
+  const edition = fideEditionOn(facts.kind, start.value);
+  if (edition === undefined) throw new Refusal("no-edition-on", { list: facts.kind, day: start.value });
+  const official = isOfficial(edition, given("held by", facts.heldBy, REGISTER));
+  const deadline = registrationDeadline(edition, {
+    start,
+    norms: given("norms possible", facts.norms, REGISTER),
+    highest: given("highest participant", played?.highest ?? null, played ? REPORT : REGISTER),
+    highestWoman: given("highest woman", played?.highestWoman ?? null, played ? REPORT : REGISTER),
+  });
+  const registeredOn = given("registered on", on as IsoDate | null, REGISTER);
+  const ruling = registration(edition, { official, deadline, registeredOn });
+  const decision = given("decision of the chairman", chairmanSays(decisions.registration), REGISTER);
+  return {
+    ...registered,
+    ...{ edition, start, end, official, deadline, decisions },
+    registration: ruling,
+    admitted: admission(edition, { registration: ruling, decision }),
+    licence: licence(
+      edition,
+      given(
+        "every arbiter licensed",
+        facts.arbiters.every(({ licensed }) => licensed),
+        REGISTER,
+      ),
+    ),
+    reportOwed: reportOwed(edition, {
+      registered: given("registered", true, REGISTER),
+      start,
+      announcedOn: given("announced as not rated on", decisions.announced?.on ?? null, REGISTER),
+    }),
+    reportDue: reportDue(edition, end, "server"),
+    decided: decidedOf(decisions.rating),
+    appealUntil: {
+      registration: untilOf(edition, decisions.registration),
+      rating: untilOf(edition, decisions.rating),
+    },
+  };
+}
+
+/** The report knows better than the registration when it was played. */
+const dateOf = (term: "start" | "end", reported: IsoDate | null, registered: IsoDate): Derived<IsoDate> =>
+  reported === null ? given(term, registered, REGISTER) : given(term, reported, REPORT);
+
+const chairmanSays = (decision: Decision | null): ChairmanDecision => {
+  if (decision === null) return "none";
+  return standsAs(decision) ? "admitted" : "refused";
+};
+
+function decidedOf(decision: Decision | null): Standing["decided"] {
+  if (decision === null) return null;
+  const { article, reason, appeal } = decision;
+  return { rated: standsAs(decision), article, reason: appeal?.outcome?.reversed ? appeal.outcome.reason : reason };
+}
+
+const untilOf = (edition: FideEdition, decision: Decision | null): Derived<IsoDate> | null =>
+  decision === null || decision.yes ? null : appealUntil(edition, given("told on", decision.on, REGISTER));

@@ -1,0 +1,44 @@
+import { PlayerColumns, putStanding, standingColumns } from "./player-columns.ts";
+import type { ListedPlayer, PeriodInput, Person } from "./types.ts";
+
+type From = Pick<PeriodInput, "previous" | "person" | "tournaments" | "pools">;
+
+/** The list before in columns, with a place for everybody who played: as it came, or made from players one by one. */
+export function columnsOf({ previous: { players }, person, tournaments, pools }: From): PlayerColumns {
+  if (players instanceof PlayerColumns) return players;
+  const listed = new Map<string, ListedPlayer>();
+  for (const player of players) listed.set(player.id, player);
+  const places = new Map<string, number>();
+  const add = (id: string): void => {
+    if (!places.has(id)) places.set(id, places.size);
+  };
+  for (const id of listed.keys()) add(id);
+  for (const { entrants } of tournaments) for (const id of entrants) add(id);
+  for (const id of pools.keys()) add(id);
+  const ids = [...places.keys()];
+  const columns = standingColumns(ids.length);
+  for (const player of listed.values()) putStanding(columns, places.get(player.id)!, player);
+  const persons = ids.map(person);
+  const [births, standings] = [numbersOf(persons, birthOf), numbersOf(persons, standingOf)];
+  return new PlayerColumns({
+    ids,
+    place: (id) => places.get(id),
+    columns,
+    persons: { birth: (place) => births[place]!, standing: (place) => standings[place]! },
+  });
+}
+
+const birthOf = (person: Person | null): string => person?.birth ?? "";
+const standingOf = (person: Person | null): string =>
+  person === null ? "" : `${person.federation} ${person.excluded} ${person.dispensation} ${person.titled}`;
+
+/** The same number for the same text. */
+function numbersOf(persons: readonly (Person | null)[], textOf: (person: Person | null) => string): readonly number[] {
+  const known = new Map<string, number>();
+  return persons.map((person) => {
+    const text = textOf(person);
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
+  });
+}

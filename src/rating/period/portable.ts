@@ -1,0 +1,97 @@
+import { editionsByDate } from "./context.ts";
+import type { ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
+
+type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
+
+/** What a list, or a player's line of it, is made from, as plain data that can travel: the same rules make the same of it. */
+export interface PortableInput {
+  readonly kind: PeriodInput["kind"];
+  readonly list: PeriodInput["list"];
+  readonly previous: { readonly date: PeriodInput["list"]; readonly players: readonly ListedPlayer[] };
+  readonly persons: Readonly<Record<string, Person>>;
+  readonly federations: Readonly<Record<string, { readonly member: boolean; readonly suspended: boolean }>>;
+  readonly tournaments: readonly PortableTournament[];
+  readonly pools: Readonly<Record<string, NonNullable<ReturnType<PeriodInput["pools"]["get"]>>>>;
+  readonly corrections: PeriodInput["corrections"];
+  readonly leavers: PeriodInput["leavers"];
+  readonly standard: { readonly before: Ratings; readonly now: Ratings } | null;
+}
+
+type Ratings = Readonly<Record<string, number>>;
+
+interface PortableTournament extends Omit<PeriodTournament, "atStart"> {
+  readonly atStart: {
+    readonly date: ListAtStart["date"];
+    readonly ratings: Ratings;
+    readonly standard: Ratings | null;
+    readonly standings: Readonly<Record<string, Standing>>;
+  };
+}
+
+/** Of a birth no more than the year goes out. */
+export function portable(input: PeriodInput): PortableInput {
+  const previous = [...input.previous.players];
+  const ids = new Set([
+    ...previous.map(({ id }) => id),
+    ...input.tournaments.flatMap(({ entrants }) => entrants),
+    ...input.pools.keys(),
+  ]);
+  return {
+    kind: input.kind,
+    list: input.list,
+    previous: { date: input.previous.date, players: previous },
+    persons: present(ids, (id) => withYear(input.person(id))),
+    federations: Object.fromEntries(input.federations),
+    tournaments: input.tournaments.map(({ atStart, ...tournament }) => ({
+      ...tournament,
+      atStart: {
+        date: atStart.date,
+        ratings: present(tournament.entrants, atStart.rating),
+        standard: atStart.standard && present(tournament.entrants, atStart.standard),
+        standings: present(tournament.entrants, atStart.standing),
+      },
+    })),
+    pools: Object.fromEntries(input.pools),
+    corrections: input.corrections,
+    leavers: input.leavers,
+    standard: input.standard && { before: present(ids, input.standard.before), now: present(ids, input.standard.now) },
+  };
+}
+
+const withYear = (person: Person | null): Person | null =>
+  person && { ...person, birth: person.birth && (person.birth.slice(0, 4) as Person["birth"]) };
+
+function present<Value>(ids: Iterable<string>, of: (id: string) => Value | null): Readonly<Record<string, Value>> {
+  const found: Record<string, Value> = {};
+  for (const id of ids) {
+    const value = of(id);
+    if (value !== null) found[id] = value;
+  }
+  return found;
+}
+
+export function fromPortable(from: PortableInput): PeriodInput {
+  const rating = (ratings: Ratings) => (id: string) => ratings[id] ?? null;
+  return {
+    kind: from.kind,
+    list: from.list,
+    editionOn: editionsByDate(from.kind),
+    previous: from.previous,
+    person: (id) => from.persons[id] ?? null,
+    federations: new Map(Object.entries(from.federations)),
+    tournaments: from.tournaments.map(({ atStart, ...tournament }) => ({
+      ...tournament,
+      atStart: {
+        date: atStart.date,
+        rating: rating(atStart.ratings),
+        standard: atStart.standard && rating(atStart.standard),
+        standing: (id) => atStart.standings[id] ?? null,
+      },
+    })),
+    pools: new Map(Object.entries(from.pools)),
+    corrections: from.corrections,
+    leavers: from.leavers,
+    standard: from.standard && { before: rating(from.standard.before), now: rating(from.standard.now) },
+    path: "derivation",
+  };
+}

@@ -1,0 +1,53 @@
+import { day, type IsoDate } from "../domain/dates.ts";
+
+/** How large a federation to make, and from which seed. */
+export interface SampleSize {
+  readonly players: number;
+  readonly tournaments: number;
+  readonly months: number;
+  readonly first: IsoDate;
+  readonly seed: number;
+  /** About so many games in all; without it, fields are as they come in a small federation. */
+  readonly games?: number | undefined;
+  /** So many of the players have a rating on the first list, and the others none; without it, most have. */
+  readonly rated?: number | undefined;
+}
+
+/** About three thousand players and 150 tournaments in two years that cross a change of the edition. */
+export const SAMPLE_SIZE: SampleSize = {
+  players: 3_000,
+  tournaments: 150,
+  months: 24,
+  first: day("2024-11-01"),
+  seed: 1,
+};
+
+/** A report of a large office has about so many games: a million of them are three thousand reports. */
+const GAMES_OF_REPORT = 333;
+
+/** To so many rated players comes one who is not rated yet. */
+const RATED_TO_UNRATED = 7;
+
+type Asked = { readonly [Name in keyof SampleSize]?: SampleSize[Name] | undefined };
+
+/**
+ * What is not asked for is as in the usual sample, of which a shorter one has its share. Where a number of games is
+ * asked for, the players are the rated ones: a month of a large office is counted so.
+ */
+export function sampleSize(asked: Asked): SampleSize {
+  const { games } = asked;
+  const months = asked.months ?? SAMPLE_SIZE.months;
+  const byMonths = Math.round((SAMPLE_SIZE.tournaments * months) / SAMPLE_SIZE.months);
+  const tournaments = games === undefined ? byMonths : Math.round(games / GAMES_OF_REPORT);
+  const players = asked.players ?? SAMPLE_SIZE.players;
+  const unrated = games === undefined ? 0 : Math.ceil(players / RATED_TO_UNRATED);
+  return {
+    players: players + unrated,
+    rated: asked.rated ?? (games === undefined ? undefined : players),
+    tournaments: asked.tournaments ?? Math.max(1, tournaments),
+    months,
+    first: asked.first ?? SAMPLE_SIZE.first,
+    seed: asked.seed ?? SAMPLE_SIZE.seed,
+    games,
+  };
+}

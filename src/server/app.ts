@@ -1,0 +1,86 @@
+import swagger from "@fastify/swagger";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { Refusal } from "../domain/refusal.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { Assets } from "./assets.ts";
+import type { Context } from "./context.ts";
+import { addErrors } from "./errors.ts";
+import { addForms } from "./forms.ts";
+import { preferredLanguage } from "./language.ts";
+import { OPEN_API } from "./open-api.ts";
+import { addSignIn } from "./sign-in.ts";
+import { addSigned } from "./signed.ts";
+import { addStatic } from "./static.ts";
+import { rateLimit } from "./throttle.ts";
+import { addViews } from "./view-routes.ts";
+
+export interface AppOptions {
+  readonly context: Context;
+  readonly assets: Assets;
+  /** The languages of the site. The first is spoken where none is asked for. */
+  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  /** Takes lines of JSON for whoever runs the server; null: nothing is written. */
+  readonly log: { readonly write: (line: string) => void } | null;
+  /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */
+  readonly secure: boolean;
+}
+
+/** Only our own files, no script or style within a page, in nobody's frame. */
+const HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy":
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; " +
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+};
+
+/** A report of the largest tournaments is well below it; lists are imported on the command line. */
+const BODY_MAX = 5 * 1024 * 1024;
+
+/** The whole server, listening to nobody yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_MAX,
+    trustProxy: options.secure,
+    logger: options.log === null ? false : { stream: options.log, serializers: { req: withoutPersons } },
+    ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
+  });
+  app.addHook("onSend", async (_, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  addErrors(app, options);
+  addForms(app);
+  addSigned(app, options);
+  addLimit(app, options);
+  await app.register(swagger, OPEN_API);
+  addStatic(app, options.assets);
+  app.get("/", { schema: { hide: true } }, async (request, reply) =>
+    reply.redirect(`/${preferredLanguage(request, options.catalogues).language}/`, 302),
+  );
+  app.get("/healthz", { schema: { hide: true } }, async () => ({
+    status: "ok",
+    entries: (await options.context.ledger.head()).sequence,
+  }));
+  addSignIn(app, options);
+  await addViews(app, options);
+  app.get("/api/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  return app;
+}
+
+/** A person opens pages, a program may ask more often; beyond that everybody waits a moment. */
+const LIMIT = { burst: 600, perSecond: 300 };
+
+function addLimit(app: FastifyInstance, { context }: AppOptions): void {
+  const limit = rateLimit(context.now, LIMIT);
+  app.addHook("onRequest", async (request, reply) => {
+    const seconds = limit.wait(request.ip);
+    if (seconds === 0) return;
+    reply.header("retry-after", String(seconds));
+    throw new Refusal("too-many", { seconds });
+  });
+}
+
+/** A log tells what was asked for, not who asked and for whom: searches hold names. */
+const withoutPersons = ({ method, url }: FastifyRequest) => ({ method, path: url.split("?")[0] });

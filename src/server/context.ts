@@ -1,0 +1,12 @@
+import type { IsoDate } from "../domain/dates.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** What everything the server answers with is made from. */
+export interface Context {
+  readonly ledger: Ledger;
+  readonly today: () => IsoDate;
+  readonly shelf: Shelf;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

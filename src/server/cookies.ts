@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** The value of a cookie; undefined where there is none. Ours hold letters, figures and signs that need no quoting. */
+export function cookieOf({ headers }: Pick<FastifyRequest, "headers">, name: string): string | undefined {
+  for (const part of (headers.cookie ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+export interface CookieOptions {
+  /** How long it is kept, in seconds; 0 takes it away; null: until the browser is closed. */
+  readonly seconds: number | null;
+  /** Whether only a page of this site may send it along. */
+  readonly strict: boolean;
+  /** Whether the connection is encrypted: then the cookie never travels on another. */
+  readonly secure: boolean;
+}
+
+export function setCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+  const parts = [
+    `${name}=${value}`,
+    "Path=/",
+    "HttpOnly",
+    `SameSite=${options.strict ? "Strict" : "Lax"}`,
+    ...(options.seconds === null ? [] : [`Max-Age=${options.seconds}`]),
+    ...(options.secure ? ["Secure"] : []),
+  ];
+  const others = reply.getHeader("set-cookie") ?? [];
+  reply.header("set-cookie", [...(Array.isArray(others) ? others : [String(others)]), parts.join("; ")]);
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { h } from "preact";
+import { ErrorPage } from "../web/pages/error.tsx";
+import type { AppOptions } from "./app.ts";
+import { preferredLanguage } from "./language.ts";
+import { type Problem, problemOf, sendProblem } from "./problem.ts";
+import { renderPage } from "./render.ts";
+import { shownFor } from "./shown.ts";
+
+/** Whatever goes wrong is told to a program as a problem, to a person as a page. Nothing from inside gets out. */
+export function addErrors(app: FastifyInstance, options: AppOptions): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
+    if (problem.status >= 500) request.log.error(error);
+    return answer(options, request, reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { errors } = wordsFor(request, options.catalogues).web;
+    const problem = {
+      type: "about:blank",
+      title: errors.notFound,
+      status: 404,
+      detail: errors.notFoundText,
+      code: "not-found",
+    };
+    return answer(options, request, reply, problem);
+  });
+}
+
+/** The language of the address, where it has one. */
+export function wordsFor(request: FastifyRequest, catalogues: AppOptions["catalogues"]) {
+  const [, first] = request.url.split(/[/?]/);
+  return catalogues.find(({ language }) => language === first) ?? preferredLanguage(request, catalogues);
+}
+
+async function answer(
+  options: AppOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): Promise<FastifyReply> {
+  if (request.url.startsWith("/api/")) return sendProblem(reply, problem);
+  const shown = await shownFor(options, request, wordsFor(request, options.catalogues));
+  const page = { title: problem.title, content: h(ErrorPage, { problem, shown }), unlisted: true };
+  return reply.code(problem.status).type("text/html; charset=utf-8").send(renderPage(page, shown));
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { Catalogue } from "../words/catalogue.ts";
+import { cookieOf } from "./cookies.ts";
+
+export const LANGUAGE_COOKIE = "language";
+
+/** The language of someone who has chosen none by address: the one chosen last, else what the browser asks for. */
+export function preferredLanguage(
+  request: FastifyRequest,
+  catalogues: readonly [Catalogue, ...Catalogue[]],
+): Catalogue {
+  const chosen = cookieOf(request, LANGUAGE_COOKIE);
+  const wished = [chosen ?? "", ...accepted(request.headers["accept-language"] ?? "")];
+  for (const wish of wished) {
+    const found = catalogues.find(({ language }) => wish === language || wish.startsWith(`${language}-`));
+    if (found) return found;
+  }
+  return catalogues[0];
+}
+
+/** Accept-Language, the most wished for first. */
+function accepted(header: string): readonly string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.find((each) => each.trim().startsWith("q="))?.split("=")[1];
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== "" && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

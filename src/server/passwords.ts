@@ -1,0 +1,53 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { Refusal } from "../domain/refusal.ts";
+
+/** Cost of a guess: 2^15 rounds of 8 blocks, about 32 MB and a tenth of a second. */
+const COST = { N: 1 << 15, r: 8, p: 1 } as const;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MEMORY_MAX = 64 * 1024 * 1024;
+
+export const PASSWORD_MIN = 10;
+/** Longer ones only cost time: a guess must not be dearer for us than for the guesser. */
+const PASSWORD_MAX = 200;
+
+/** A password as it is kept: how it was hashed, the salt and the hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derived(password, salt, COST);
+  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
+}
+
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [method, N, r, p, salt = "", hash = ""] = kept.split("$");
+  if (method !== "scrypt" || password.length > PASSWORD_MAX) return false;
+  const expected = Buffer.from(hash, "base64url");
+  const found = await derived(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+/** Where there is no such user the same work is done, so that nobody can find out who there is. */
+export function nobodysPassword(): Promise<string> {
+  nobodys ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
+  return nobodys;
+}
+let nobodys: Promise<string> | undefined;
+
+export function checkNewPassword(password: string): void {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
+    throw new Refusal("password-too-short", { min: PASSWORD_MIN });
+}
+
+/** Letters and figures that cannot be taken for one another. */
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A password to be used once, which can be read out: four groups of four. */
+export const oneTimePassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("")).join("-");
+
+const derived = (password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, HASH_BYTES, { ...cost, maxmem: MEMORY_MAX }, (error, hash) =>
+      error === null ? resolve(hash) : reject(error),
+    );
+  });

@@ -1,0 +1,83 @@
+import type { Account, Role } from "../domain/account.ts";
+import { Refusal } from "../domain/refusal.ts";
+
+/** What can be done in the office, by pages and API alike. */
+export const ACTIONS = [
+  "see the office",
+  "register a tournament",
+  "send a report",
+  "answer a question",
+  "match players",
+  "ask a question",
+  "decide on a registration",
+  "rule",
+  "close a period",
+  "publish a list",
+  "correct",
+  "keep users",
+  "read the journal",
+  "keep a club's book",
+  "send a club's list",
+  "see the metrics",
+] as const;
+export type OfficeAction = (typeof ACTIONS)[number];
+
+/** Everything, what is one's own (tournament, federation, club), or nothing. */
+export type Reach = "all" | "own" | "none";
+
+type Row = Readonly<Record<Role, Reach>>;
+
+const row = (arbiter: Reach, officer: Reach, administrator: Reach, auditor: Reach, club: Reach): Row => ({
+  arbiter,
+  officer,
+  administrator,
+  auditor,
+  club,
+});
+
+/** Who may do what. This table is the only place that says so; a test looks at every cell. */
+export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
+  "see the office": row("own", "own", "all", "all", "own"),
+  "register a tournament": row("own", "own", "all", "none", "none"),
+  "send a report": row("own", "own", "all", "none", "none"),
+  "answer a question": row("own", "own", "all", "none", "none"),
+  "match players": row("none", "own", "all", "none", "none"),
+  "ask a question": row("none", "own", "all", "none", "none"),
+  "decide on a registration": row("none", "none", "all", "none", "none"),
+  rule: row("none", "none", "all", "none", "none"),
+  "close a period": row("none", "none", "all", "none", "none"),
+  "publish a list": row("none", "none", "all", "none", "none"),
+  correct: row("none", "none", "all", "none", "none"),
+  "keep users": row("none", "none", "all", "none", "none"),
+  "read the journal": row("none", "none", "all", "all", "none"),
+  "keep a club's book": row("none", "none", "none", "none", "own"),
+  "send a club's list": row("none", "none", "none", "none", "own"),
+  "see the metrics": row("none", "none", "all", "none", "none"),
+};
+
+/** What a request is about, as far as it can be somebody's own. */
+export interface About {
+  /** Who registered the tournament. */
+  readonly registeredBy?: string | null;
+  readonly federation?: string | null;
+  readonly club?: string | null;
+}
+
+/** Whether someone may; for what can be one's own it must be said whose it is. */
+export function may(account: Account, action: OfficeAction, about: About | null): boolean {
+  const reach = RIGHTS[action][account.role];
+  if (reach !== "own") return reach === "all";
+  return about === null || isOwn(account, about);
+}
+
+function isOwn({ user, role, federation, club }: Account, about: About): boolean {
+  if (role === "arbiter") return about.registeredBy === user;
+  if (role === "officer") return about.federation !== undefined && about.federation === federation;
+  return about.club !== undefined && about.club === club;
+}
+
+export function checkRight(account: Account | null, action: OfficeAction, about: About | null): Account {
+  if (account === null) throw new Refusal("sign-in-needed");
+  if (!may(account, action, about)) throw new Refusal("not-allowed", { role: account.role, action });
+  return account;
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { day, type IsoDate } from "../domain/dates.ts";
+import { zonedTime } from "../domain/zoned-time.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { settingsOf } from "../periods/office.ts";
+import { CATALOGUES } from "../words/words.ts";
+import { buildApp } from "./app.ts";
+import { builtAssets } from "./assets.ts";
+import { shelf } from "./shelf.ts";
+
+export interface ServeOptions {
+  readonly ledger: Ledger;
+  readonly host: string;
+  /** The first to be tried; a free one near it is taken where it is not free. */
+  readonly port: number;
+  readonly secure: boolean;
+  /** Takes lines of JSON; null: nothing is written. */
+  readonly log: { readonly write: (line: string) => void } | null;
+}
+
+export interface Running {
+  readonly address: string;
+  /** Answers what was asked before, and then no more. */
+  readonly stop: () => Promise<void>;
+}
+
+const ATTEMPTS = 20;
+
+export async function serve({ ledger, host, port, secure, log }: ServeOptions): Promise<Running> {
+  const { zone } = await settingsOf(ledger);
+  const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
+  const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
+  const context = { ledger, today, now: Date.now, shelf: shelf(ledger) };
+  for (let attempt = 0; ; attempt++) {
+    const app = await buildApp({ context, assets, catalogues: CATALOGUES, log, secure });
+    try {
+      const address = await app.listen({ host, port: port === 0 ? 0 : port + attempt });
+      return { address, stop: () => app.close() };
+    } catch (error) {
+      await app.close();
+      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+      if (!isTaken || attempt === ATTEMPTS) throw error;
+    }
+  }
+}

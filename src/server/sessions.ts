@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Account } from "../domain/account.ts";
+import {
+  accountOf,
+  deleteExpired,
+  deleteSession,
+  insertSession,
+  passwordOf,
+  sessionOf,
+  useToken,
+} from "../ledger/postgres/accounts.ts";
+import type { Db, SessionRow } from "../ledger/postgres/tables.ts";
+import { isPassword, nobodysPassword } from "./passwords.ts";
+
+/** How long someone stays signed in without doing anything, and at most. */
+const IDLE = 8 * 3_600_000;
+const LONGEST = 7 * 24 * 3_600_000;
+/** From time to time a session gets a new name, so that a stolen one is soon worth nothing. */
+const ROTATION = 15 * 60_000;
+
+const SECRET_BYTES = 32;
+
+/** Someone who is signed in. */
+export interface Signed {
+  readonly account: Account;
+  readonly csrf: string;
+  /** Whether a one-time password has to be changed first. */
+  readonly mustChange: boolean;
+  /** What the browser is to hold from now on; null: what it has. */
+  readonly renewed: string | null;
+}
+
+/** Secrets are kept as their hash only: whoever reads the database cannot sign in with it. */
+export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
+
+/** Checks name and password, at the same cost whether there is such a user or not. */
+export async function userOf(db: Db, user: string, password: string): Promise<Account | null> {
+  const kept = await passwordOf(db, user);
+  const isRight = await isPassword(password, kept?.password ?? (await nobodysPassword()));
+  const account = await accountOf(db, user);
+  return isRight && kept !== undefined && account !== undefined && !account.ended ? account : null;
+}
+
+/** Begins a session and gives what the browser is to hold. */
+export async function beginSession(db: Db, user: string, now: number): Promise<string> {
+  await deleteExpired(db, now);
+  const secret = newSecret();
+  const session = { session: hashed(secret), account: user, csrf: newSecret(), began: now, renewed: now };
+  await insertSession(db, { ...session, expires: now + IDLE });
+  return secret;
+}
+
+/** Who holds a secret; renews the session where it is due. */
+export async function signedBy(db: Db, secret: string, now: number): Promise<Signed | null> {
+  const session = await sessionOf(db, hashed(secret));
+  if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
+  const account = await accountOf(db, session.account);
+  if (account === undefined || account.ended) return null;
+  const mustChange = (await passwordOf(db, session.account))?.one_time ?? true;
+  const renewed = now - session.renewed > ROTATION ? await rotated(db, session, now) : null;
+  return { account, csrf: session.csrf, mustChange, renewed };
+}
+
+async function rotated(db: Db, session: SessionRow, now: number): Promise<string> {
+  const secret = newSecret();
+  await insertSession(db, { ...session, session: hashed(secret), renewed: now, expires: now + IDLE });
+  await deleteSession(db, session.session);
+  return secret;
+}
+
+export const endSession = (db: Db, secret: string): Promise<void> => deleteSession(db, hashed(secret));
+
+/** Whose a token of the API is. */
+export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
+  const user = await useToken(db, hashed(token), now);
+  const account = user === undefined ? undefined : await accountOf(db, user);
+  return account === undefined || account.ended ? null : account;
+}

@@ -1,0 +1,71 @@
+import type { Ledger } from "../ledger/ledger.ts";
+import { listedRows } from "../ledger/postgres/listed-rows.ts";
+import type { ListRow } from "../ledger/postgres/tables.ts";
+import { readPerson } from "../periods/lists/canonical-person.ts";
+import { openList } from "../periods/lists/canonical-reader.ts";
+import { type Columns, growing, type ShelvedList, shelved } from "./shelved-list.ts";
+
+/** So many lists are kept at hand; the one that was looked at longest ago gives way. */
+const LISTS_MAX = 6;
+
+/** Lists at hand, in columns: half a million players take a few megabytes, and every page of them a few milliseconds. */
+export interface Shelf {
+  readonly list: (row: ListRow) => Promise<ShelvedList>;
+}
+
+export function shelf(ledger: Ledger): Shelf {
+  const held = new Map<string, Promise<ShelvedList>>();
+  return {
+    list: (row) => {
+      const key = `${row.list}/${row.version}`;
+      const found = held.get(key) ?? load(ledger, row);
+      held.delete(key);
+      held.set(key, found);
+      found.catch(() => held.delete(key));
+      const [oldest] = held.keys();
+      if (held.size > LISTS_MAX && oldest !== undefined) held.delete(oldest);
+      return found;
+    },
+  };
+}
+
+/** A list of this office as it was published; one that was imported with what is known of its players. */
+async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
+  const columns = growing();
+  if (row.making === null) await addImported(ledger, row, columns);
+  else await addPublished(ledger, row, columns);
+  return shelved(columns);
+}
+
+async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
+  const rows = await ledger.read((reading) => listedRows(reading, row));
+  while (rows.next()) {
+    const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
+    const inactive = rows.flag();
+    const [federation, sex, birth] = [rows.text() ?? "", rows.text() ?? "", rows.text() ?? "0"];
+    const [title, womenTitle] = [rows.text(), rows.text()];
+    const person = { federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
+    columns.add({ player, rating, games, k, inactive, ...person });
+  }
+}
+
+async function addPublished(ledger: Ledger, { content }: ListRow, columns: Columns): Promise<void> {
+  const { parts } = await openList(ledger.content(content));
+  for await (const lines of parts) {
+    for (const { id, person, rating, shown, games, k, activity } of lines) {
+      if (rating === null || !shown) continue;
+      const { federation, sex, birth, title, womenTitle } = readPerson(person);
+      columns.add({
+        player: Number(id),
+        rating,
+        games,
+        k: k ?? 0,
+        inactive: activity !== "active",
+        federation: federation ?? "",
+        sex: sex ?? "",
+        birthYear: Number((birth ?? "0").slice(0, 4)),
+        title: title ?? womenTitle ?? "",
+      });
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/** A player of a list, without the name: names are asked for when a page has them. */
+export interface Listed {
+  readonly player: number;
+  readonly rating: number;
+  readonly games: number;
+  readonly k: number;
+  readonly inactive: boolean;
+  readonly federation: string;
+  readonly sex: string;
+  /** 0: not known. */
+  readonly birthYear: number;
+  readonly title: string;
+}
+
+export interface Columns {
+  readonly add: (listed: Listed) => void;
+  readonly size: () => number;
+  readonly at: (row: number) => Listed;
+  /** Rows by rating, the highest first; of equals the lower number first. */
+  readonly order: () => Int32Array;
+  /** Whether a row fits: made once for a page, because a page may look at half a million rows. */
+  readonly fitting: (filter: ListFilter) => (row: number) => boolean;
+  readonly federations: () => readonly string[];
+}
+
+const [ANY, NOBODY] = [-1, -2];
+const YEAR_MAX = 9999;
+
+export function growing(): Columns {
+  let room = 1 << 12;
+  let size = 0;
+  let [player, rating, games, birth] = [
+    new Float64Array(room),
+    new Int16Array(room),
+    new Int16Array(room),
+    new Int16Array(room),
+  ];
+  let [k, inactive, federation, sex, title] = [
+    new Uint8Array(room),
+    new Uint8Array(room),
+    new Uint16Array(room),
+    new Uint8Array(room),
+    new Uint8Array(room),
+  ];
+  const [federations, sexes, titles] = [words(), words(), words()];
+  const grow = (): void => {
+    room *= 2;
+    player = copied(player, new Float64Array(room));
+    rating = copied(rating, new Int16Array(room));
+    games = copied(games, new Int16Array(room));
+    birth = copied(birth, new Int16Array(room));
+    k = copied(k, new Uint8Array(room));
+    inactive = copied(inactive, new Uint8Array(room));
+    federation = copied(federation, new Uint16Array(room));
+    sex = copied(sex, new Uint8Array(room));
+    title = copied(title, new Uint8Array(room));
+  };
+  return {
+    size: () => size,
+    add: (listed) => {
+      if (size === room) grow();
+      player[size] = listed.player;
+      rating[size] = listed.rating;
+      games[size] = listed.games;
+      birth[size] = listed.birthYear;
+      k[size] = listed.k;
+      inactive[size] = Number(listed.inactive);
+      federation[size] = federations.number(listed.federation);
+      sex[size] = sexes.number(listed.sex);
+      title[size] = titles.number(listed.title);
+      size += 1;
+    },
+    at: (row) => ({
+      player: player[row]!,
+      rating: rating[row]!,
+      games: games[row]!,
+      k: k[row]!,
+      inactive: inactive[row] === 1,
+      federation: federations.word(federation[row]!),
+      sex: sexes.word(sex[row]!),
+      birthYear: birth[row]!,
+      title: titles.word(title[row]!),
+    }),
+    federations: () => federations.all.filter((each) => each !== "").sort(),
+    fitting: (filter) => {
+      const wanted = {
+        federation: filter.federation === null ? ANY : federations.find(filter.federation),
+        sex: filter.sex === null ? ANY : sexes.find(filter.sex),
+        title: filter.title === null ? ANY : titles.find(filter.title),
+        from: filter.born?.from ?? 0,
+        to: filter.born?.to ?? YEAR_MAX,
+      };
+      return (row) =>
+        (wanted.federation === ANY || federation[row] === wanted.federation) &&
+        (wanted.sex === ANY || sex[row] === wanted.sex) &&
+        (wanted.title === ANY || title[row] === wanted.title) &&
+        (!filter.activeOnly || inactive[row] === 0) &&
+        birth[row]! >= wanted.from &&
+        birth[row]! <= wanted.to;
+    },
+    order: () => {
+      const rows = Int32Array.from({ length: size }, (_, row) => row);
+      return rows.sort((one, other) => rating[other]! - rating[one]! || player[one]! - player[other]!);
+    },
+  };
+}
+
+function words() {
+  const numbers = new Map<string, number>();
+  const all: string[] = [];
+  return {
+    all,
+    /** −2 is no word's number: nobody fits. */
+    find: (word: string): number => numbers.get(word) ?? NOBODY,
+    number: (word: string): number => {
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      numbers.set(word, all.length);
+      return all.push(word) - 1;
+    },
+    word: (number: number): string => all[number]!,
+  };
+}
+
+function copied<Column extends Float64Array | Int16Array | Uint8Array | Uint16Array>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}
+
+/** What a page of a list is limited to. */
+export interface ListFilter {
+  readonly federation: string | null;
+  readonly sex: "m" | "w" | null;
+  readonly title: string | null;
+  /** Years of birth, both included. */
+  readonly born: { readonly from: number; readonly to: number } | null;
+  readonly activeOnly: boolean;
+}
+
+export interface ShelvedList {
+  readonly size: number;
+  /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
+  readonly page: (filter: ListFilter, after: number, limit: number) => ListPage;
+  readonly federations: readonly string[];
+}
+
+export interface ListPage {
+  readonly rows: readonly (Listed & { readonly place: number })[];
+  readonly next: number | null;
+}
+
+export function shelved(columns: Columns): ShelvedList {
+  const order = columns.order();
+  return {
+    size: columns.size(),
+    federations: columns.federations(),
+    page: (filter, after, limit) => {
+      const rows: (Listed & { place: number })[] = [];
+      const fits = columns.fitting(filter);
+      for (let place = after; place < order.length; place++) {
+        const row = order[place]!;
+        if (!fits(row)) continue;
+        if (rows.length === limit) return { rows, next: place };
+        rows.push({ ...columns.at(row), place: place + 1 });
+      }
+      return { rows, next: null };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+import { settingsOf } from "../periods/office.ts";
+import type { Shown } from "../web/page.tsx";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { AppOptions } from "./app.ts";
+
+/** What a page is shown with: language, addresses, who is signed in. */
+export async function shownFor(
+  { context, assets, catalogues }: AppOptions,
+  request: FastifyRequest,
+  words: Catalogue,
+): Promise<Shown> {
+  const [path = "/", query] = request.url.split("?");
+  const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
+  const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
+  const { signed } = request;
+  const { name, sample = false } = await settingsOf(context.ledger);
+  return {
+    words,
+    languages: catalogues,
+    path: below,
+    to: (target) => `/${words.language}${target}`,
+    inLanguage: (language) => `/${language}${below}${query === undefined ? "" : `?${query}`}`,
+    query: parameters,
+    withQuery: (changes) => withQuery(path, { ...parameters, ...changes }),
+    asset: assets.named,
+    user: signed && { name: signed.account.user, role: words.office.roles[signed.account.role], csrf: signed.csrf },
+    office: name === "" ? words.web.site.name : name,
+    isSample: sample,
+  };
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== "");
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+}

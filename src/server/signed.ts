@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../domain/account.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { AppOptions } from "./app.ts";
+import { cookieOf, setCookie } from "./cookies.ts";
+import { accountOfToken, type Signed, signedBy } from "./sessions.ts";
+
+export const SESSION_COOKIE = "session";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is signed in by a page. */
+    signed: Signed | null;
+    /** Who acts: by a page, or by a token of the API. */
+    account: Account | null;
+  }
+}
+
+/** Finds out who asks. Pages are known by their cookie, programs by their token; nobody by both. */
+export function addSigned(app: FastifyInstance, { context: { ledger, now }, secure }: AppOptions): void {
+  app.decorateRequest("signed", null);
+  app.decorateRequest("account", null);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/assets/")) return;
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    if (token !== undefined && request.url.startsWith("/api/")) {
+      request.account = await accountOfToken(ledger.db, token, now());
+      if (request.account === null) throw new Refusal("sign-in-failed");
+      return;
+    }
+    const secret = cookieOf(request, SESSION_COOKIE);
+    if (secret === undefined || request.url.startsWith("/api/")) return;
+    request.signed = await signedBy(ledger.db, secret, now());
+    request.account = request.signed?.mustChange ? null : (request.signed?.account ?? null);
+    if (request.signed?.renewed) holdSession(reply, request.signed.renewed, secure);
+  });
+}
+
+export const holdSession = (reply: FastifyReply, secret: string, secure: boolean): void =>
+  setCookie(reply, SESSION_COOKIE, secret, { seconds: null, strict: true, secure });
+
+/** A form that changes something must come from a page of ours, made for whoever is signed in. */
+export function checkForm(request: FastifyRequest, csrf: unknown): void {
+  const origin = request.headers.origin;
+  if (origin !== undefined && origin !== "null" && new URL(origin).host !== request.headers.host)
+    throw new Refusal("bad-csrf");
+  if (request.signed !== null && csrf !== request.signed.csrf) throw new Refusal("bad-csrf");
+}

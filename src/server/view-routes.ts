@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { AppOptions } from "./app.ts";
+import { setCookie } from "./cookies.ts";
+import { LANGUAGE_COOKIE, preferredLanguage } from "./language.ts";
+import { renderPage } from "./render.ts";
+import { shownFor } from "./shown.ts";
+import type { AnyView, Keeping } from "./view.ts";
+import { VIEWS } from "./views/views.ts";
+
+const A_YEAR = 31_536_000;
+
+const CACHING: Readonly<Record<Keeping, string>> = {
+  "for ever": `public, max-age=${A_YEAR}, immutable`,
+  "until the next entry": "public, no-cache",
+  "not at all": "no-store",
+};
+
+/** Every view as a page in every language, and as an operation of the API. */
+export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
+  for (const one of VIEWS) {
+    if (one.operation !== false) addOperation(app, options, one);
+    if (one.page !== null) for (const words of options.catalogues) addPage(app, options, one, words);
+  }
+}
+
+function addOperation(app: FastifyInstance, { context, catalogues }: AppOptions, one: AnyView): void {
+  const problem = {
+    description: "Refused",
+    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+  };
+  const schema = {
+    operationId: one.name,
+    summary: one.summary,
+    params: one.params,
+    querystring: one.query,
+    response: { 200: one.data },
+    "x-problem": problem,
+  };
+  app.get(`/api/v1${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
+    const words = preferredLanguage(request, catalogues);
+    const data = await one.load(context, { params: paramsOf(request), query: queryOf(request), words });
+    reply.header("cache-control", CACHING[one.keeps(data)]).header("vary", "accept-language");
+    return data;
+  });
+}
+
+function addPage(app: FastifyInstance, options: AppOptions, one: AnyView, words: Catalogue): void {
+  const { language } = words;
+  const schema = { hide: true, params: one.params, querystring: one.query };
+  app.get(`/${language}${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
+    const asked = { params: paramsOf(request), query: queryOf(request), words };
+    const data = await one.load(options.context, asked);
+    const shown = await shownFor(options, request, words);
+    const html = renderPage(one.page!(data, shown), shown);
+    setCookie(reply, LANGUAGE_COOKIE, language, { seconds: A_YEAR, strict: false, secure: options.secure });
+    return sendTagged(request, reply.type("text/html; charset=utf-8"), html);
+  });
+}
+
+const paramsOf = ({ params }: FastifyRequest) => params as Record<string, never>;
+const queryOf = ({ query }: FastifyRequest) => query as Record<string, never>;
+
+/** A page that is still the same is not sent again. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  reply.header("etag", etag).header("cache-control", "private, no-cache");
+  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(text);
+}

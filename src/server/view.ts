@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact";
+import type { Static, TObject, TSchema } from "typebox";
+import type { Shown } from "../web/page.tsx";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { Context } from "./context.ts";
+
+/** One thing that can be looked at: the same data as a page in every language and as JSON of the API. */
+export interface View<Params extends TObject, Query extends TObject, Data extends TSchema> {
+  /** The name of the operation in the API. */
+  readonly name: string;
+  /** Below the language, and below /api/v1: `/players/:player`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly data: Data;
+  readonly load: (context: Context, asked: Asked<Static<Params>, Static<Query>>) => Promise<Static<Data>>;
+  /** null: the API alone has it. */
+  readonly page: ((data: Static<Data>, shown: Shown) => Page) | null;
+  /** Whether the API has it too: not where there is nothing but a page. */
+  readonly operation?: false;
+  /** What never changes once it is there may be kept for ever; what may change is asked for again. */
+  readonly keeps: (data: Static<Data>) => Keeping;
+}
+
+export interface Asked<Params, Query> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly words: Catalogue;
+}
+
+export type Keeping = "for ever" | "until the next entry" | "not at all";
+
+export interface Page {
+  readonly title: string;
+  readonly content: ComponentChildren;
+  /** Whether search engines may keep it. */
+  readonly unlisted?: boolean;
+}
+
+/** A view whose types were checked where it was written; the application only carries it. */
+export type AnyView = View<TObject, TObject, TSchema>;
+
+export const view = <Params extends TObject, Query extends TObject, Data extends TSchema>(
+  one: View<Params, Query, Data>,
+): AnyView => one as unknown as AnyView;

@@ -1,0 +1,83 @@
+import { h } from "preact";
+import { Type } from "typebox";
+import { asJson } from "../../explanation/json.ts";
+import { rulingJson } from "../../explanation/ruling.ts";
+import { CALCULATORS, type CalculatorName, calculate } from "../../web/calculators/calculate.ts";
+import type { Query } from "../../web/calculators/query.ts";
+import { CalculatorPage } from "../../web/pages/calculators.tsx";
+import { sayRefusal } from "../../words/words.ts";
+import { NullableWhole, Text } from "../schemas.ts";
+import { view } from "../view.ts";
+
+const Field = Type.Optional(Type.String({ maxLength: 40 }));
+const Games = Type.Optional(Type.Array(Type.String({ maxLength: 10 }), { maxItems: 500 }));
+
+const Asked = Type.Object({
+  edition: Field,
+  list: Field,
+  on: Field,
+  rating: Field,
+  k: Field,
+  gamesBefore: Field,
+  highest: Field,
+  birth: Field,
+  forList: Field,
+  affiliated: Field,
+  games: Field,
+  current: Field,
+  bonus: Field,
+  opponent: Games,
+  score: Games,
+});
+
+const Answer = Type.Object({
+  calculator: Text,
+  query: Type.Record(Type.String(), Type.Union([Type.String(), Type.Array(Type.String())])),
+  today: Text,
+  edition: Type.Union([Text, Type.Null()]),
+  answer: NullableWhole,
+  /** Why there is no answer. */
+  refusal: Type.Union([Text, Type.Null()]),
+  numbers: Type.Record(Type.String(), Type.Number()),
+  against: Type.Array(Type.Object({ article: Text, code: Text, says: Text })),
+  explanation: Type.Any(),
+});
+
+const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];
+
+export const calculator = view({
+  name: "calculate",
+  path: "/calculators/:calculator",
+  summary: "A change, a first rating, K, a performance or a change in the club book, with its explanation",
+  params: Type.Object({ calculator: Type.Enum(CALCULATORS) }),
+  query: Asked,
+  data: Answer,
+  load: async ({ today }, { params, query, words }) => {
+    const asked: Query = { ...query };
+    const outcome = calculate(nameOf(params.calculator), asked, today());
+    const found = outcome.state === "found" ? outcome.found : null;
+    return {
+      calculator: params.calculator,
+      query: present(asked),
+      today: today(),
+      edition: found?.edition ?? null,
+      answer: found?.answer.value ?? null,
+      refusal: outcome.state === "refused" ? sayRefusal(words, outcome.refusal) : null,
+      numbers: Object.fromEntries(found?.numbers ?? []),
+      against: (found?.against ?? []).map((ruling) => rulingJson(words, ruling)),
+      explanation: found ? asJson(words, found.derivation) : null,
+    };
+  },
+  page: ({ calculator: name, query, today }, shown) => ({
+    title: shown.words.web.calculators.titles[nameOf(name)],
+    content: h(CalculatorPage, { own: { name: nameOf(name), query: query as Query, today }, shown }),
+  }),
+  keeps: () => "not at all",
+});
+
+const present = (query: Query): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, typeof value === "string" ? value : [...value]]],
+    ),
+  );

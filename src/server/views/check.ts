@@ -1,0 +1,19 @@
+import { h } from "preact";
+import { Type } from "typebox";
+import { CheckPage } from "../../web/pages/check.tsx";
+import { NOTHING } from "../schemas.ts";
+import { view } from "../view.ts";
+
+/** The page alone: what it does happens in the browser. */
+export const check = view({
+  name: "checkPage",
+  path: "/check",
+  summary: "The page on which a report is checked",
+  params: NOTHING,
+  query: NOTHING,
+  data: Type.Object({}),
+  load: async () => ({}),
+  page: (_, shown) => ({ title: shown.words.web.check.title, content: h(CheckPage, { shown }) }),
+  operation: false,
+  keeps: () => "until the next entry",
+});

@@ -1,0 +1,149 @@
+import { h } from "preact";
+import { type Static, Type } from "typebox";
+import { LIST_KINDS } from "../../domain/list.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { TITLES } from "../../domain/report.ts";
+import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
+import { playersOf } from "../../ledger/postgres/names.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { ListPage, ListsPage } from "../../web/pages/lists.tsx";
+import { publicOnes } from "../public.ts";
+import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
+import type { ListFilter } from "../shelved-list.ts";
+import { view } from "../view.ts";
+
+export const ListHead = Type.Object({
+  list: Text,
+  version: Whole,
+  kind: Text,
+  date: Text,
+  origin: Text,
+  sha256: Text,
+});
+
+export const headOf = ({ list, version, kind, date, origin, content }: ListRow): Static<typeof ListHead> => ({
+  list,
+  version,
+  kind,
+  date,
+  origin,
+  sha256: content,
+});
+
+export const lists = view({
+  name: "lists",
+  path: "/lists",
+  summary: "Every published list, the newest first, each in every version",
+  params: NOTHING,
+  query: NOTHING,
+  data: Type.Object({ lists: Type.Array(ListHead) }),
+  load: async ({ ledger }) => {
+    const rows = (await allLists(ledger.db)).filter(({ published }) => published !== null);
+    return { lists: rows.reverse().map(headOf) };
+  },
+  page: (data, shown) => ({ title: shown.words.web.lists.title, content: h(ListsPage, { ...data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+const PAGE = 100;
+const YEARS = [1900, 2100] as const;
+const Year = Type.Optional(Type.Integer({ minimum: YEARS[0], maximum: YEARS[1] }));
+
+const Filters = Type.Object({
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })),
+  federation: Type.Optional(Type.String({ maxLength: 3 })),
+  sex: Type.Optional(Type.Union([Type.Literal("m"), Type.Literal("w"), Type.Literal("")])),
+  title: Type.Optional(Type.String({ maxLength: 3 })),
+  bornFrom: Type.Union([Year, Type.Literal("")]),
+  bornTo: Type.Union([Year, Type.Literal("")]),
+  inactive: Type.Optional(Type.String({ maxLength: 3 })),
+  after: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+const Asked = Type.Partial(Filters);
+
+const ListedData = Type.Object({
+  place: Whole,
+  player: Text,
+  name: Text,
+  federation: NullableText,
+  title: NullableText,
+  sex: NullableText,
+  birthYear: NullableWhole,
+  rating: Whole,
+  games: Whole,
+  k: NullableWhole,
+  inactive: Type.Boolean(),
+});
+
+export const list = view({
+  name: "list",
+  path: "/lists/:list",
+  summary: "The players of a list by rating, page by page: by federation, sex, title, years of birth and activity",
+  params: Type.Object({ list: Type.String({ maxLength: 40 }) }),
+  query: Asked,
+  data: Type.Object({
+    ...ListHead.properties,
+    isNewest: Type.Boolean(),
+    size: Whole,
+    federations: Type.Array(Text),
+    players: Type.Array(ListedData),
+    next: NullableWhole,
+  }),
+  load: async ({ ledger, shelf }, { params, query }) => {
+    const { row, isNewest } = await publishedList(ledger.db, params.list, query.version);
+    const held = await shelf.list(row);
+    const { rows, next } = held.page(filterOf(query), query.after ?? 0, PAGE);
+    const found = await playersOf(
+      ledger.db,
+      rows.map(({ player }) => player),
+    );
+    const names = new Map((await publicOnes(ledger.db, found)).map(({ id, name }) => [Number(id), name]));
+    const players = rows
+      .filter(({ player }) => names.has(player))
+      .map((each) => ({
+        place: each.place,
+        player: String(each.player),
+        name: names.get(each.player) ?? "",
+        federation: each.federation || null,
+        title: each.title || null,
+        sex: each.sex || null,
+        birthYear: each.birthYear || null,
+        rating: each.rating,
+        games: each.games,
+        k: each.k || null,
+        inactive: each.inactive,
+      }));
+    return { ...headOf(row), isNewest, size: held.size, federations: [...held.federations], players, next };
+  },
+  page: (data, shown) => ({
+    title: shown.words.web.lists.name(data.kind, data.date),
+    content: h(ListPage, { data, shown }),
+  }),
+  keeps: ({ isNewest }) => (isNewest ? "until the next entry" : "until the next entry"),
+});
+
+function filterOf(query: Static<typeof Asked>): ListFilter {
+  const [from, to] = [Number(query.bornFrom || YEARS[0]), Number(query.bornTo || YEARS[1])];
+  const isByAge = Boolean(query.bornFrom) || Boolean(query.bornTo);
+  return {
+    federation: query.federation || null,
+    sex: query.sex || null,
+    title: TITLES.find((title) => title === query.title) ?? null,
+    born: isByAge ? { from, to } : null,
+    activeOnly: query.inactive !== "yes",
+  };
+}
+
+/** A published list by its name, or the newest of a kind where only the kind is named. */
+export async function publishedList(
+  db: Db,
+  name: string,
+  version: number | undefined,
+): Promise<{ readonly row: ListRow; readonly isNewest: boolean }> {
+  const isKind = LIST_KINDS.some((kind) => kind === name);
+  const rows = isKind ? (await allLists(db)).filter((row) => row.kind === name).reverse() : await versionsOf(db, name);
+  const published = rows.filter((row) => row.published !== null);
+  const row = published.find((each) => version === undefined || each.version === version);
+  if (row === undefined) throw new Refusal("unknown-list", { list: name, version: version ?? null });
+  return { row, isNewest: row === published[0] };
+}

@@ -1,0 +1,88 @@
+import { h } from "preact";
+import { Type } from "typebox";
+import { LIST_KINDS } from "../../domain/list.ts";
+import { versionsOf } from "../../ledger/postgres/lists.ts";
+import { explainEntry, inputsOfEntry } from "../../periods/lists/explain-entry.ts";
+import { soFar } from "../../periods/lists/so-far.ts";
+import { portable } from "../../rating/period/portable.ts";
+import { PeriodPage } from "../../web/pages/period.tsx";
+import { explainedJson } from "../explained.ts";
+import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
+import { view } from "../view.ts";
+import { personOf, publicPlayer } from "./players.ts";
+
+const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 }));
+const OnList = Type.Object({ player: Type.String({ maxLength: 11 }), list: Type.String({ maxLength: 40 }) });
+
+const Explained = Type.Object({
+  player: Text,
+  name: Text,
+  list: Text,
+  version: Whole,
+  date: Text,
+  kind: Text,
+  published: Type.Boolean(),
+  sha256: NullableText,
+  rating: NullableWhole,
+  entry: Type.Any(),
+  pool: Type.Any(),
+  tournaments: Type.Array(Type.Any()),
+  explanation: Type.Any(),
+  standing: Type.Any(),
+});
+
+export const period = view({
+  name: "explainEntry",
+  path: "/players/:player/:list",
+  summary: "How a player's rating on a list came about: every tournament, game, number and article",
+  params: OnList,
+  query: Type.Object({ version: Version }),
+  data: Explained,
+  load: async ({ ledger }, { params, query, words }) => {
+    const { player, name } = personOf(await publicPlayer(ledger.db, params.player));
+    const { list } = params;
+    const explained = await explainEntry(ledger, { player, list, version: query.version });
+    const row = (await versionsOf(ledger.db, list)).find(({ version }) => version === explained.version);
+    return {
+      ...explainedJson(words, explained),
+      name,
+      kind: row?.kind ?? "",
+      sha256: row?.content ?? null,
+      tournaments: [...explainedJson(words, explained).tournaments],
+    };
+  },
+  page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+export const current = view({
+  name: "soFar",
+  path: "/players/:player/so-far/:kind",
+  summary: "What the reports received so far would give a player on the next list; not published",
+  params: Type.Object({ player: Type.String({ maxLength: 11 }), kind: Type.Enum(LIST_KINDS) }),
+  query: Type.Object({}),
+  data: Explained,
+  load: async ({ ledger }, { params, words }) => {
+    const { player, name } = personOf(await publicPlayer(ledger.db, params.player));
+    const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
+    const told = explainedJson(words, await soFar(ledger, { player, kind }));
+    return { ...told, name, kind, sha256: null, tournaments: [...told.tournaments] };
+  },
+  page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }), unlisted: true }),
+  keeps: () => "not at all",
+});
+
+export const inputs = view({
+  name: "inputsOfEntry",
+  path: "/players/:player/:list/inputs",
+  summary: "Everything a player's line of a list was made from: whoever has it can make the line again",
+  params: OnList,
+  query: Type.Object({ version: Version }),
+  data: Type.Any(),
+  load: async ({ ledger }, { params, query }) => {
+    const { id } = await publicPlayer(ledger.db, params.player);
+    return portable(await inputsOfEntry(ledger, { player: id, list: params.list, version: query.version }));
+  },
+  page: null,
+  keeps: () => "until the next entry",
+});

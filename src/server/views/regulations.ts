@@ -1,0 +1,107 @@
+import { h } from "preact";
+import { type Static, Type } from "typebox";
+import { setsInFull } from "../../explanation/format.ts";
+import { type AnyEdition, articlesOf, compared } from "../../regulations/compare.ts";
+import type { Article } from "../../regulations/edition.ts";
+import { EDITIONS, editionNamed } from "../../regulations/register.ts";
+import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { NOTHING, NullableText, Text } from "../schemas.ts";
+import { view } from "../view.ts";
+
+const Head = Type.Object({ id: Text, list: Text, from: NullableText, until: NullableText });
+const Source = Type.Object({ title: Text, address: Type.Optional(Text), consulted: Type.Optional(Text) });
+const ArticleData = Type.Object({ rule: Text, decides: Text, article: NullableText, known: Text, says: Text });
+const ReadingData = Type.Object({
+  code: Text,
+  rules: Type.Array(Text),
+  question: Text,
+  answer: Text,
+  evidence: Text,
+});
+const EditionData = Type.Object({
+  ...Head.properties,
+  source: Source,
+  articles: Type.Array(ArticleData),
+  readings: Type.Array(ReadingData),
+});
+const ComparedRule = Type.Object({ rule: Text, decides: Text, a: Text, b: Text, differs: Type.Boolean() });
+
+const headOf = ({ id, list, inForce }: AnyEdition): Static<typeof Head> => ({
+  id,
+  list,
+  from: inForce?.from ?? null,
+  until: inForce?.until ?? null,
+});
+
+const saysOf = (words: Catalogue, article: Article | null): string =>
+  article === null || article.number === null ? words.phrases.notInText : setsInFull(words, article.sets);
+
+export const editions = view({
+  name: "editions",
+  path: "/regulations",
+  summary: "Every edition of the regulations",
+  params: NOTHING,
+  query: NOTHING,
+  data: Type.Object({ editions: Type.Array(Head) }),
+  load: async () => ({ editions: EDITIONS.map(headOf) }),
+  page: (data, shown) => ({
+    title: shown.words.web.regulations.title,
+    content: h(RegulationsPage, { ...data, shown }),
+  }),
+  keeps: () => "until the next entry",
+});
+
+export const comparison = view({
+  name: "compareEditions",
+  path: "/regulations/compare",
+  summary: "Two editions side by side, with what differs",
+  params: NOTHING,
+  query: Type.Object({ a: Text, b: Text }),
+  data: Type.Object({ a: Text, b: Text, rules: Type.Array(ComparedRule) }),
+  load: async (_, { query: { a, b }, words }) => {
+    const rules = compared(editionNamed(a), editionNamed(b)).map((each) => ({
+      rule: each.rule,
+      decides: words.rules[each.rule],
+      a: sideText(words, each.a),
+      b: sideText(words, each.b),
+      differs: each.differs,
+    }));
+    return { a, b, rules };
+  },
+  page: (data, shown) => ({ title: `${data.a} · ${data.b}`, content: h(ComparePage, { data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+const sideText = (words: Catalogue, article: Article | null): string =>
+  article?.number ? `${words.phrases.article} ${article.number}: ${saysOf(words, article)}` : saysOf(words, article);
+
+export const edition = view({
+  name: "edition",
+  path: "/regulations/:edition",
+  summary: "An edition, article by article, with its readings",
+  params: Type.Object({ edition: Text }),
+  query: NOTHING,
+  data: EditionData,
+  load: async (_, { params, words }) => editionData(words, editionNamed(params.edition)),
+  page: (data, shown) => ({ title: data.id, content: h(EditionPage, { edition: data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionData> => ({
+  ...headOf(one),
+  source: { ...one.source },
+  articles: articlesOf(one).map(([rule, article]) => ({
+    rule,
+    decides: words.rules[rule],
+    article: article.number,
+    known: words.known[article.known],
+    says: saysOf(words, article),
+  })),
+  readings: one.readings.map(({ code, rules, evidence }) => ({
+    code,
+    rules: [...rules],
+    ...words.readings[code],
+    evidence,
+  })),
+});

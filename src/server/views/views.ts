@@ -1,0 +1,25 @@
+import type { AnyView } from "../view.ts";
+import { calculator } from "./calculators.ts";
+import { check } from "./check.ts";
+import { home } from "./home.ts";
+import { list, lists } from "./lists.ts";
+import { current, inputs, period } from "./period.ts";
+import { player, search } from "./players.ts";
+import { comparison, edition, editions } from "./regulations.ts";
+
+/** Everything that can be looked at. */
+export const VIEWS: readonly AnyView[] = [
+  editions,
+  comparison,
+  edition,
+  calculator,
+  check,
+  lists,
+  list,
+  home,
+  search,
+  player,
+  current,
+  period,
+  inputs,
+];

@@ -1,0 +1,121 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { rulingText } from "../../explanation/ruling.ts";
+import type { GameChange } from "../../rating/change.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { decimals } from "../../words/numbers.ts";
+import { sayRefusal } from "../../words/words.ts";
+import { Derivation } from "../parts/derivation.tsx";
+import type { IslandProps } from "../parts/island.tsx";
+import { Table } from "../parts/table.tsx";
+import { type Calculated, type CalculatorName, calculate, type Outcome } from "./calculate.ts";
+import { CalculatorForm } from "./form.tsx";
+import { addressOf, type Query } from "./query.ts";
+
+export interface CalculatorProps {
+  readonly name: CalculatorName;
+  readonly query: Query;
+  readonly today: string;
+}
+
+/** A calculator: on the server the answer to an address, in the browser to every keystroke. */
+export function Calculator({ name, query: asked, today, words }: CalculatorProps & IslandProps): VNode {
+  const [query, ask] = useState(asked);
+  const change = (form: HTMLFormElement): void => {
+    const next = queryOf(form);
+    ask(next);
+    history.replaceState(null, "", `?${addressOf(next)}`);
+  };
+  return (
+    <>
+      <CalculatorForm
+        name={name}
+        query={query}
+        today={today}
+        words={words}
+        change={typeof document === "undefined" ? null : change}
+      />
+      <div aria-live="polite">
+        <Answer outcome={calculate(name, query, today)} words={words} />
+      </div>
+    </>
+  );
+}
+
+function queryOf(form: HTMLFormElement): Query {
+  const data = new FormData(form);
+  const all = (field: string): readonly string[] => data.getAll(field).map(String);
+  const single = [...new Set(data.keys())].filter((field) => field !== "opponent" && field !== "score");
+  return {
+    ...Object.fromEntries(single.map((field) => [field, String(data.get(field) ?? "")])),
+    opponent: all("opponent"),
+    score: all("score"),
+  };
+}
+
+function Answer({ outcome, words }: { readonly outcome: Outcome; readonly words: Catalogue }): VNode {
+  if (outcome.state === "empty") return <p class="soft">{words.web.calculators.empty}</p>;
+  if (outcome.state === "refused")
+    return (
+      <div class="notice warn">
+        <p>{sayRefusal(words, outcome.refusal)}</p>
+      </div>
+    );
+  return <Found found={outcome.found} words={words} />;
+}
+
+function Found({ found, words }: { readonly found: Calculated; readonly words: Catalogue }): VNode {
+  const { calculators } = words.web;
+  const number = (value: number): string => decimals(words.language, value);
+  return (
+    <section class="card" aria-label={calculators.result}>
+      <p class="soft">{words.phrases.underEdition(found.edition)}</p>
+      <p>
+        {calculators.answers[found.answer.label]}
+        <br />
+        <span class="big">{found.answer.value === null ? calculators.none : number(found.answer.value)}</span>
+      </p>
+      {found.against.map((ruling) => (
+        <p class="bad">{rulingText(words, ruling)}</p>
+      ))}
+      <dl class="facts">
+        {found.numbers.map(([term, value]) => (
+          <>
+            <dt>
+              <abbr title={words.terms[term as keyof Catalogue["terms"]]}>{term}</abbr>
+            </dt>
+            <dd class="mono">{number(value)}</dd>
+          </>
+        ))}
+      </dl>
+      {found.games.length === 0 ? null : <GamesTable games={found.games} words={words} />}
+      <details>
+        <summary>{calculators.howItCame}</summary>
+        <Derivation derived={found.derivation} words={words} />
+      </details>
+    </section>
+  );
+}
+
+function GamesTable({ games, words }: { readonly games: readonly GameChange[]; readonly words: Catalogue }): VNode {
+  const { columns } = words.phrases;
+  const number = (value: number | null): string => (value === null ? "" : decimals(words.language, value));
+  return (
+    <Table
+      caption={words.web.calculators.games}
+      rows={games}
+      rowClass={({ gain }) => (gain === null ? "not-counted" : undefined)}
+      columns={[
+        { head: columns.opponent, number: true, names: true, cell: ({ opponent }) => number(opponent) },
+        { head: columns.score, number: true, cell: ({ score }) => number(score) },
+        { head: columns.difference, number: true, cell: ({ difference }) => number(difference) },
+        { head: columns.expected, number: true, cell: ({ expected }) => number(expected) },
+        {
+          head: columns.gain,
+          number: true,
+          cell: ({ gain, ruling }) => (gain === null ? ruling && rulingText(words, ruling) : number(gain)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameRequest } from "../../rating/change.ts";
+
+/** What a calculator is asked, as an address holds it: each field once, games as pairs of opponent and score. */
+export interface Query {
+  readonly [field: string]: string | readonly string[] | undefined;
+  readonly opponent?: readonly string[];
+  readonly score?: readonly string[];
+}
+
+/** A field that was filled in; undefined where it was left empty. */
+export function filled(query: Query, field: string): string | undefined {
+  const value = query[field];
+  const text = (typeof value === "string" ? value : (value?.[0] ?? "")).trim();
+  return text === "" ? undefined : text;
+}
+
+export const gamesOf = ({ opponent = [], score = [] }: Query): readonly GameRequest[] =>
+  opponent.flatMap((rating, index) =>
+    rating.trim() === "" ? [] : [{ opponent: rating.trim(), score: score[index] ?? "" }],
+  );
+
+/** The address that asks the same. */
+export function addressOf(query: Query): string {
+  const parameters = new URLSearchParams();
+  for (const [field, value] of Object.entries(query)) {
+    if (field === "opponent" || field === "score" || value === undefined) continue;
+    if (typeof value === "string" && value.trim() !== "") parameters.append(field, value.trim());
+  }
+  for (const { opponent, score } of gamesOf(query)) {
+    parameters.append("opponent", String(opponent));
+    parameters.append("score", String(score));
+  }
+  return String(parameters);
+}

@@ -1,0 +1,161 @@
+import type { VNode } from "preact";
+import type { Issue } from "../../domain/issues.ts";
+import type { TournamentReport } from "../../domain/report.ts";
+import { rulingText } from "../../explanation/ruling.ts";
+import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { decimals, signed } from "../../words/numbers.ts";
+import { sayRefusal } from "../../words/words.ts";
+import { Table } from "../parts/table.tsx";
+import type { CheckedReport } from "./check-report.ts";
+
+interface Props {
+  readonly checked: CheckedReport;
+  readonly words: Catalogue;
+}
+
+/** What is wrong with a report, beside its lines, and what everybody gains or loses. */
+export function CheckedView({ checked, words }: Props): VNode {
+  const { opened, rated, refusal, issues, file } = checked;
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  return (
+    <section>
+      <h2>{opened.report?.name ?? file}</h2>
+      <div class={errors > 0 ? "notice bad" : issues.length > 0 ? "notice warn" : "notice good"}>
+        <p>{words.phrases.checked(file, errors, issues.length - errors)}</p>
+      </div>
+      {refusal ? (
+        <div class="notice warn">
+          <p>{sayRefusal(words, refusal)}</p>
+        </div>
+      ) : null}
+      {issues.length > 0 ? <Issues issues={issues} words={words} /> : null}
+      {opened.report && rated ? <Changes report={opened.report} rated={rated} words={words} /> : null}
+      <FileLines checked={checked} words={words} />
+    </section>
+  );
+}
+
+function Issues({ issues, words }: { readonly issues: readonly Issue[]; readonly words: Catalogue }): VNode {
+  const { check } = words.web;
+  const { severities } = words.phrases;
+  return (
+    <Table
+      stack
+      caption={check.issues}
+      rows={issues}
+      columns={[
+        { head: check.line, number: true, cell: ({ line }) => (line > 0 ? <a href={`#line-${line}`}>{line}</a> : "–") },
+        {
+          head: check.kind,
+          cell: ({ severity }) => <span class={severity === "error" ? "bad" : undefined}>{severities[severity]}</span>,
+        },
+        { head: check.field, cell: ({ field }) => words.fields[field] },
+        { head: check.what, names: true, cell: ({ code }) => words.issues[code] },
+        { head: check.expected, cell: ({ expected }) => words.expectations[expected.code](expected) },
+        { head: check.found, cell: ({ found }) => (found === "" ? "–" : <code>{found}</code>) },
+      ]}
+    />
+  );
+}
+
+interface ChangesProps {
+  readonly report: TournamentReport;
+  readonly rated: RatedReport;
+  readonly words: Catalogue;
+}
+
+function Changes({ report, rated, words }: ChangesProps): VNode {
+  const { columns, notRated, coefficientAssumed } = words.phrases;
+  const number = (value: number, places?: number): string => decimals(words.language, value, places);
+  const rows = rated.players.map((player, place) => ({ player, reported: report.players[place] }));
+  const counted = ({ games }: ReportedRating) => games.filter(({ counts }) => counts.value);
+  return (
+    <>
+      <h3>{words.web.check.changes}</h3>
+      <p class="soft">
+        {words.phrases.underEdition(rated.edition.id)} {words.values[rated.kind]}, {words.values[rated.system]}
+      </p>
+      {rated.tournament.counts.value ? null : (
+        <div class="notice warn">
+          <p>
+            {notRated} {rated.tournament.against.map((ruling) => rulingText(words, ruling)).join("; ")}
+          </p>
+        </div>
+      )}
+      <Table
+        stack
+        caption={words.web.check.changes}
+        rows={rows}
+        columns={[
+          { head: columns.number, number: true, cell: ({ reported }) => reported?.startNumber },
+          { head: columns.player, names: true, cell: ({ reported }) => reported?.name },
+          { head: columns.rating, number: true, cell: ({ player }) => player.entrant.rating?.value ?? "" },
+          {
+            head: "K",
+            number: true,
+            cell: ({ player: { K, kBasis } }) => (K ? `${K.value}${kBasis === "assumed" ? "*" : ""}` : ""),
+          },
+          { head: columns.games, number: true, cell: ({ player }) => counted(player).length },
+          {
+            head: columns.change,
+            number: true,
+            cell: ({ player: { change } }) => (change ? signed(number(change.value / 100, 2)) : ""),
+          },
+          {
+            head: columns.newRating,
+            number: true,
+            cell: ({ player: { Rn, first } }) => Rn?.value ?? first?.rating?.rating.value ?? "",
+          },
+        ]}
+      />
+      {rated.players.some(({ kBasis }) => kBasis === "assumed") ? <p class="small soft">{coefficientAssumed}</p> : null}
+      <NotCounted report={report} rated={rated} words={words} />
+    </>
+  );
+}
+
+/** Each game once, from the side of the player who stands first. */
+function NotCounted({ report, rated, words }: ChangesProps): VNode | null {
+  const games = rated.players.flatMap(({ games }, place) =>
+    games
+      .filter(({ counts, opponent }) => !counts.value && place < opponent)
+      .map(({ round, opponent, counts }) => ({
+        round,
+        one: report.players[place]?.name ?? "",
+        other: report.players[opponent]?.name ?? "",
+        why: rulingText(words, counts),
+      })),
+  );
+  if (games.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.phrases.sample.doNotCount}</summary>
+      <ul>
+        {games.map(({ round, one, other, why }) => (
+          <li>
+            {words.phrases.sample.game(round, one, other)}: {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FileLines({ checked: { lines, issues }, words }: Props): VNode {
+  const worst = new Map<number, "error" | "warning">();
+  for (const { line, severity } of issues) if (severity === "error" || !worst.has(line)) worst.set(line, severity);
+  return (
+    <>
+      <h3>{words.web.check.file}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys. */}
+      <section class="file" tabIndex={0} aria-label={words.web.check.file}>
+        {lines.map((text, index) => (
+          <span class={`line ${worst.get(index + 1) ?? ""}`} id={`line-${index + 1}`} data-line={index + 1}>
+            {text === "" ? " " : text}
+          </span>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import uPlot from "uplot";
+import type { Catalogue } from "../../words/catalogue.ts";
+import type { ChartSeries } from "./rating-chart.tsx";
+
+const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
+const FALLBACK = "#888888";
+
+/** Draws a chart into an element, as wide as it is; gives what takes it away again. */
+export function drawChart(
+  element: HTMLElement,
+  { times, kinds }: ChartSeries,
+  { height, words }: { readonly height: number; readonly words: Catalogue },
+): () => void {
+  const ink = getComputedStyle(element).color;
+  const axis = { stroke: ink, grid: { stroke: "#8884" }, ticks: { stroke: "#8884" } };
+  const stepped = uPlot.paths.stepped?.({ align: 1 });
+  const chart = new uPlot(
+    {
+      width: element.clientWidth,
+      height,
+      scales: { x: { time: true } },
+      axes: [axis, { ...axis, size: 60 }],
+      series: [
+        {
+          label: words.web.lists.date,
+          value: (_, time) => (time === null ? "" : words.web.lists.month(new Date(time * 1_000).toISOString())),
+        },
+        ...kinds.map(({ kind }) => ({
+          label: words.web.lists.kinds[kind] ?? kind,
+          stroke: COLOURS[kind] ?? FALLBACK,
+          width: 2,
+          spanGaps: true,
+          ...(stepped ? { paths: stepped } : {}),
+        })),
+      ],
+    },
+    [[...times], ...kinds.map(({ ratings }) => [...ratings])],
+    element,
+  );
+  const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+  resize.observe(element);
+  return () => {
+    resize.disconnect();
+    chart.destroy();
+  };
+}

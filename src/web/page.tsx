@@ -1,0 +1,150 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { NavItem } from "../words/web-words.ts";
+
+/** What every page is shown with, whatever it shows. */
+export interface Shown {
+  readonly words: Catalogue;
+  /** The same page's address in another language. */
+  readonly inLanguage: (language: string) => string;
+  /** What the address asks for, each once. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The same page with some of that changed; what is empty is left out. */
+  readonly withQuery: (changes: Readonly<Record<string, string>>) => string;
+  /** An address of this site in the language of the page. */
+  readonly to: (path: string) => string;
+  /** The address of a built file. */
+  readonly asset: (name: "islands" | "style") => string;
+  readonly languages: readonly Catalogue[];
+  /** The path below the language, without its query. */
+  readonly path: string;
+  readonly user: { readonly name: string; readonly role: string; readonly csrf: string } | null;
+  readonly office: string;
+  /** Whether the office holds invented data. */
+  readonly isSample: boolean;
+}
+
+const NAVIGATION: readonly (readonly [item: NavItem, path: string])[] = [
+  ["lists", "/lists"],
+  ["tournaments", "/tournaments"],
+  ["calculators", "/calculators/change"],
+  ["check", "/check"],
+  ["regulations", "/regulations"],
+];
+
+interface Props {
+  readonly shown: Shown;
+  readonly title: string;
+  readonly unlisted: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of every page. */
+export function Frame({ shown, title, unlisted, children }: Props): VNode {
+  const { words, asset, office } = shown;
+  return (
+    <html lang={words.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {unlisted ? <meta name="robots" content="noindex" /> : null}
+        <title>{`${title} · ${office}`}</title>
+        <link rel="stylesheet" href={asset("style")} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={shown.to("/lists.atom")}
+          title={words.web.site.nav.lists}
+        />
+        {shown.languages.map(({ language }) => (
+          <link rel="alternate" hreflang={language} href={shown.inLanguage(language)} />
+        ))}
+        <script type="module" src={asset("islands")} />
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          {words.web.site.skip}
+        </a>
+        <Header shown={shown} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shown={shown} />
+      </body>
+    </html>
+  );
+}
+
+function Header({ shown }: { readonly shown: Shown }): VNode {
+  const { words, to, path, office } = shown;
+  const { site } = words.web;
+  return (
+    <header class="site">
+      <div class="bar">
+        <a class="brand" href={to("/")}>
+          {office}
+        </a>
+        <nav aria-label={site.menu}>
+          <ul>
+            {NAVIGATION.map(([item, target]) => (
+              <li>
+                <a href={to(target)} aria-current={isHere(path, target) ? "page" : undefined}>
+                  {site.nav[item]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class="account">
+          {shown.user === null ? (
+            <a href={to("/sign-in")}>{site.signIn}</a>
+          ) : (
+            <form method="post" action={to("/sign-out")}>
+              <input type="hidden" name="csrf" value={shown.user.csrf} />
+              <a href={to("/office")}>{site.nav.office}</a>
+              <button type="submit" class="plain">
+                {site.signOut(shown.user.name)}
+              </button>
+            </form>
+          )}
+        </div>
+      </div>
+      {shown.isSample ? <p class="sample">{site.sample}</p> : null}
+    </header>
+  );
+}
+
+const isHere = (path: string, target: string): boolean => {
+  const room = `/${target.split("/")[1]}`;
+  return path === room || path.startsWith(`${room}/`);
+};
+
+function Footer({ shown }: { readonly shown: Shown }): VNode {
+  const { words, to } = shown;
+  const { site } = words.web;
+  return (
+    <footer class="site">
+      <nav aria-label={site.languages}>
+        <ul class="languages">
+          {shown.languages.map((each) => (
+            <li>
+              <a
+                href={shown.inLanguage(each.language)}
+                lang={each.language}
+                hreflang={each.language}
+                aria-current={each.language === words.language ? "true" : undefined}
+              >
+                {each.web.site.languageName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        {site.footer} <a href={to("/api")}>{site.nav.api}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,181 @@
+import type { VNode } from "preact";
+import type { AnyRule } from "../../regulations/compare.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import type { Shown } from "../page.tsx";
+import { Table } from "../parts/table.tsx";
+
+export interface EditionHead {
+  readonly id: string;
+  readonly list: string;
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+export const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
+  from === null ? phrases.byName : phrases.inForce(from, until);
+
+export function RegulationsPage({
+  editions,
+  shown,
+}: {
+  readonly editions: readonly EditionHead[];
+  readonly shown: Shown;
+}): VNode {
+  const { words, to } = shown;
+  const { regulations } = words.web;
+  const { columns } = words.phrases;
+  return (
+    <>
+      <h1>{regulations.title}</h1>
+      <p>{regulations.intro}</p>
+      <form class="fields" method="get" action={to("/regulations/compare")}>
+        {(["a", "b"] as const).map((side, index) => (
+          <label>
+            <span>{regulations[side]}</span>
+            <select name={side}>
+              {editions.map(({ id }) => (
+                <option selected={id === editions.at(index - 2)?.id}>{id}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit">{regulations.compare}</button>
+      </form>
+      <Table
+        caption={regulations.title}
+        rows={editions}
+        columns={[
+          { head: columns.edition, names: true, cell: ({ id }) => <a href={to(`/regulations/${id}`)}>{id}</a> },
+          { head: columns.list, cell: ({ list }) => regulations.lists[list] ?? list },
+          { head: columns.inForce, cell: (each) => spanText(words, each) },
+        ]}
+      />
+    </>
+  );
+}
+
+export interface EditionData extends EditionHead {
+  readonly source: { readonly title: string; readonly address?: string; readonly consulted?: string };
+  readonly articles: readonly ArticleData[];
+  readonly readings: readonly ReadingData[];
+}
+
+export interface ArticleData {
+  readonly rule: string;
+  readonly decides: string;
+  readonly article: string | null;
+  readonly known: string;
+  readonly says: string;
+}
+
+export interface ReadingData {
+  readonly code: string;
+  readonly rules: readonly string[];
+  readonly question: string;
+  readonly answer: string;
+  readonly evidence: string;
+}
+
+export function EditionPage({ edition, shown }: { readonly edition: EditionData; readonly shown: Shown }): VNode {
+  const { words, to } = shown;
+  const { regulations } = words.web;
+  const { columns } = words.phrases;
+  const { source } = edition;
+  return (
+    <>
+      <p class="small">
+        <a href={to("/regulations")}>{regulations.title}</a>
+      </p>
+      <h1>{edition.id}</h1>
+      <dl class="facts">
+        <dt>{columns.inForce}</dt>
+        <dd>{spanText(words, edition)}</dd>
+        <dt>{words.phrases.source}</dt>
+        <dd>
+          <span lang="en">{source.title}</span>
+          {source.address === undefined ? null : <> · {source.address}</>}
+        </dd>
+      </dl>
+      <Table
+        stack
+        caption={regulations.articles}
+        rows={edition.articles}
+        columns={[
+          { head: columns.article, cell: ({ article }) => article ?? "–" },
+          { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
+          { head: columns.sets, cell: ({ says }) => says },
+          { head: columns.known, cell: ({ known }) => known },
+        ]}
+      />
+      <h2>{regulations.readings}</h2>
+      <p>{words.phrases.readings}</p>
+      {edition.readings.map((reading) => (
+        <Reading reading={reading} words={words} />
+      ))}
+    </>
+  );
+}
+
+function Reading({ reading, words }: { readonly reading: ReadingData; readonly words: Catalogue }): VNode {
+  return (
+    <details class="card" id={`reading-${reading.code}`}>
+      <summary>
+        <strong>{reading.question}</strong>
+      </summary>
+      <p>{reading.answer}</p>
+      <p class="small soft">
+        {words.phrases.evidence}: <span lang="en">{reading.evidence}</span>
+      </p>
+      <p class="small soft">{reading.rules.map((rule) => words.rules[rule as AnyRule]).join(" · ")}</p>
+    </details>
+  );
+}
+
+export interface ComparedData {
+  readonly a: string;
+  readonly b: string;
+  readonly rules: readonly {
+    readonly rule: string;
+    readonly decides: string;
+    readonly a: string;
+    readonly b: string;
+    readonly differs: boolean;
+  }[];
+}
+
+export function ComparePage({ data, shown }: { readonly data: ComparedData; readonly shown: Shown }): VNode {
+  const { words, to } = shown;
+  const { regulations } = words.web;
+  const differing = data.rules.filter(({ differs }) => differs).length;
+  return (
+    <>
+      <p class="small">
+        <a href={to("/regulations")}>{regulations.title}</a>
+      </p>
+      <h1>
+        {data.a} · {data.b}
+      </h1>
+      <p>{differing === 0 ? words.phrases.nothingDiffers : regulations.differing(differing, data.rules.length)}</p>
+      <Table
+        stack
+        caption={regulations.compare}
+        rows={data.rules}
+        rowClass={({ differs }) => (differs ? "differs" : undefined)}
+        columns={[
+          {
+            head: words.phrases.columns.rule,
+            names: true,
+            cell: ({ decides, differs }) => (
+              <>
+                {decides}
+                {differs ? <span class="visually-hidden"> ({regulations.differs})</span> : null}
+              </>
+            ),
+          },
+          { head: data.a, cell: ({ a }) => a },
+          { head: data.b, cell: ({ b }) => b },
+        ]}
+      />
+    </>
+  );
+}

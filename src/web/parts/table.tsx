@@ -1,0 +1,70 @@
+import type { ComponentChildren, VNode } from "preact";
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  /** Numbers stand to the right, one under the other. */
+  readonly number?: boolean;
+  /** The cell that names the row. */
+  readonly names?: boolean;
+}
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowClass?: (row: Row) => string | undefined;
+  /** Whether a phone shows each row as a block of its own, each cell with its heading. */
+  readonly stack?: boolean;
+}
+
+/** A table that stays readable on a phone and for those who hear it. */
+export function Table<Row>({ caption, columns, rows, rowClass, stack = false }: Props<Row>): VNode {
+  return (
+    <Scrolled caption={stack ? null : caption}>
+      <table class={stack ? "stack" : undefined}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, number }) => (
+              <th scope="col" class={number ? "number" : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr class={rowClass?.(row)}>{columns.map((column) => cellOf(column, row))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}
+
+/** What may be wider than the page can be reached and moved by keyboard. */
+function Scrolled({ caption, children }: { readonly caption: string | null; readonly children: VNode }): VNode {
+  if (caption === null) return <div class="scroll">{children}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys.
+    <section class="scroll" tabIndex={0} aria-label={caption}>
+      {children}
+    </section>
+  );
+}
+
+function cellOf<Row>({ head, cell, number, names }: Column<Row>, row: Row): VNode {
+  const style = number ? "number" : undefined;
+  if (names)
+    return (
+      <th scope="row" class={style} data-label={head}>
+        {cell(row)}
+      </th>
+    );
+  return (
+    <td class={style} data-label={head}>
+      {cell(row)}
+    </td>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Parameters } from "../../domain/refusal.ts";
+import type { ListWords } from "../list-words.ts";
+import { plural } from "../numbers.ts";
+
+const count = (number: number, one: string, other: string): string => plural("en", number, one, other);
+const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
+const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+/** What the commands about lists say. */
+export const LIST_COMMAND_WORDS: ListWords = {
+  explaining: (player, list, version) => `Player ${player} on ${named(list, version)}:`,
+  notPublished: "Not published: this is what the reports received so far would give, and it may change.",
+  ratingsOf: (list) => `Ratings of ${list}.`,
+  changeWith: (change, k, printed) =>
+    k === printed ? `Change: ${change} with K ${k}` : `Change: ${change} with K ${k}, lowered from ${printed}`,
+  noCorrections: "Nothing has come after the lists were published that would change them.",
+  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, entry ${entry}`,
+  sheet: (list, version, against, lines) =>
+    `${list}: version ${version} against ${against}, ${count(lines, "line differs", "lines differ")}`,
+  leftOut: (players) =>
+    `Came on the list or left it by the correction, so that only a reopening can say it: ${players}`,
+  history: { superseded: "superseded", correctedFrom: "corrected from", decided: "Decided after publication:" },
+  replayed: {
+    list: "list",
+    rated: "rated",
+    mean: "mean",
+    published: "published mean",
+    differing: "differing",
+    meanDifference: "mean difference",
+  },
+  replaySame: "Every list came out as it was published.",
+  steps: {
+    reports: "reports",
+    "list-before": "the list before",
+    lists: "lists at the start of tournaments",
+    players: "players",
+    calculation: "calculating",
+    writing: "writing",
+    comparing: "comparing",
+    reading: "reading",
+  },
+  states: { imported: "imported", published: "published", draft: "draft", discarded: "discarded" },
+  notes: {
+    "start-differs": "the report gives another first day than the registration",
+    "end-differs": "the report gives another last day than the registration",
+    "system-differs": "played in another way than registered",
+    "rate-of-play-missing": "nobody said what the rate of play was",
+    "rate-of-play-unread": "the rate of play is not understood",
+    "report-late": "the report came late",
+  },
+  faults: {
+    "content-differs": "the kept bytes were changed",
+    "list-differs": "made again, the list has another hash",
+    "making-differs": "made again, it is made in another way",
+    "line-differs": "made again, the line is another",
+    "row-differs": "the table has something else than the list",
+    "row-missing": "the table lacks a player of the list",
+    "row-added": "the table has a player whom the list has not",
+    "pools-differ": "the table has other games of an unrated player than the list left him",
+  },
+  sections: {
+    all: "all players",
+    federation: "active players of a federation",
+    top: "the best players",
+    women: "the best women",
+    juniors: "the best juniors",
+    titled: "titled players without a rating",
+    delisted: "taken off the list",
+  },
+  review: {
+    entrants: "New on the list, or back on it:",
+    delisted: "Off the list, below the floor:",
+    leavers: "Taken off by decision:",
+    largestChanges: "Largest changes:",
+    loweredCoefficients: "K lowered because of the number of games:",
+    corrections: "Corrections:",
+    unusual: "Unusual:",
+    balance: "Balance of points:",
+    notRated: "Tournaments that are not rated:",
+    noted: "Noted of tournaments:",
+    heldBack: "Reports that wait for somebody and are not on the list:",
+  },
+  balance: {
+    before: "list before",
+    games: "games",
+    rounding: "rounding",
+    corrections: "corrections",
+    oneTimeChanges: "one-time changes",
+    entrants: "new on the list",
+    leavers: "taken off by decision",
+    floor: "below the floor",
+    after: "this list",
+    rest: "unexplained",
+  },
+  closed: (list, version, rated, tournaments) =>
+    `${named(list, version)}: a draft of ${count(rated, "rated player", "rated players")} from ${count(tournaments, "rated tournament", "rated tournaments")}.`,
+  reviewNext: (list) => `Look at it with: list review ${list}`,
+  published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
+  discarded: (list) => `The draft of ${list} is discarded.`,
+  verified: (list, version, players) =>
+    `${named(list, version)}: ${count(players, "player", "players")}, all as the journal says.`,
+  differs: (list, version, differences) =>
+    `${named(list, version)}: ${count(differences, "difference", "differences")} from what the journal says.`,
+  difference: (player, fault, expected, found) =>
+    `${player === null ? "" : `player ${player}: `}${fault}; expected "${expected}", found "${found}"`,
+  exported: (file, players) => `${count(players, "player", "players")} in ${file}.`,
+  none: "None.",
+  more: (left) => `… and ${left} more.`,
+  inactive: "inactive",
+  columns: {
+    list: "list",
+    version: "version",
+    date: "date",
+    state: "state",
+    entry: "entry",
+    sha256: "sha-256",
+    place: "no.",
+    player: "player",
+    name: "name",
+    federation: "federation",
+    title: "title",
+    rating: "rating",
+    change: "change",
+    games: "games",
+    k: "K",
+    kPrinted: "K printed",
+    birth: "birth",
+    flag: "flag",
+    tournament: "tournament",
+    points: "points",
+    reason: "reason",
+    noted: "noted",
+  },
+};
+
+/** Why something about a list is turned down. */
+export const LIST_REFUSAL_WORDS = {
+  "no-list-before": ({ kind }: Parameters) =>
+    `There is no ${kind} list to start from: import a published one first (players import).`,
+  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
+    `The newest ${kind} list is of ${newest}, so one of ${date} cannot be made any more; the next is of ${next}.`,
+  "not-a-list-date": ({ kind, date, next }: Parameters) =>
+    `No ${kind} list is dated ${date} by the regulations; the next is of ${next}.`,
+  "standard-list-first": ({ kind, date }: Parameters) =>
+    `The ${kind} list looks at the standard list of ${date}: publish that first.`,
+  "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
+  "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
+  "draft-outdated": ({ list, entries }: Parameters) =>
+    `Since ${list} was closed, something came that changes it (entry ${all(entries)}): close it again, or publish it with --as-closed.`,
+} as const;

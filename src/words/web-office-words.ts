@@ -1,0 +1,214 @@
+import type { Registration } from "../domain/registration.ts";
+
+/** What the office's pages say, in one language. */
+export interface WebOfficeWords {
+  readonly menu: string;
+  readonly tabs: Readonly<
+    Record<"home" | "tournaments" | "periods" | "corrections" | "journal" | "users" | "account", string>
+  >;
+  /** Before a secret that is shown once, with the name it belongs to. */
+  readonly secret: (whose: string) => string;
+  readonly on: string;
+  readonly home: {
+    readonly title: string;
+    readonly hello: (user: string, role: string, of: string | null) => string;
+    readonly register: string;
+    readonly close: string;
+    readonly nothing: string;
+    readonly waits: Readonly<
+      Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions", string>
+    >;
+    readonly deadline: (day: string) => string;
+    readonly due: (day: string | null, late: number) => string;
+  };
+  readonly tournaments: Readonly<Record<"search" | "none" | "caption" | "report", string>>;
+  readonly registration: {
+    readonly title: string;
+    readonly intro: string;
+    readonly change: (tournament: string) => string;
+    readonly changeIntro: string;
+    readonly register: string;
+    readonly save: string;
+    readonly schedule: string;
+    readonly arbiter: (line: number) => string;
+    readonly arbiterNumber: (line: number) => string;
+    readonly licensed: (line: number) => string;
+    readonly heldBy: Readonly<Record<Registration["heldBy"], string>>;
+    readonly national: Readonly<Record<Registration["national"], string>>;
+  };
+  readonly tournament: {
+    readonly send: string;
+    readonly change: string;
+    readonly registered: string;
+    readonly registeredBy: (on: string, by: string | null) => string;
+    readonly standing: string;
+    readonly what: string;
+    readonly value: string;
+    readonly because: string;
+    readonly howItCame: string;
+    readonly reports: string;
+    readonly receipt: string;
+    readonly decisions: string;
+    readonly questions: string;
+    readonly noQuestions: string;
+  };
+  readonly decide: DecideWords;
+  readonly matching: MatchingWords;
+  readonly games: {
+    readonly title: string;
+    readonly ruled: string;
+    readonly rule: string;
+    readonly white: string;
+    readonly black: string;
+    readonly counts: string;
+    readonly doesNotCount: string;
+    readonly undo: string;
+    readonly choose: (games: number) => string;
+  };
+  readonly upload: {
+    readonly title: (name: string, tournament: string) => string;
+    readonly intro: string;
+    readonly file: string;
+    readonly part: string;
+    readonly despiteErrors: string;
+    readonly send: string;
+    readonly sending: string;
+  };
+  readonly receipt: {
+    readonly title: string;
+    readonly entry: (sequence: number) => string;
+    readonly back: string;
+  };
+  readonly periods: {
+    readonly comesTo: (ready: number, heldBack: number) => string;
+    readonly close: string;
+    readonly closeText: string;
+    readonly closeButton: string;
+    readonly date: string;
+    readonly lists: string;
+  };
+  readonly review: ReviewWords;
+  readonly corrections: CorrectionWords;
+  readonly work: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly actions: Readonly<Record<string, string>>;
+    readonly begun: (about: string, by: string) => string;
+    readonly starting: string;
+    readonly of: (done: number, total: number) => string;
+    readonly goesOn: string;
+  };
+  readonly journal: Readonly<Record<"all" | "none" | "caption" | "open", string>>;
+  readonly users: {
+    readonly add: string;
+    readonly addButton: string;
+    readonly name: string;
+    readonly caption: string;
+    readonly state: string;
+    readonly active: string;
+    readonly federation: string;
+    readonly club: string;
+    readonly of: (user: string) => string;
+    readonly role: string;
+    readonly reset: string;
+    readonly resetButton: string;
+    readonly end: string;
+    readonly endButton: string;
+  };
+  readonly account: Readonly<
+    Record<
+      | "password"
+      | "tokens"
+      | "tokensText"
+      | "none"
+      | "label"
+      | "made"
+      | "used"
+      | "never"
+      | "remove"
+      | "make"
+      | "makeButton",
+      string
+    >
+  >;
+}
+
+/** Decisions about tournaments and reports. */
+interface DecideWords {
+  readonly record: string;
+  readonly reason: string;
+  readonly decision: string;
+  readonly article: string;
+  readonly registration: string;
+  readonly admitted: string;
+  readonly refused: string;
+  readonly tournament: string;
+  readonly rated: string;
+  readonly notRated: string;
+  readonly appeal: Readonly<Record<"registration" | "rating", string>>;
+  readonly decideAppeal: Readonly<Record<"registration" | "rating", string>>;
+  readonly reversed: string;
+  readonly upheld: string;
+  readonly announce: string;
+  readonly withdraw: (part: number) => string;
+  readonly withdrawButton: string;
+  readonly ask: string;
+  readonly askButton: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly answerText: string;
+}
+
+interface MatchingWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly player: (startNumber: number, name: string) => string;
+  readonly line: (line: number) => string;
+  readonly match: string;
+  readonly who: (startNumber: number) => string;
+  readonly other: string;
+  readonly isNew: string;
+  readonly nobody: string;
+  readonly number: string;
+  readonly addAll: string;
+  readonly addAllButton: string;
+  readonly alike: string;
+  readonly same: string;
+  readonly notSame: string;
+}
+
+interface ReviewWords {
+  readonly title: (list: string, version: number) => string;
+  readonly contents: string;
+  readonly counts: (rated: number, tournaments: number, games: number) => string;
+  readonly publish: string;
+  readonly discard: string;
+  readonly discardButton: string;
+  readonly confirmTitle: (list: string) => string;
+  readonly confirmText: string;
+  readonly confirm: (hash: string) => string;
+  readonly asClosed: string;
+  readonly back: string;
+}
+
+interface CorrectionWords {
+  readonly intro: string;
+  readonly nothing: string;
+  readonly came: string;
+  readonly title: (list: string) => string;
+  readonly preview: string;
+  readonly previewText: string;
+  readonly previewButton: string;
+  readonly sheet: (list: string, version: number, against: number, lines: number) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly gamesBefore: string;
+  readonly gamesAfter: string;
+  readonly decide: string;
+  readonly ways: Readonly<Record<"next" | "reopen", string>>;
+  readonly goOn: string;
+  readonly confirmTitle: (list: string) => string;
+  readonly confirmNext: (list: string) => string;
+  readonly confirmReopen: (lists: string) => string;
+  readonly notPreviewed: string;
+}

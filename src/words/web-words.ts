@@ -1,0 +1,175 @@
+import type { WebOfficeWords } from "./web-office-words.ts";
+
+/** What the website says, in one language. Each part of the site has its own section. */
+export interface WebWords {
+  readonly site: {
+    readonly name: string;
+    readonly tagline: string;
+    readonly skip: string;
+    readonly languages: string;
+    readonly languageName: string;
+    readonly menu: string;
+    readonly signIn: string;
+    readonly signOut: (name: string) => string;
+    readonly nav: Readonly<Record<NavItem, string>>;
+    readonly footer: string;
+    readonly sample: string;
+    readonly next: string;
+    readonly first: string;
+    readonly loading: string;
+    readonly needsScript: string;
+  };
+  readonly errors: {
+    readonly notFound: string;
+    readonly notFoundText: string;
+    readonly ours: string;
+    readonly oursText: (number: string) => string;
+    readonly refused: string;
+    readonly tooMany: string;
+    readonly home: string;
+  };
+  readonly calculators: CalculatorWords;
+  readonly check: Readonly<
+    Record<
+      | "title"
+      | "intro"
+      | "drop"
+      | "issues"
+      | "line"
+      | "kind"
+      | "field"
+      | "what"
+      | "expected"
+      | "found"
+      | "changes"
+      | "file",
+      string
+    >
+  >;
+  readonly home: {
+    readonly newest: string;
+    readonly check: string;
+    readonly tiles: Readonly<Record<"calculators" | "check" | "regulations", string>>;
+  };
+  readonly players: {
+    readonly search: string;
+    readonly searchButton: string;
+    readonly placeholder: string;
+    readonly found: string;
+    readonly nobody: (name: string) => string;
+    readonly number: string;
+    readonly unrated: string;
+    readonly chart: string;
+    readonly chartText: string;
+    readonly periods: string;
+    readonly noEntries: string;
+    readonly state: string;
+  };
+  readonly period: {
+    readonly notPublished: string;
+    readonly noRating: string;
+    readonly noTournaments: string;
+    readonly round: string;
+    readonly lowered: string;
+    readonly standing: string;
+    readonly verify: string;
+    readonly verifyText: string;
+    readonly verifyButton: string;
+    readonly verifyFailed: string;
+    readonly agrees: (rating: string, games: number) => string;
+    readonly differs: (published: string, made: string) => string;
+  };
+  readonly lists: {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly nobody: string;
+    readonly date: string;
+    readonly month: (date: string) => string;
+    readonly name: (kind: string, date: string) => string;
+    readonly kinds: Readonly<Record<string, string>>;
+    readonly open: string;
+    readonly version: (version: number) => string;
+    readonly players: (players: number) => string;
+    readonly place: string;
+    readonly playerTitle: string;
+    readonly federation: string;
+    readonly born: string;
+    readonly bornFrom: string;
+    readonly bornTo: string;
+    readonly sex: string;
+    readonly women: string;
+    readonly men: string;
+    readonly all: string;
+    readonly inactive: string;
+    readonly withInactive: string;
+    readonly show: string;
+    readonly pages: string;
+    readonly download: string;
+    readonly hash: string;
+  };
+  readonly signIn: {
+    readonly title: string;
+    readonly intro: string;
+    readonly user: string;
+    readonly password: string;
+    readonly choose: string;
+    readonly chooseText: (min: number) => string;
+    readonly old: string;
+    readonly new: string;
+    readonly save: string;
+  };
+  readonly office: WebOfficeWords;
+  readonly regulations: {
+    readonly title: string;
+    readonly intro: string;
+    readonly a: string;
+    readonly b: string;
+    readonly compare: string;
+    readonly articles: string;
+    readonly readings: string;
+    readonly differs: string;
+    readonly differing: (differing: number, all: number) => string;
+    readonly lists: Readonly<Record<string, string>>;
+  };
+}
+
+/** The calculators, one for each question. */
+export interface CalculatorWords {
+  readonly title: string;
+  readonly titles: Readonly<Record<CalculatorKey, string>>;
+  readonly intros: Readonly<Record<CalculatorKey, string>>;
+  readonly fields: Readonly<
+    Record<
+      | "edition"
+      | "list"
+      | "on"
+      | "rating"
+      | "k"
+      | "gamesBefore"
+      | "highest"
+      | "birth"
+      | "forList"
+      | "affiliated"
+      | "games"
+      | "current"
+      | "bonus",
+      string
+    >
+  >;
+  readonly lists: Readonly<Record<"standard" | "rapid" | "blitz", string>>;
+  readonly byDate: string;
+  readonly games: string;
+  readonly opponent: (game: number) => string;
+  readonly score: (game: number) => string;
+  readonly calculate: string;
+  readonly empty: string;
+  readonly result: string;
+  readonly answers: Readonly<Record<"newRating" | "firstRating" | "k" | "performance", string>>;
+  readonly none: string;
+  readonly howItCame: string;
+}
+
+type CalculatorKey = "change" | "first" | "k" | "performance" | "lask";
+
+export type NavItem = "home" | "lists" | "tournaments" | "calculators" | "check" | "regulations" | "api" | "office";

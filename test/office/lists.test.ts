@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { listContract } from "../set-up/list-contract.ts";
+import { close, publish, withOctober } from "../set-up/lists.ts";
+import { begun, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
+
+listContract("PGlite", async () => folderPlace());
+listContract("PostgreSQL", serverPlace);
+
+describe("lists on two engines", () => {
+  test("the same journal gives the same bytes and the same tables", async () => {
+    const lived = async (place: Place) => {
+      const ledger = await begun(place);
+      await withOctober(ledger);
+      for (const list of ["standard-2026-11", "standard-2026-12"]) {
+        await close(ledger);
+        await publish(ledger, list);
+      }
+      const tables = await tablesOf(ledger);
+      await ledger.close();
+      await place.end();
+      return tables;
+    };
+    expect(await lived(folderPlace())).toEqual(await lived(await serverPlace()));
+  });
+});

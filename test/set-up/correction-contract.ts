@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Ledger } from "../../src/ledger/ledger.ts";
+import { entriesOf } from "../../src/ledger/postgres/lists.ts";
+import { correctNext, previewCorrection } from "../../src/periods/lists/correct-next.ts";
+import { correctionsPending } from "../../src/periods/lists/corrections-pending.ts";
+import { explainEntry } from "../../src/periods/lists/explain-entry.ts";
+import { historyOf } from "../../src/periods/lists/history.ts";
+import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
+import { replay } from "../../src/periods/lists/replay.ts";
+import { soFar } from "../../src/periods/lists/so-far.ts";
+import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { FIDE_EDITIONS } from "../../src/regulations/register.ts";
+import { close, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
+import { acting, begun, type Place, tablesOf } from "./offices.ts";
+
+const LISTS = ["standard-2026-11", "standard-2026-12"];
+const [IDA, BELA] = ["1000101", "1000102"];
+
+/** Öster and Nagy drew; the report had said that Öster won. */
+const DRAWN = SWISS.with(0, [1, 1, 2, "="]);
+
+/** What every engine must do with lists that are out: explain, correct and replay them. */
+export function correctionContract(engine: string, placeFor: () => Promise<Place>): void {
+  describe(`lists that are out, on ${engine}`, () => {
+    let place: Place;
+    let ledger: Ledger;
+    let tournament: string;
+    beforeEach(async () => {
+      place = await placeFor();
+      ledger = await begun(place);
+      tournament = await withOctober(ledger);
+    });
+    afterEach(async () => {
+      await ledger.close();
+      await place.end();
+    });
+
+    const publishAll = async (): Promise<void> => {
+      for (const list of LISTS) {
+        await close(ledger);
+        await publish(ledger, list);
+      }
+    };
+    const ratingOn = async (player: string, list: string) =>
+      (await entriesOf(ledger.db, player)).filter((each) => each.list === list).map(({ rating }) => rating);
+    const faults = async () => {
+      const found = [];
+      for await (const { differences } of verifyLists(ledger)) found.push(...differences);
+      return found;
+    };
+
+    test("every line of a list is explained, by itself as within the whole list", async () => {
+      const { draft } = await close(ledger);
+      await publish(ledger, "standard-2026-11");
+      for (const { id } of SIX) {
+        const player = String(id);
+        const explained = await explainEntry(ledger, { player, list: "standard-2026-11" });
+        expect(explained.rating).toEqual(draft.explain(player));
+        expect(explained.rating.value).toBe(draft.entries.get(player)?.rating ?? null);
+        expect(explained.standing).toEqual(draft.explainStanding(player));
+        expect(explained.isPublished).toBe(true);
+      }
+      const { tournaments } = await explainEntry(ledger, { player: IDA!, list: "standard-2026-11" });
+      expect(tournaments).toMatchObject([{ tournament, place: 0, card: { n: 1, k: 20, change: 480 } }]);
+      const games = tournaments[0]!.rated.players[0]!.games;
+      expect(games.map(({ counts }) => counts.value)).toEqual([true, false]);
+      expect(tournaments[0]!.players.map(({ name }) => name)).toEqual(SIX.map(({ name }) => name));
+      await expect(explainEntry(ledger, { player: IDA!, list: "standard-2026-10" })).rejects.toMatchObject({
+        code: "list-not-ours",
+      });
+    });
+
+    test("what has been received so far is told, and marked as not published", async () => {
+      const before = await tablesOf(ledger);
+      const told = await soFar(ledger, { player: IDA!, kind: "standard" });
+      expect(told).toMatchObject({ list: "standard-2026-11", isPublished: false, rating: { value: 2105 } });
+      expect(await tablesOf(ledger)).toEqual(before);
+      const newcomer = await soFar(ledger, { player: "1000106", kind: "standard" });
+      expect(newcomer.rating.value).toBe(1836);
+    });
+
+    test("a corrected report is noticed, and can go into the next list in points", async () => {
+      await publishAll();
+      expect(await correctionsPending(ledger.db)).toEqual([]);
+      await expect(correctNext(acting(ledger), { list: LISTS[0]!, reason: "?" })).rejects.toMatchObject({
+        code: "nothing-to-correct",
+      });
+      await receiveSwiss(ledger, tournament, DRAWN);
+      expect(await correctionsPending(ledger.db)).toMatchObject([{ list: LISTS[0], tournament, part: 0 }]);
+      const sheet = await previewCorrection(ledger, LISTS[0]!);
+      expect(sheet.lines.map(({ player, before, after }) => [player, before, after])).toEqual([
+        [IDA, 2105, 2095],
+        [BELA, 1895, 1905],
+      ]);
+      const { leftOut } = await correctNext(acting(ledger), { list: LISTS[0]!, reason: "the game was drawn" });
+      expect(leftOut).toEqual([]);
+      expect(await correctionsPending(ledger.db)).toEqual([]);
+      const { draft } = await close(ledger);
+      await publish(ledger, "standard-2027-01");
+      expect(draft.balance).toMatchObject({ corrections: 0, rest: 0 });
+      expect(draft.review.corrections).toEqual([
+        { player: IDA, points: -10, reason: "the game was drawn" },
+        { player: BELA, points: 10, reason: "the game was drawn" },
+      ]);
+      expect(await ratingOn(IDA!, "standard-2026-11")).toEqual([2105]);
+      expect(await ratingOn(IDA!, "standard-2027-01")).toEqual([2095]);
+      const { corrections } = await historyOf(ledger.db, IDA!);
+      expect(corrections).toMatchObject([{ list: LISTS[0], tournament, points: -10, reason: "the game was drawn" }]);
+      // Taken up once, it is in no later list again.
+      await close(ledger);
+      await publish(ledger, "standard-2027-02");
+      expect(await ratingOn(IDA!, "standard-2027-02")).toEqual([2095]);
+      expect(await faults()).toEqual([]);
+    });
+
+    test("or the list and every later one are made anew, all or none; the old versions stay", async () => {
+      await publishAll();
+      await receiveSwiss(ledger, tournament, DRAWN);
+      const before = await tablesOf(ledger);
+      const asked = { list: LISTS[0]!, reason: "the game was drawn" };
+      const preview = await reopenLists(acting(ledger, true), asked);
+      expect(await tablesOf(ledger)).toEqual(before);
+      const sheets = await reopenLists(acting(ledger), asked);
+      expect(sheets).toEqual(preview);
+      expect(sheets.map(({ list, version, lines }) => [list, version, lines.length])).toEqual([
+        [LISTS[0], 2, 2],
+        [LISTS[1], 2, 2],
+      ]);
+      for (const list of LISTS) expect(await ratingOn(IDA!, list)).toEqual([2095, 2105]);
+      const { lines } = await historyOf(ledger.db, IDA!);
+      expect(lines.map(({ list, version, superseded }) => [list, version, superseded])).toEqual([
+        [LISTS[1], 2, false],
+        [LISTS[1], 1, true],
+        [LISTS[0], 2, false],
+        [LISTS[0], 1, true],
+        ["standard-2026-10", 1, false],
+      ]);
+      expect(await correctionsPending(ledger.db)).toEqual([]);
+      expect(await faults()).toEqual([]);
+      const old = await explainEntry(ledger, { player: IDA!, list: LISTS[0]!, version: 1 });
+      expect(old.rating.value).toBe(2105);
+      const tables = await tablesOf(ledger);
+      await ledger.rebuild();
+      expect(await tablesOf(ledger)).toEqual(tables);
+      const { draft } = await close(ledger);
+      expect(draft.entries.get(IDA!)).toMatchObject({ rating: 2095 });
+    });
+
+    test("a report that waits for somebody keeps a list from being made anew", async () => {
+      await publishAll();
+      const people = SIX.map((person, at) => (at === 1 ? { id: null, name: "Nobody, Known", rating: 1900 } : person));
+      await receiveSwiss(ledger, tournament, DRAWN, {}, people);
+      const reopening = reopenLists(acting(ledger), { list: LISTS[0]!, reason: "?" });
+      await expect(reopening).rejects.toMatchObject({ code: "reopening-held-back" });
+    });
+
+    test("history replayed under its own rules is what was published; under others it is not", async () => {
+      await publishAll();
+      const before = await tablesOf(ledger);
+      const same = await replay(ledger, { from: "standard-2026-10", edition: null });
+      expect(same.map(({ list, differing }) => [list, differing])).toEqual(LISTS.map((list) => [list, 0]));
+      const edition = FIDE_EDITIONS.find(({ id }) => id === "fide-standard-2011-07")!;
+      const [first] = await replay(ledger, { from: "standard-2026-10", edition });
+      expect(first!.differing).toBeGreaterThan(0);
+      expect(first!.published).toEqual(same[0]!.published);
+      expect(await tablesOf(ledger)).toEqual(before);
+    });
+  });
+}

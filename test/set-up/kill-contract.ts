@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from "vitest";
+import { openServerLedger } from "../../src/ledger/open-server.ts";
+import { openServer } from "../../src/ledger/postgres/server.ts";
+import { project } from "../../src/periods/projections.ts";
+import { sampleSize } from "../../src/sample/size.ts";
+import { KILLED_SIZE, killAgainAndAgain, listsOf, type Victim } from "./kill.ts";
+import { liveThrough } from "./life.ts";
+import { folderPlace, newDatabase } from "./offices.ts";
+import { startPostgres } from "./postgres-server.mjs";
+
+/** How often each is killed, and from which seed the moments come. */
+export interface Kills {
+  readonly folder: number;
+  readonly database: number;
+  readonly server: number;
+  readonly seed: number;
+  readonly timeout: number;
+}
+
+/** Needs the built program: what is killed is the office as people run it. */
+export function killContract({ folder, database, server, seed, timeout }: Kills): void {
+  let undisturbed: readonly string[] = [];
+
+  beforeAll(async () => {
+    const place = folderPlace();
+    const ledger = await place.open();
+    await liveThrough(ledger, sampleSize(KILLED_SIZE));
+    undisturbed = await listsOf(ledger);
+    await ledger.close();
+    await place.end();
+  }, timeout);
+
+  /** An office that has come to its end makes way for the next, until there were as many kills as asked for. */
+  const killOffices = async (kills: number, from: number, begin: () => Promise<Offered>): Promise<void> => {
+    for (let [left, next] = [kills, from]; left > 0; next++) {
+      const { victim, end } = await begin();
+      const { ledger, killed } = await killAgainAndAgain(victim, left, next);
+      expect(await listsOf(ledger), `seed ${next}`).toEqual(undisturbed);
+      await ledger.close();
+      await end();
+      left -= killed;
+    }
+  };
+
+  test(
+    `an office in a folder, killed ${folder} times`,
+    () =>
+      killOffices(folder, seed, async () => {
+        const place = folderPlace();
+        return { victim: { place: place.folder, reopen: () => place.open() }, end: place.end };
+      }),
+    timeout,
+  );
+
+  test(
+    `an office on a server, killed ${database} times`,
+    () =>
+      killOffices(database, seed + 1_000, async () => {
+        const { address, drop } = await newDatabase();
+        return { victim: { place: address, reopen: () => opened(address) }, end: drop };
+      }),
+    timeout,
+  );
+
+  test(
+    `a server that writes through to the disk, killed ${server} times`,
+    () => killOffices(server, seed + 2_000, durableServer),
+    timeout,
+  );
+}
+
+interface Offered {
+  readonly victim: Victim;
+  readonly end: () => Promise<void>;
+}
+
+/** A server of its own, which is killed instead of the office that works on it. */
+async function durableServer(): Promise<Offered> {
+  const { address, kill, restart, stop } = await startPostgres({ durable: true });
+  let isDown = false;
+  const victim: Victim = {
+    place: address,
+    kill: async () => {
+      isDown = true;
+      await kill();
+    },
+    reopen: async () => {
+      if (isDown) await restart();
+      isDown = false;
+      return opened(address);
+    },
+  };
+  return { victim, end: stop };
+}
+
+const opened = async (address: string) =>
+  openServerLedger({ engine: await openServer(address), place: address, begin: true, project, now: Date.now });

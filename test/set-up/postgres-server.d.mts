@@ -1,0 +1,8 @@
+export interface PostgresServer {
+  readonly address: string;
+  readonly kill: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export function startPostgres(options?: { readonly durable?: boolean }): Promise<PostgresServer>;
