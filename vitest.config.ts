@@ -2,9 +2,12 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the office need databases, which are made once and only when one of these files runs. */
 const OFFICE = ["test/office/**/*.test.ts"];
+/** Tests with a browser need one, which is unpacked once, and the built pages. */
+const BROWSER = ["test/browser/**/*.test.ts"];
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 
 export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
@@ -12,7 +15,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
-          exclude: [...EXCLUDED, ...OFFICE],
+          exclude: [...EXCLUDED, ...OFFICE, ...BROWSER],
         },
       },
       {
@@ -23,6 +26,16 @@ export default defineConfig({
           globalSetup: ["./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: BROWSER,
+          exclude: EXCLUDED,
+          globalSetup: ["./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 const files = ["src", "conformance", "test"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(folder, path)),
 );
 const textOf = (file: string): string => readFileSync(file, "utf8");

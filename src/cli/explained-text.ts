@@ -33,7 +33,7 @@ function tournamentText(words: Catalogue, tournament: ExplainedTournament, width
   const rows = rated.players[place]!.games.map((game) => [
     String(game.round),
     players[game.opponent]!.name,
-    ratingMet(rated, game.opponent)?.toString() ?? "",
+    ratingMet(rated, game.opponent, game.counts.value)?.toString() ?? "",
     game.score === null ? "" : number(game.score.value / 100),
     game.gain ? number(game.gain.D.value) : "",
     game.gain ? number(game.gain.PD.value / 100, 2) : "",

@@ -70,3 +70,7 @@ export const BALANCE_PARTS = [
   "rest",
 ] as const;
 export type BalancePart = (typeof BALANCE_PARTS)[number];
+
+/** The forms in which a list goes out. */
+export const LIST_EXPORTS = ["txt", "xml", "csv", "json", "canonical"] as const;
+export type ListExport = (typeof LIST_EXPORTS)[number];

@@ -80,10 +80,10 @@ export interface RatedTournament {
   readonly players: readonly RatedPlayer[];
 }
 
-/** What an opponent counted with: the rating of the list, or what the tournament gave; null: none. */
-export const ratingMet = ({ players }: RatedTournament, opponent: number): number | null => {
+/** What an opponent counted with: the rating of the list, or what the tournament gave where the game counts; null: none. */
+export const ratingMet = ({ players }: RatedTournament, opponent: number, counts: boolean): number | null => {
   const { entrant, first } = players[opponent]!;
-  return entrant.rating?.value ?? first?.rating?.Ru.value ?? null;
+  return entrant.rating?.value ?? (counts ? (first?.rating?.Ru.value ?? null) : null);
 };
 
 /** Rates a tournament under one edition: which games count, what each gains, what the unrated get from it. */

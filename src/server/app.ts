@@ -2,12 +2,17 @@ import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import { addApiPages } from "./api-page.ts";
 import type { Assets } from "./assets.ts";
 import type { Context } from "./context.ts";
 import { addErrors } from "./errors.ts";
+import { addFeeds } from "./feeds.ts";
+import { addFiles } from "./files.ts";
 import { addForms } from "./forms.ts";
 import { preferredLanguage } from "./language.ts";
+import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
+import { problemOf, sendProblem } from "./problem.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSigned } from "./signed.ts";
 import { addStatic } from "./static.ts";
@@ -44,6 +49,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_MAX,
     trustProxy: options.secure,
+    // An address that cannot even be read has no language: the first one is spoken.
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply, problemOf(error, options.catalogues[0], request.id));
+    },
     logger: options.log === null ? false : { stream: options.log, serializers: { req: withoutPersons } },
     ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
   });
@@ -63,9 +72,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     status: "ok",
     entries: (await options.context.ledger.head()).sequence,
   }));
+  addFiles(app, options);
+  addFeeds(app, options);
   addSignIn(app, options);
+  await addOffice(app, options, BODY_MAX);
   await addViews(app, options);
-  app.get("/api/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  addApiPages(app, options);
   return app;
 }
 

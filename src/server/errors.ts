@@ -28,7 +28,7 @@ export function addErrors(app: FastifyInstance, options: AppOptions): void {
 }
 
 /** The language of the address, where it has one. */
-export function wordsFor(request: FastifyRequest, catalogues: AppOptions["catalogues"]) {
+function wordsFor(request: FastifyRequest, catalogues: AppOptions["catalogues"]) {
   const [, first] = request.url.split(/[/?]/);
   return catalogues.find(({ language }) => language === first) ?? preferredLanguage(request, catalogues);
 }

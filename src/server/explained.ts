@@ -39,7 +39,7 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
     ...(gain === null
       ? {}
       : {
-          opponentRating: ratingMet(rated, opponent),
+          opponentRating: ratingMet(rated, opponent, counts.value),
           difference: gain.D.value,
           expected: gain.PD.value / 100,
           gain: gain.gain.value / 100,

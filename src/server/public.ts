@@ -6,7 +6,7 @@ import type { Db } from "../ledger/postgres/tables.ts";
  * Whether the public may see a player: whom article 13 leaves out of the lists is in no page, no search and no feed.
  * The lists themselves were made by the article; here is only what has been recorded since.
  */
-export const isPublic = (player: Player, federation: Federation | undefined): boolean => {
+const isPublic = (player: Player, federation: Federation | undefined): boolean => {
   if (player.excluded !== null || player.mergedInto !== null) return false;
   return player.dispensation !== null || (federation !== undefined && federation.status === "member");
 };

@@ -23,7 +23,7 @@ export function addSigned(app: FastifyInstance, { context: { ledger, now }, secu
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-    if (token !== undefined && request.url.startsWith("/api/")) {
+    if (token !== undefined && (request.url.startsWith("/api/") || request.url === "/metrics")) {
       request.account = await accountOfToken(ledger.db, token, now());
       if (request.account === null) throw new Refusal("sign-in-failed");
       return;

@@ -63,7 +63,7 @@ const paramsOf = ({ params }: FastifyRequest) => params as Record<string, never>
 const queryOf = ({ query }: FastifyRequest) => query as Record<string, never>;
 
 /** A page that is still the same is not sent again. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   reply.header("etag", etag).header("cache-control", "private, no-cache");
   return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(text);

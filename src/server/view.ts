@@ -36,6 +36,8 @@ export interface Page {
   readonly content: ComponentChildren;
   /** Whether search engines may keep it. */
   readonly unlisted?: boolean;
+  /** After how many seconds it asks again by itself. */
+  readonly refresh?: number | null;
 }
 
 /** A view whose types were checked where it was written; the application only carries it. */

@@ -36,11 +36,13 @@ interface Props {
   readonly shown: Shown;
   readonly title: string;
   readonly unlisted: boolean;
+  /** After how many seconds it asks again by itself. */
+  readonly refresh: number | null;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page. */
-export function Frame({ shown, title, unlisted, children }: Props): VNode {
+export function Frame({ shown, title, unlisted, refresh, children }: Props): VNode {
   const { words, asset, office } = shown;
   return (
     <html lang={words.language}>
@@ -49,6 +51,7 @@ export function Frame({ shown, title, unlisted, children }: Props): VNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {unlisted ? <meta name="robots" content="noindex" /> : null}
+        {refresh === null ? null : <meta http-equiv="refresh" content={String(refresh)} />}
         <title>{`${title} · ${office}`}</title>
         <link rel="stylesheet" href={asset("style")} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,7 +1,11 @@
+import type { Parameters } from "../domain/refusal.ts";
 import type { Registration } from "../domain/registration.ts";
+import type { WebListWords } from "./web-list-words.ts";
+
+export type PageRefusal = "report-has-errors" | "not-in-parts" | "part-needed" | "draft-outdated" | "name-missing";
 
 /** What the office's pages say, in one language. */
-export interface WebOfficeWords {
+export interface WebOfficeWords extends WebListWords {
   readonly menu: string;
   readonly tabs: Readonly<
     Record<"home" | "tournaments" | "periods" | "corrections" | "journal" | "users" | "account", string>
@@ -9,6 +13,8 @@ export interface WebOfficeWords {
   /** Before a secret that is shown once, with the name it belongs to. */
   readonly secret: (whose: string) => string;
   readonly on: string;
+  /** What a page says otherwise than the command line, whose options it does not have. */
+  readonly refusals: Readonly<Record<PageRefusal, (parameters: Parameters) => string>>;
   readonly home: {
     readonly title: string;
     readonly hello: (user: string, role: string, of: string | null) => string;
@@ -48,6 +54,7 @@ export interface WebOfficeWords {
     readonly howItCame: string;
     readonly reports: string;
     readonly receipt: string;
+    readonly file: string;
     readonly decisions: string;
     readonly questions: string;
     readonly noQuestions: string;
@@ -78,25 +85,6 @@ export interface WebOfficeWords {
     readonly title: string;
     readonly entry: (sequence: number) => string;
     readonly back: string;
-  };
-  readonly periods: {
-    readonly comesTo: (ready: number, heldBack: number) => string;
-    readonly close: string;
-    readonly closeText: string;
-    readonly closeButton: string;
-    readonly date: string;
-    readonly lists: string;
-  };
-  readonly review: ReviewWords;
-  readonly corrections: CorrectionWords;
-  readonly work: {
-    readonly title: string;
-    readonly nothing: string;
-    readonly actions: Readonly<Record<string, string>>;
-    readonly begun: (about: string, by: string) => string;
-    readonly starting: string;
-    readonly of: (done: number, total: number) => string;
-    readonly goesOn: string;
   };
   readonly journal: Readonly<Record<"all" | "none" | "caption" | "open", string>>;
   readonly users: {
@@ -175,40 +163,4 @@ interface MatchingWords {
   readonly alike: string;
   readonly same: string;
   readonly notSame: string;
-}
-
-interface ReviewWords {
-  readonly title: (list: string, version: number) => string;
-  readonly contents: string;
-  readonly counts: (rated: number, tournaments: number, games: number) => string;
-  readonly publish: string;
-  readonly discard: string;
-  readonly discardButton: string;
-  readonly confirmTitle: (list: string) => string;
-  readonly confirmText: string;
-  readonly confirm: (hash: string) => string;
-  readonly asClosed: string;
-  readonly back: string;
-}
-
-interface CorrectionWords {
-  readonly intro: string;
-  readonly nothing: string;
-  readonly came: string;
-  readonly title: (list: string) => string;
-  readonly preview: string;
-  readonly previewText: string;
-  readonly previewButton: string;
-  readonly sheet: (list: string, version: number, against: number, lines: number) => string;
-  readonly before: string;
-  readonly after: string;
-  readonly gamesBefore: string;
-  readonly gamesAfter: string;
-  readonly decide: string;
-  readonly ways: Readonly<Record<"next" | "reopen", string>>;
-  readonly goOn: string;
-  readonly confirmTitle: (list: string) => string;
-  readonly confirmNext: (list: string) => string;
-  readonly confirmReopen: (lists: string) => string;
-  readonly notPreviewed: string;
 }

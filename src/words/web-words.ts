@@ -59,11 +59,33 @@ export interface WebWords {
     readonly nobody: (name: string) => string;
     readonly number: string;
     readonly unrated: string;
+    readonly soFar: string;
     readonly chart: string;
     readonly chartText: string;
     readonly periods: string;
     readonly noEntries: string;
     readonly state: string;
+  };
+  readonly tournaments: {
+    readonly title: string;
+    readonly none: string;
+    readonly name: string;
+    readonly number: string;
+    readonly dates: string;
+    readonly rateOfPlay: string;
+    readonly registration: string;
+    readonly ruledRated: string;
+    readonly ruledNotRated: string;
+    readonly noReport: string;
+    readonly reports: string;
+    readonly version: string;
+    readonly received: string;
+    readonly state: string;
+    readonly waiting: string;
+    readonly stands: string;
+    readonly crosstable: string;
+    readonly notPublished: string;
+    readonly first: (rating: number) => string;
   };
   readonly period: {
     readonly notPublished: string;
@@ -108,6 +130,9 @@ export interface WebWords {
     readonly download: string;
     readonly hash: string;
   };
+  readonly api: Readonly<
+    Record<"title" | "intro" | "operations" | "method" | "path" | "does" | "parameters" | "token" | "needed", string>
+  >;
   readonly signIn: {
     readonly title: string;
     readonly intro: string;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (holder.exitCode === null) {
+  if (holder.exitCode === null && holder.signalCode === null) {
     holder.stdin!.end();
     await once(holder, "exit");
   }

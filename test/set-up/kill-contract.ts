@@ -47,6 +47,7 @@ export function killContract({ folder, database, server, seed, timeout }: Kills)
     () =>
       killOffices(folder, seed, async () => {
         const place = folderPlace();
+        await (await place.open()).close(); // Making a database takes longer than all that is done in it here.
         return { victim: { place: place.folder, reopen: () => place.open() }, end: place.end };
       }),
     timeout,

@@ -11,7 +11,7 @@ import { faultsIn } from "./life.ts";
 import { entriesIn } from "./offices.ts";
 
 /** A few months with every kind of step: short enough to be gone through again and again. */
-export const KILLED_SIZE = { players: 150, tournaments: 40, months: 6 } as const;
+export const KILLED_SIZE = { players: 120, tournaments: 30, months: 3 } as const;
 
 /** At these moments, and up to so many milliseconds after such a step has begun. */
 const MOMENTS: readonly (readonly [does: SampleStep["does"], milliseconds: number])[] = [

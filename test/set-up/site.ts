@@ -37,6 +37,7 @@ function visitorOf(app: FastifyInstance) {
   };
   return {
     cookies,
+    ask,
     get: (url: string) => ask({ url }),
     /** Sends a form, with the secret of the page it is on. */
     send: async (url: string, fields: Readonly<Record<string, string>>, page = url) => {

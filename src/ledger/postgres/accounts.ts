@@ -58,7 +58,7 @@ export async function deleteSession(db: Db, session: string): Promise<void> {
   await db.deleteFrom("session").where("session", "=", session).execute();
 }
 
-export async function endSessionsOf(db: Db, user: string): Promise<void> {
+async function endSessionsOf(db: Db, user: string): Promise<void> {
   await db.deleteFrom("session").where("account", "=", user).execute();
 }
 

@@ -52,6 +52,23 @@ export class CopyRows {
     return this.bytes.toString("utf8", from, from + length);
   }
 
+  /** How many values the array has that comes next; it is only looked at. */
+  arrayLength(): number {
+    return this.#view.getInt32(this.#at) === NOTHING ? 0 : this.#view.getInt32(this.#at + ARRAY_LENGTH);
+  }
+
+  /** Writes the values of an array of small numbers into every so manieth place from one on. */
+  int2s(into: Int16Array, first: number, step: number, nothing: number): void {
+    const end = this.#at + 4 + Math.max(0, this.#view.getInt32(this.#at));
+    let at = this.#at + ARRAY_VALUES;
+    for (let place = first; at < end; place += step) {
+      const isThere = this.#view.getInt32(at) !== NOTHING;
+      into[place] = isThere ? this.#view.getInt16(at + 4) : nothing;
+      at += isThere ? 6 : 4;
+    }
+    this.#at = end;
+  }
+
   /** Notes where the next texts begin, and after which byte they end; the same place twice where there is none. */
   places(count: number, into: Uint32Array): void {
     for (let field = 0; field < count; field++) {
@@ -88,6 +105,9 @@ export class CopyRows {
 }
 
 const ZERO = 48;
+/** In an array, after the length of it all: dimensions, flags and type; how many values; where they are counted from. */
+const ARRAY_LENGTH = 16;
+const ARRAY_VALUES = 24;
 
 /** A text as a literal: COPY takes no parameters. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -107,15 +107,17 @@ export const entrantRows = async (
         ORDER BY place OFFSET 0) AS entrant`),
   );
 
-/** By report: its number in the order given, round, white, black, score in half points, flaw. */
-export const gameRows = async (
+/** By report with games: its number in the order given, then columns of round, white, black, score in half points, flaw. */
+export const gameColumns = async (
   { copyOut }: Pick<Session, "copyOut">,
   reports: readonly ReportKey[],
 ): Promise<CopyRows> =>
   new CopyRows(
-    await copyOut(`SELECT report.number, game.round, game.white, game.black, game.score, game.flaw
+    await copyOut(`SELECT report.number, game.*
       FROM ${numbered(reports)} CROSS JOIN LATERAL (
-        SELECT round, white, black, score, flaw FROM game
-        WHERE tournament = report.tournament AND part = report.part AND version = report.version
-        ORDER BY round, white, black OFFSET 0) AS game`),
+        SELECT array_agg(round) AS rounds, array_agg(white), array_agg(black), array_agg(score), array_agg(flaw) FROM (
+          SELECT round, white, black, score, flaw FROM game
+          WHERE tournament = report.tournament AND part = report.part AND version = report.version
+          ORDER BY round, white, black OFFSET 0) AS ordered) AS game
+      WHERE game.rounds IS NOT NULL`),
   );

@@ -8,7 +8,11 @@ const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
 const options: EmbeddedOptions = workerData;
 
-const reply = (message: Reply): void => port.postMessage(message);
+// Bytes are handed over, not copied: each answer has its own.
+const reply = (message: Reply): void => {
+  const bytes = "value" in message && message.value instanceof Uint8Array ? message.value.buffer : null;
+  port.postMessage(message, bytes instanceof ArrayBuffer ? [bytes] : []);
+};
 let turn: Promise<void> = answer(OPENED, async () => {
   opened = await embeddedSession(options);
   return null;

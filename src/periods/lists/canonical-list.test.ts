@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day } from "../../domain/dates.ts";
+import { EntryColumns } from "../../rating/period/entry-columns.ts";
 import { LIST_FORMAT, type ListHeader, type ListLine, listBytes } from "./canonical-list.ts";
 import { type ListedPerson, personText, readPerson } from "./canonical-person.ts";
 import { openList } from "./canonical-reader.ts";
+import { rowOf } from "./projections.ts";
+import { recordedEntries } from "./recorded-entries.ts";
+import { rowAt } from "./rows-at-hand.ts";
 
 const HEADER: ListHeader = {
   format: LIST_FORMAT,
@@ -64,15 +68,17 @@ const lines: fc.Arbitrary<ListLine> = fc.record({
 
 /** The persons' texts one behind the other, as the writer takes them. */
 function textsOf(all: readonly ListLine[]) {
-  const places = new Map<string, readonly [number, number]>();
-  let bytes = Buffer.alloc(0);
-  for (const { id, person } of all) {
-    const own = Buffer.from(person);
-    places.set(id, [bytes.length, bytes.length + own.length]);
-    bytes = Buffer.concat([bytes, own]);
-  }
-  return { bytes, place: (id: string) => places.get(id)! };
+  const texts = all.map(({ person }) => Buffer.from(person));
+  const from = (place: number): number => texts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
+  return { bytes: Buffer.concat(texts), from, to: (place: number) => from(place + 1) };
 }
+
+/** Everybody here is titled, so that there is a line of everybody. */
+const recorded = (all: readonly ListLine[]) =>
+  recordedEntries(EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true }))));
+
+const bytesOf = (all: readonly ListLine[]): Buffer =>
+  Buffer.concat([...listBytes(HEADER, recorded(all), textsOf(all))]);
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -83,12 +89,24 @@ describe("the bytes of a list", () => {
     const all = fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(all, fc.integer({ min: 1, max: 200 }), async (some, size) => {
-        const bytes = Buffer.concat([...listBytes(HEADER, some, textsOf(some))]);
-        const { header, parts } = await openList(inPieces(bytes, size));
+        const { header, parts } = await openList(inPieces(bytesOf(some), size));
         const read: ListLine[] = [];
         for await (const part of parts) read.push(...part);
         expect(header).toEqual(HEADER);
         expect(read).toEqual(some.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+      }),
+    );
+  });
+
+  test("the rows of a list that is at hand are those that its bytes give", async () => {
+    const key = { list: HEADER.list, version: 3 };
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 }), async (some) => {
+        const made = recorded(some);
+        const { parts } = await openList(inPieces(bytesOf(some), 1000));
+        const rows: unknown[] = [];
+        for await (const part of parts) rows.push(...part.map((line) => rowOf(key, line)));
+        expect(Array.from(made.places.keys(), (index) => rowAt(key, made, index))).toEqual(rows);
       }),
     );
   });
@@ -105,7 +123,6 @@ describe("the bytes of a list", () => {
   test("the bytes do not depend on the order in which the players come", () => {
     fc.assert(
       fc.property(fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 9 }), (some) => {
-        const bytesOf = (each: readonly ListLine[]) => Buffer.concat([...listBytes(HEADER, each, textsOf(some))]);
         expect(bytesOf(some.toReversed()).equals(bytesOf(some))).toBe(true);
       }),
     );

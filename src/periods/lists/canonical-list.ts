@@ -1,9 +1,11 @@
 import { canonicalJson } from "../../domain/canonical-json.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Balance } from "../../rating/period/balance.ts";
+import { type EntryColumns, NO_CHANGE, SHOWN, STATUSES } from "../../rating/period/entry-columns.ts";
+import { ACTIVITIES } from "../../rating/period/player-columns.ts";
 import type { DraftEntry } from "../../rating/period/types.ts";
 import { type LineWriter, lineWriter } from "./line-writer.ts";
-import { orderOf } from "./roster.ts";
+import type { RecordedEntries } from "./recorded-entries.ts";
 
 /** The form of the bytes. A later form must still be able to read this one. */
 export const LIST_FORMAT = 1;
@@ -38,10 +40,12 @@ export interface ListLine extends Omit<DraftEntry, "titledUnrated"> {
   readonly person: string;
 }
 
-/** Where the texts of persons lie, as lines have them. */
+/** Where the texts of persons lie, as lines have them, by the places of the players. */
 export interface PersonTexts {
   readonly bytes: Uint8Array;
-  readonly place: (id: string) => readonly [from: number, to: number];
+  readonly from: (place: number) => number;
+  /** After which byte it ends. */
+  readonly to: (place: number) => number;
 }
 
 export const STATUS_LETTERS = { rated: "r", delisted: "d", unrated: "u" } as const;
@@ -57,52 +61,47 @@ const LINE_END = "\n";
  */
 export function* listBytes(
   header: ListHeader,
-  entries: Iterable<Entry>,
-  { bytes, place }: PersonTexts,
+  { entries, places, players }: RecordedEntries,
+  { bytes, from, to }: PersonTexts,
 ): Generator<Uint8Array> {
   yield Buffer.from(canonicalJson(header) + LINE_END);
   const line = lineWriter();
-  for (const entry of inOrder(entries)) {
-    const [from, to] = place(entry.id);
-    const full = line.room(to - from + NUMBERS_MAX);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]!;
+    const [begin, end] = [from(place), to(place)];
+    const full = line.room(end - begin + NUMBERS_MAX);
     if (full !== null) yield full;
-    writeLine(line, entry, bytes, from, to);
+    line.number(players[index]!);
+    line.tab();
+    line.bytes(bytes, begin, end);
+    writeNumbers(line, entries, place);
   }
   yield line.rest();
 }
 
-/** In the order of the ids by code unit. Most often they come so. */
-function inOrder(entries: Iterable<Entry>): Entry[] {
-  const all = [...entries];
-  const keys = new Float64Array(all.length);
-  for (let place = 0; place < all.length; place++) keys[place] = orderOf(Number(all[place]!.id));
-  if (keys.every((key, place) => place === 0 || keys[place - 1]! < key)) return all;
-  const order = Array.from(all.keys()).sort((one, other) => keys[one]! - keys[other]!);
-  return order.map((place) => all[place]!);
-}
-
-type Entry = Omit<DraftEntry, "titledUnrated">;
-
 /** Byte by byte, without a text in between: a list has half a million of these. What is null is empty. */
-function writeLine(line: LineWriter, entry: Entry, bytes: Uint8Array, from: number, to: number): void {
-  line.text(entry.id);
+function writeNumbers(line: LineWriter, { columns, extras }: EntryColumns, place: number): void {
+  const change = extras.change[place]!;
+  line.letter(STATUS_BYTES[extras.status[place]!]!);
+  line.numberOrNone(columns.rating[place]!);
   line.tab();
-  line.bytes(bytes, from, to);
+  if (change !== NO_CHANGE) line.number(change);
   line.tab();
-  line.text(STATUS_LETTERS[entry.status]);
-  line.number(entry.rating);
-  line.number(entry.change);
-  line.number(entry.games);
-  line.number(entry.k);
+  line.number(extras.games[place]!);
+  line.numberOrNone(columns.k[place]!);
+  line.letter(ACTIVITY_BYTES[columns.activity[place]!]!);
   line.tab();
-  line.text(ACTIVITY_LETTERS[entry.activity]);
-  line.number(entry.shown ? 1 : 0);
-  line.number(entry.gamesSoFar);
-  line.number(entry.highest);
-  line.number(entry.factsComplete ? 1 : 0);
+  line.number(extras.flags[place]! & SHOWN);
   line.tab();
-  line.text(entry.lastCounted ?? "");
+  line.number(columns.gamesSoFar[place]!);
+  line.numberOrNone(columns.highest[place]!);
   line.tab();
-  line.text(entry.delistedOn ?? "");
+  line.number(columns.factsComplete[place]!);
+  line.day(columns.lastCounted[place]!);
+  line.day(columns.delistedOn[place]!);
   line.end();
 }
+
+const byteOf = (letter: string): number => letter.charCodeAt(0);
+const STATUS_BYTES = STATUSES.map((status) => byteOf(STATUS_LETTERS[status]));
+const ACTIVITY_BYTES = ACTIVITIES.map((activity) => byteOf(ACTIVITY_LETTERS[activity]));

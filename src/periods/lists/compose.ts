@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
@@ -10,12 +11,13 @@ import { type ListKey, listsInForce } from "../../ledger/postgres/lists.ts";
 import { mergesAsOf, personsAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
-import type { ListedPlayer, PeriodInput } from "../../rating/period/types.ts";
+import type { PeriodInput } from "../../rating/period/types.ts";
 import { birthShown } from "../../regulations/fide/articles/listing.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
 import { correctionsFor } from "./corrections-due.ts";
-import { focused, withMerged } from "./focus.ts";
-import { previousList } from "./listed-players.ts";
+import { everybody } from "./everybody.ts";
+import { type Focus, focused, withMerged } from "./focus.ts";
+import { type PreviousList, previousList } from "./listed-players.ts";
 import { listOn, loadLists } from "./lists-at-start.ts";
 import { officeRulings } from "./office-rulings.ts";
 import { loadReports } from "./period-games.ts";
@@ -55,7 +57,7 @@ export async function loadBasis(
   session: Transaction,
   basis: ListBasis,
   progress: Progress,
-  player: number | null = null,
+  focus: Focus | null = null,
 ): Promise<Basis> {
   const { kind, date, factsAsOf, reportsAsOf: asOf } = basis;
   const { db } = session;
@@ -66,24 +68,29 @@ export async function loadBasis(
   const settled = basis.version === 1 ? null : await settledBefore(db, basis);
   const whole = await periodReports(db, { kind, date, asOf, lists, settled });
   const facts = { previous: basis.previous, asOf, merges };
-  const reports = player === null ? whole : await focused(session, whole, { ...facts, player });
+  const reports = focus === null ? whole : await focused(session, whole, focus, facts);
+  const all = roster();
+  const listBefore = async (some: readonly number[] | null): Promise<PreviousList> =>
+    previousList(await standingsOf(session, basis.previous, some), all);
+  // The whole list is on its way, and read, while the games are fetched.
+  const early = focus === null ? listBefore(null) : null;
+  early?.catch(() => undefined); // It is told below.
   const slices = await slicesIn(session, reports, lists, { asOf, merges, progress });
   progress("list-before", 0, 1);
-  const all = roster();
-  const some = player === null ? null : withMerged([player, ...playersIn(slices)], merges);
-  const before = await standingsOf(session, basis.previous, some);
-  const everyone = personsAsOf(session, factsAsOf, some); // on its way while the list before is read
-  everyone.catch(() => undefined); // It is told below.
-  const previous = previousList(before, all);
+  const some = focus === null ? null : withMerged([...focusedOn(focus), ...playersIn(slices)], merges);
+  const previous = await (early ?? listBefore(some));
   for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) all.add(player);
   const pools = await loadPools(session, basis.previous, all, merges, some);
   progress("lists", 0, 1);
   const wanted = { kind, date, slices, standard, previous: { row: basis.previous, columns: previous.columns } };
   const loaded = await loadLists(session, all, wanted);
   progress("players", 0, 1);
-  const persons = personsIn(await everyone, all, { yearOnly: showsYearOnly(kind, date) });
   const office = await officeRulings(db, reports.chosen, { asOf, merges, all });
-  const tournaments = slices.map((slice) => assembled(slice, loaded.atStart(slice), office));
+  const everyone = personsAsOf(session, factsAsOf, some); // on its way while the tournaments are put together
+  everyone.catch(() => undefined); // It is told below.
+  const tournaments = await assembledInTurns(slices, (slice) => assembled(slice, loaded.atStart(slice), office));
+  const persons = personsIn(await everyone, all, { yearOnly: showsYearOnly(kind, date) });
+  const entrants = tournaments.map(({ tournament }) => tournament.entrants);
   const federations = await federationsAsOf(db, factsAsOf);
   return {
     persons,
@@ -94,7 +101,7 @@ export async function loadBasis(
       kind,
       list: date,
       editionOn: editionsByDate(kind),
-      previous: { date: basis.previous.date as IsoDate, players: everybody(previous.players, persons) },
+      previous: { date: basis.previous.date as IsoDate, players: everybody(previous, all, persons, entrants) },
       person: persons.person,
       federations: new Map(
         federations.map(({ code, status }) => [code, { member: true, suspended: status === "suspended" }]),
@@ -102,15 +109,29 @@ export async function loadBasis(
       tournaments: tournaments.map(({ tournament }) => tournament),
       pools,
       corrections: await correctionsFor(db, basis, merges),
-      leavers: leaversIn(previous.players.length, all, merges),
+      leavers: leaversIn(previous.size, all, merges),
       standard: loaded.standard,
       path: null,
     },
   };
 }
 
+/** So many tournaments are put together before what arrives meanwhile is taken in. */
+const AT_ONCE = 100;
+
+async function assembledInTurns<Made>(slices: readonly Slice[], make: (slice: Slice) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const slice of slices) {
+    made.push(make(slice));
+    if (made.length % AT_ONCE === 0) await setImmediate();
+  }
+  return made;
+}
+
 /** Another version of a list settles what the version before did. */
 const settledBefore = (db: Db, { list, version }: ListBasis) => tournamentsOfList(db, { list, version: version - 1 });
+
+const focusedOn = (focus: Focus): readonly number[] => ("player" in focus ? [focus.player] : []);
 
 const playersIn = (slices: readonly Slice[]): readonly number[] => [
   ...new Set(slices.flatMap(({ loaded }) => loaded.players).filter((each) => each !== null)),
@@ -150,27 +171,6 @@ async function slicesIn(
 }
 
 const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">): string => `${tournament}/${part}`;
-
-/** Everybody of the list before of whom there is something to say, and the titled players without a rating. */
-function* everybody(players: readonly ListedPlayer[], { person, titled }: Persons): Generator<ListedPlayer> {
-  for (const player of players) {
-    const hasRecord = player.rating !== null || player.highest !== null || player.delistedOn !== null;
-    if (hasRecord || person(player.id)?.titled) yield player;
-  }
-  for (const id of titled) yield { ...WITHOUT_RATING, id };
-}
-
-const WITHOUT_RATING: ListedPlayer = {
-  id: "",
-  rating: null,
-  delistedOn: null,
-  gamesSoFar: 0,
-  highest: null,
-  factsComplete: true,
-  k: null,
-  lastCounted: null,
-  activity: "active",
-};
 
 /** Of two records of one person, the one that does not stand leaves the list; its games are those of the other. */
 function leaversIn(listed: number, { find }: Roster, merges: ReadonlyMap<number, number>): PeriodInput["leavers"] {

@@ -74,7 +74,7 @@ export const explainEntry = (
 export const inputsOfEntry = (ledger: Ledger, { player, list, version }: ExplainRequest): Promise<PeriodInput> =>
   ledger.read(async (reading) => {
     const basis = await basisOf(reading, await madeRow(reading, list, version));
-    return (await loadBasis(reading, basis, NOBODY, Number(player))).input;
+    return (await loadBasis(reading, basis, NOBODY, { player: Number(player) })).input;
   });
 
 /** A list of this office, published or a draft. */
@@ -92,7 +92,7 @@ export async function explained(
   player: string,
   { isPublished, progress }: { readonly isPublished: boolean; readonly progress: Progress },
 ): Promise<ExplainedEntry> {
-  const loaded = await loadBasis(reading, basis, progress, Number(player));
+  const loaded = await loadBasis(reading, basis, progress, { player: Number(player) });
   const draft = closePeriod({ ...loaded.input, path: "derivation" });
   const entry = draft.entries.get(player) ?? null;
   return {

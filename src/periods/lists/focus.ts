@@ -6,26 +6,31 @@ import type { StandingReport } from "../tournaments/pending.ts";
 import { loadReports } from "./period-games.ts";
 import type { PeriodReports } from "./period-reports.ts";
 
+/** What is looked at: a player's line, or a tournament. */
+export type Focus = { readonly player: number } | { readonly tournament: string };
+
 /** What a part of a list is made from: the same rules on fewer tournaments. */
 export interface FocusFacts {
-  readonly player: number;
   readonly previous: ListRow;
   readonly asOf: number;
   readonly merges: ReadonlyMap<number, number>;
 }
 
 /**
- * The reports of a list that one player's line depends on: those in which he played, and for each unrated player in them
- * those in which that one played, and so on: whether an unrated player's tournament is his first decides how it is taken.
+ * The reports of a list that one player's line or one tournament depends on: those in which he played, and for each
+ * unrated player in them those in which that one played, and so on: whether an unrated player's tournament is his first
+ * decides how it is taken.
  */
 export async function focused(
   session: Transaction,
   { chosen, heldBack, parts }: PeriodReports,
+  focus: Focus,
   facts: FocusFacts,
 ): Promise<PeriodReports> {
-  const kept = new Set<StandingReport>();
+  const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
+  const kept = new Set<StandingReport>(own);
   const asked = new Set<number>();
-  let players: readonly number[] = [facts.player];
+  let players = "player" in focus ? [focus.player] : await unratedIn(session, own, facts);
   while (players.length > 0) {
     for (const player of players) asked.add(player);
     const played = await tournamentsOfPlayers(session.db, withMerged(players, facts.merges));

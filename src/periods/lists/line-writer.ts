@@ -6,12 +6,16 @@ const [TAB, LINE_END, MINUS, ZERO] = [9, 10, 45, 48];
 export interface LineWriter {
   /** Makes room for so many bytes; gives out what was written before where there was none. */
   readonly room: (length: number) => Uint8Array | null;
-  /** Plain letters only. */
-  readonly text: (text: string) => void;
-  /** A tab and a whole number; null: nothing after the tab. */
-  readonly number: (value: number | null) => void;
   readonly bytes: (source: Uint8Array, from: number, to: number) => void;
   readonly tab: () => void;
+  /** A whole number. */
+  readonly number: (value: number) => void;
+  /** A tab and a number; below zero: nothing after the tab. */
+  readonly numberOrNone: (value: number) => void;
+  /** A tab and a letter, by its byte. */
+  readonly letter: (byte: number) => void;
+  /** A tab and a day that is written as one number, 20261101; 0: nothing after the tab. */
+  readonly day: (value: number) => void;
   readonly end: () => void;
   /** What is left to be given out. */
   readonly rest: () => Uint8Array;
@@ -20,16 +24,25 @@ export interface LineWriter {
 export function lineWriter(): LineWriter {
   let part = Buffer.allocUnsafe(PART);
   let at = 0;
-  const figures = (value: number): void => {
-    let end = at + 1;
-    for (let left = value; left >= 10; left = Math.floor(left / 10)) end++;
-    at = end;
-    for (let left = value; end > 0; left = Math.floor(left / 10)) {
-      part[--end] = ZERO + (left % 10);
-      if (left < 10) return;
+  /** As many figures, with zeros before them. */
+  const figures = (value: number, count: number): void => {
+    at += count;
+    let left = value;
+    for (let place = at - 1; place >= at - count; place--) {
+      const rest = Math.floor(left / 10);
+      part[place] = ZERO + left - rest * 10;
+      left = rest;
     }
   };
+  const number = (value: number): void => {
+    if (value < 0) part[at++] = MINUS;
+    const size = Math.abs(value);
+    let count = 1;
+    for (let limit = 10; size >= limit; limit *= 10) count++;
+    figures(size, count);
+  };
   return {
+    number,
     room: (length) => {
       if (at + length <= part.length) return null;
       const full = part.subarray(0, at);
@@ -37,20 +50,28 @@ export function lineWriter(): LineWriter {
       at = 0;
       return full;
     },
-    text: (text) => {
-      for (let index = 0; index < text.length; index++) part[at++] = text.charCodeAt(index);
-    },
-    number: (value) => {
+    numberOrNone: (value) => {
       part[at++] = TAB;
-      if (value === null) return;
-      if (value < 0) part[at++] = MINUS;
-      figures(Math.abs(value));
+      if (value >= 0) number(value);
     },
     bytes: (source, from, to) => {
       for (let index = from; index < to; index++) part[at++] = source[index]!;
     },
     tab: () => {
       part[at++] = TAB;
+    },
+    letter: (byte) => {
+      part[at++] = TAB;
+      part[at++] = byte;
+    },
+    day: (value) => {
+      part[at++] = TAB;
+      if (value === 0) return;
+      figures(Math.floor(value / 10_000), 4);
+      part[at++] = MINUS;
+      figures(Math.floor(value / 100) % 100, 2);
+      part[at++] = MINUS;
+      figures(value % 100, 2);
     },
     end: () => {
       part[at++] = LINE_END;

@@ -15,7 +15,7 @@ export interface ListColumns {
 
 const [KNOWN, COMPLETE] = [1, 2];
 
-export function listColumns({ place: placeOf }: Roster): ListColumns {
+function listColumns({ place: placeOf }: Roster): ListColumns {
   let [ratings, highest, games] = [new Int16Array(1024), new Int16Array(1024), new Int32Array(1024)];
   let [coefficients, flags] = [new Uint8Array(1024), new Uint8Array(1024)];
   const grow = (place: number): void => {
@@ -57,7 +57,7 @@ function moved<Column extends Int16Array | Int32Array | Uint8Array>(from: Column
 }
 
 /** From so many players on, a list is read whole: looking each up costs more. */
-const SOME_MAX = 20_000;
+const SOME_MAX = 50_000;
 
 /** What a list says of the players of the roster, or only of those that are asked for. */
 export async function loadColumns(

@@ -1,62 +1,89 @@
-import { type IsoDate, readDate } from "../../domain/dates.ts";
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
-import type { ListedPlayer } from "../../rating/period/types.ts";
-import { type ListColumns, listColumns } from "./list-columns.ts";
-import { orderOf, type Roster } from "./roster.ts";
+import {
+  NONE,
+  orNull,
+  resized,
+  type StandingColumns,
+  standingAt,
+  standingColumns,
+} from "../../rating/period/player-columns.ts";
+import type { ListColumns } from "./list-columns.ts";
+import { orderOf, playerOf, type Roster } from "./roster.ts";
 
-/** The list that a new one starts from: everybody as it left him, and the same by place for quick looks. */
+/** The list that a new one starts from: everybody as it left him, by place. */
 export interface PreviousList {
-  readonly players: readonly ListedPlayer[];
-  readonly columns: ListColumns;
+  /** Its players are the first so many of the roster, in the order of its lines. */
+  readonly size: number;
+  readonly standings: StandingColumns;
+  readonly columns: Pick<ListColumns, "rating" | "standing">;
 }
 
-/** A list from its rows, as `standingsOf` gives them. Its players are the first of the roster. */
+/** No row of `standingsOf` has fewer bytes. */
+const ROW_MIN = 57;
+
+/** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet. */
 export function previousList(rows: CopyRows, all: Roster): PreviousList {
-  const players = sorted(rows);
-  const columns = listColumns(all);
-  for (const player of players) columns.put(all.add(Number(player.id)), player);
-  return { players, columns };
+  const most = Math.ceil(rows.bytes.length / ROW_MIN);
+  const [read, players] = [standingColumns(most), new Float64Array(most)];
+  let size = 0;
+  for (; rows.next(); size++) players[size] = readRow(rows, read, size);
+  const standings = inOrder(read, players.subarray(0, size), all);
+  const placeOf = (id: string): number => {
+    const place = all.place(id);
+    return place === undefined || place >= size ? NONE : place;
+  };
+  return {
+    size,
+    standings,
+    columns: {
+      rating: (id) => orNull(standings.rating[placeOf(id)] ?? NONE),
+      standing: (id) => (placeOf(id) === NONE ? null : standingAt(standings, placeOf(id), id)),
+    },
+  };
 }
+
+function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
+  const player = rows.int8() ?? 0;
+  into.present[row] = 1;
+  into.rating[row] = rows.int2() ?? NONE;
+  into.gamesSoFar[row] = rows.int4() ?? 0;
+  into.highest[row] = rows.int2() ?? NONE;
+  into.factsComplete[row] = rows.flag() ? 1 : 0;
+  into.k[row] = rows.int2() ?? NONE;
+  into.delistedOn[row] = rows.day();
+  into.lastCounted[row] = rows.day();
+  const inactive = rows.flag();
+  into.activity[row] = rows.flag() ? GONE : inactive ? INACTIVE : ACTIVE;
+  return player;
+}
+
+const [ACTIVE, INACTIVE, GONE] = [0, 1, 2];
 
 /** In the order of a list's lines, in which the new one is written: what is looked up together lies together. */
-function sorted(rows: CopyRows): readonly ListedPlayer[] {
-  const players: ListedPlayer[] = [];
-  const keys: number[] = [];
-  const days = daysOnce();
+function inOrder(read: StandingColumns, players: Float64Array, all: Roster): StandingColumns {
+  const keys = new Float64Array(players.length);
   let isSorted = true;
-  while (rows.next()) {
-    const player = rows.int8() ?? 0;
-    const key = orderOf(player);
-    isSorted &&= keys.length === 0 || keys[keys.length - 1]! < key;
-    keys.push(key);
-    players.push({
-      id: String(player),
-      rating: rows.int2(),
-      gamesSoFar: rows.int4() ?? 0,
-      highest: rows.int2(),
-      factsComplete: rows.flag(),
-      k: rows.int2(),
-      delistedOn: days(rows.day()),
-      lastCounted: days(rows.day()),
-      activity: activityOf(rows.flag(), rows.flag()),
-    });
+  for (let row = 0; row < keys.length; row++) {
+    keys[row] = orderOf(players[row]!);
+    isSorted &&= row === 0 || keys[row - 1]! < keys[row]!;
   }
-  if (isSorted) return players;
-  const order = Array.from(players.keys()).sort((one, other) => keys[one]! - keys[other]!);
-  return order.map((place) => players[place]!);
+  if (!isSorted) keys.sort();
+  all.expect(keys.length);
+  for (let row = 0; row < keys.length; row++) all.add(isSorted ? players[row]! : playerOf(keys[row]!));
+  if (isSorted) return resized(read, players.length);
+  const sorted = standingColumns(players.length);
+  for (let row = 0; row < players.length; row++) moved(read, row, sorted, all.find(players[row]!)!);
+  return sorted;
 }
 
-const activityOf = (inactive: boolean, gone: boolean): ListedPlayer["activity"] =>
-  gone ? "gone" : inactive ? "inactive" : "active";
-
-/** Days of lists are few, and each is one text for all players. */
-function daysOnce(): (day: number) => IsoDate | null {
-  const known = new Map<number, IsoDate | null>([[0, null]]);
-  return (day) => {
-    const text = known.get(day);
-    if (text !== undefined) return text;
-    const date = readDate(String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3")) ?? null;
-    known.set(day, date);
-    return date;
-  };
+function moved(from: StandingColumns, row: number, to: StandingColumns, place: number): void {
+  to.present[place] = 1;
+  to.rating[place] = from.rating[row]!;
+  to.gamesSoFar[place] = from.gamesSoFar[row]!;
+  to.highest[place] = from.highest[row]!;
+  to.factsComplete[place] = from.factsComplete[row]!;
+  to.k[place] = from.k[row]!;
+  to.delistedOn[place] = from.delistedOn[row]!;
+  to.lastCounted[place] = from.lastCounted[row]!;
+  to.activity[place] = from.activity[row]!;
 }

@@ -21,10 +21,12 @@ export interface ListsWanted {
   readonly kind: ListKind;
   readonly date: IsoDate;
   readonly slices: readonly Slice[];
-  readonly previous: { readonly row: ListRow; readonly columns: ListColumns };
+  readonly previous: { readonly row: ListRow; readonly columns: Looked };
   /** The standard lists in force, for the faster lists. */
   readonly standard: readonly ListRow[] | null;
 }
+
+type Looked = Pick<ListColumns, "rating" | "standing">;
 
 export interface ListsLoaded {
   readonly atStart: (slice: Slice) => ListAtStart;
@@ -38,7 +40,7 @@ export async function loadLists(
   { kind, date, slices, previous, standard }: ListsWanted,
 ): Promise<ListsLoaded> {
   const standardOn = standard === null ? null : listOn(standard);
-  const known = new Map<string, ListColumns>([[keyOf(previous.row), previous.columns]]);
+  const known = new Map<string, Looked>([[keyOf(previous.row), previous.columns]]);
   const wanted = new Map<string, Wanted>();
   const want = (row: ListRow, players: Iterable<number | null> | null): void => {
     if (known.has(keyOf(row))) return;
@@ -59,7 +61,7 @@ export async function loadLists(
   if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
   for (const [key, { row, some }] of wanted)
     known.set(key, await loadColumns(session, row, all, some === null ? null : [...some]));
-  const columns = (row: ListRow): ListColumns => known.get(keyOf(row))!;
+  const columns = (row: ListRow): Looked => known.get(keyOf(row))!;
   return {
     atStart: ({ ratings }) => ({
       date: ratings.date as IsoDate,

@@ -3,15 +3,18 @@ import type { Progress } from "../../domain/list-making.ts";
 import type { Transaction } from "../../ledger/postgres/connection.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
-import type { DraftEntry } from "../../rating/period/types.ts";
+import { STATUSES } from "../../rating/period/entry-columns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
 import { type MadeTournament, makingBytes, recordedRuling } from "./making.ts";
+import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
 /** A list that was made from its basis, and is not written down yet. */
 export interface MadeList {
   readonly header: ListHeader;
   readonly draft: DraftList;
+  /** The entries that it has lines of. */
+  readonly recorded: RecordedEntries;
   /** Tournaments that would belong to it but wait for somebody. */
   readonly heldBack: readonly string[];
   readonly bytes: () => Iterable<Uint8Array>;
@@ -25,14 +28,15 @@ export async function makeList(session: Transaction, basis: ListBasis, progress:
   const draft = closePeriod(loaded.input);
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
-  const entries = [...draft.entries.values()].filter(isOnRecord);
-  const header = headerOf(basis, draft, entries);
+  const recorded = recordedEntries(draft.entries);
+  const header = headerOf(basis, draft, recorded);
   const { list, version, factsAsOf, reportsAsOf } = basis;
   return {
     header,
     draft,
+    recorded,
     heldBack: loaded.heldBack.map(({ tournament }) => tournament),
-    bytes: () => listBytes(header, entries, loaded.persons.texts),
+    bytes: () => listBytes(header, recorded, loaded.persons.texts),
     making: () =>
       makingBytes({
         ...{ list, version, factsAsOf, reportsAsOf },
@@ -44,26 +48,23 @@ export async function makeList(session: Transaction, basis: ListBasis, progress:
   };
 }
 
-/** Of whom there is nothing to say, neither now nor for the next list, there is no line. */
-const isOnRecord = ({ rating, status, highest, delistedOn, titledUnrated }: DraftEntry): boolean =>
-  rating !== null || status === "delisted" || highest !== null || delistedOn !== null || titledUnrated;
-
-function headerOf(basis: ListBasis, draft: DraftList, entries: readonly DraftEntry[]): ListHeader {
+function headerOf(basis: ListBasis, draft: DraftList, recorded: RecordedEntries): ListHeader {
   const { list, kind, date, version, previous } = basis;
   return {
     ...{ format: LIST_FORMAT, list, kind, date, version },
     previous: { list: previous.list, version: previous.version },
     editions: { ...draft.editions },
-    counts: countsOf(draft, entries),
+    counts: countsOf(draft, recorded),
     balance: { ...draft.balance },
   };
 }
 
-function countsOf({ tournaments }: DraftList, entries: readonly DraftEntry[]): ListCounts {
-  const counts = { players: entries.length, rated: 0, delisted: 0, unrated: 0, tournaments: 0, games: 0 };
-  for (const { status, games } of entries) {
-    counts[status] += 1;
-    counts.games += games;
+function countsOf({ tournaments }: DraftList, { entries, places }: RecordedEntries): ListCounts {
+  const { status, games } = entries.extras;
+  const counts = { players: places.length, rated: 0, delisted: 0, unrated: 0, tournaments: 0, games: 0 };
+  for (const place of places) {
+    counts[STATUSES[status[place]!]!] += 1;
+    counts.games += games[place]!;
   }
   counts.tournaments = tournaments.filter((each) => each.counts).length;
   return counts;

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../ledger/postgres/connection.ts";
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
 import { entrantsOf, matchesOf } from "../../ledger/postgres/entrants.ts";
-import { entrantRows, gameRows } from "../../ledger/postgres/list-tournaments.ts";
+import { entrantRows, gameColumns } from "../../ledger/postgres/list-tournaments.ts";
 import type { ReportKey } from "../../ledger/postgres/reports.ts";
 import { grouped } from "../tournaments/standing-of.ts";
 
@@ -92,7 +92,7 @@ interface Fetched {
 async function* fetched(session: Session, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
   const fetch = (batch: readonly ReportKey[] | undefined): Promise<Fetched> | undefined => {
     if (batch === undefined) return undefined;
-    const both = Promise.all([entrantRows(session, batch), gameRows(session, batch)]);
+    const both = Promise.all([entrantRows(session, batch), gameColumns(session, batch)]);
     const found = both.then(([entrants, games]) => ({ batch, entrants, games }));
     found.catch(() => undefined); // It is told to whoever waits for it.
     return found;
@@ -118,13 +118,18 @@ function playersIn(batch: readonly ReportKey[], rows: CopyRows, merges: LoadOpti
 }
 
 function gamesIn(batch: readonly ReportKey[], rows: CopyRows): readonly PackedGames[] {
-  const found: number[][] = batch.map(() => []);
+  const found: PackedGames[] = batch.map(() => new Int16Array(0));
   while (rows.next()) {
-    const games = found[rows.int4() ?? 0]!;
-    games.push(rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? UNPLAYED, rows.int2() ?? 0);
+    const number = rows.int4() ?? 0;
+    const games = new Int16Array(rows.arrayLength() * GAME_LENGTH);
+    for (const [field, nothing] of NOTHING_IN.entries()) rows.int2s(games, field, GAME_LENGTH, nothing);
+    found[number] = games;
   }
-  return found.map((games) => new Int16Array(games));
+  return found;
 }
+
+/** What stands for nothing in each field of a game: only a score may be missing. */
+const NOTHING_IN = [0, 0, 0, UNPLAYED, 0];
 
 /** Whom somebody matched is whom he was matched with: while the report has that name at that number. */
 async function withMatches(

@@ -38,6 +38,8 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
   const highest = highestOf(entrants, atStart);
   const { rulings, game, notes } = rulingsOn(report, highest);
   const decided = decisionOn(report, office);
+  // Where the office decided that it is rated, it is rated whatever the articles say.
+  const games = { atStart, game: decided?.value ? null : game, decided: decidedGames(slice, office) };
   return {
     notes,
     tournament: {
@@ -52,11 +54,10 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       rulings,
       decided,
       entrants,
-      games: gamesOf(slice, entrants, {
-        atStart,
-        game: decided?.value ? null : game, // rated whatever the articles say
-        decided: decidedGames(slice, office),
-      }),
+      // Made when they are asked for: as objects, all games of a month would take more room than all else.
+      get games() {
+        return gamesOf(slice, entrants, games);
+      },
       atStart,
     },
   };

@@ -1,7 +1,5 @@
 import { ESCAPED_BYTES, PERSON_FIELDS } from "./canonical-person.ts";
 
-type Span = readonly [from: number, to: number];
-
 const [TAB, BACKSLASH] = [9, 92];
 const YEAR = 4;
 
@@ -43,19 +41,29 @@ export function personTexts(expected: number) {
   };
 }
 
-/** Few different texts by number, each made into a value once. */
+/** Few different texts by number, each made into a value once. Short ones are known by their bytes. */
 export function interned<Value>(make: (text: string) => Value) {
-  const numbers = new Map<string, number>();
+  const numbers = new Map<string | number, number>();
   const values: Value[] = [];
   return {
-    number: (text: string): number => {
-      const known = numbers.get(text);
+    number: (bytes: Buffer, from: number, to: number): number => {
+      const key = to - from <= SHORT ? packed(bytes, from, to) : bytes.toString("latin1", from, to);
+      const known = numbers.get(key);
       if (known !== undefined) return known;
-      numbers.set(text, values.length);
-      return values.push(make(text)) - 1;
+      numbers.set(key, values.length);
+      return values.push(make(bytes.toString("latin1", from, to))) - 1;
     },
     value: (number: number): Value => values[number]!,
   };
+}
+
+const SHORT = 4;
+
+/** No byte of a text is 0, so that a shorter one is another number. */
+function packed(bytes: Buffer, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) number = (number << 8) | bytes[at]!;
+  return number;
 }
 
 export interface PersonRecord {
@@ -92,7 +100,9 @@ export function personColumns() {
     flags: (place: number): number => flags[place] ?? 0,
     federation: (place: number): number => federations[place]!,
     birth: (place: number): number => births[place]!,
-    text: (place: number): Span => [from[place] ?? 0, to[place] ?? 0],
+    /** Where his text begins, and after which byte it ends. */
+    from: (place: number): number => from[place] ?? 0,
+    to: (place: number): number => to[place] ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { readBirth } from "../../domain/dates.ts";
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
+import type { PersonClasses } from "../../rating/period/player-columns.ts";
 import type { Person } from "../../rating/period/types.ts";
 import type { PersonTexts } from "./canonical-list.ts";
 import { PERSON_FIELDS } from "./canonical-person.ts";
@@ -10,8 +11,11 @@ import type { Roster } from "./roster.ts";
 export interface Persons {
   readonly person: (id: string) => Person | null;
   readonly texts: PersonTexts;
-  /** Titled players who were not in the roster and are now: a list may have them without a rating. */
-  readonly titled: readonly string[];
+  readonly classes: PersonClasses;
+  /** Whether the player at a place has a title. */
+  readonly isTitled: (place: number) => boolean;
+  /** Places of titled players who were not in the roster and are now: a list may have them without a rating. */
+  readonly titled: readonly number[];
 }
 
 export interface PersonOptions {
@@ -20,6 +24,7 @@ export interface PersonOptions {
 }
 
 const [KNOWN, TITLED, AFFILIATED, EXCLUDED, DISPENSED] = [1, 2, 4, 8, 16];
+const ALL_FLAGS = 32;
 /** Among the fields of a person. */
 const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
 
@@ -29,7 +34,7 @@ export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptio
   const federations = interned((text) => text || null);
   const births = interned((text) => readBirth(text) ?? null);
   const columns = personColumns();
-  const titled: string[] = [];
+  const titled: number[] = [];
   const places = new Uint32Array(2 * PERSON_FIELDS);
   while (rows.next()) {
     const player = rows.int8() ?? 0;
@@ -39,13 +44,13 @@ export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptio
     const known = all.find(player);
     if (known === undefined && (isMerged || !(flags & TITLED))) continue;
     const place = known ?? all.add(player);
-    if (known === undefined) titled.push(all.ids[place]!);
+    if (known === undefined) titled.push(place);
     const from = texts.length();
     texts.add(rows.bytes, places, BIRTH, yearOnly);
     columns.put(place, {
       flags,
-      federation: federations.number(textAt(rows, places, FEDERATION)),
-      birth: births.number(textAt(rows, places, BIRTH)),
+      federation: federations.number(rows.bytes, places[2 * FEDERATION]!, places[2 * FEDERATION + 1]!),
+      birth: births.number(rows.bytes, places[2 * BIRTH]!, places[2 * BIRTH + 1]!),
       from,
       to: texts.length(),
     });
@@ -63,11 +68,18 @@ export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptio
       dispensation: (flags & DISPENSED) !== 0,
     };
   };
-  return { person, titled, texts: { bytes: texts.bytes(), place: (id) => columns.text(all.place(id) ?? -1) } };
+  return {
+    person,
+    titled,
+    isTitled: (place) => (columns.flags(place) & TITLED) !== 0,
+    classes: {
+      birth: (place) => (columns.flags(place) === 0 ? 0 : columns.birth(place) + 1),
+      standing: (place) =>
+        columns.flags(place) === 0 ? 0 : columns.federation(place) * ALL_FLAGS + columns.flags(place),
+    },
+    texts: { bytes: texts.bytes(), from: columns.from, to: columns.to },
+  };
 }
-
-const textAt = ({ bytes }: CopyRows, places: Uint32Array, field: number): string =>
-  bytes.toString("latin1", places[2 * field], places[2 * field + 1]);
 
 function flagsOf(rows: CopyRows, places: Uint32Array): number {
   const isThere = (field: number): boolean => places[2 * field + 1]! > places[2 * field]!;

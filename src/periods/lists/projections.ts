@@ -13,6 +13,8 @@ import type { ProjectionOf } from "../projections.ts";
 import type { ListLine } from "./canonical-list.ts";
 import { openList } from "./canonical-reader.ts";
 import { type MadeTournament, readMaking } from "./making.ts";
+import type { RecordedEntries } from "./recorded-entries.ts";
+import { entriesAtHand, rowAt } from "./rows-at-hand.ts";
 
 /** What follows from the entries about lists. */
 export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: ProjectionOf<Kind> } = {
@@ -47,11 +49,25 @@ async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: 
 }
 
 async function projectLines(to: Projection, list: ListKey, content: string): Promise<void> {
+  const made = entriesAtHand(content);
+  if (made !== undefined) return projectMade(to, list, made);
   const entries = entriesInto(to);
   const { parts } = await openList(to.content(content));
   for await (const lines of parts) {
     for (const line of lines) entries.add(rowOf(list, line));
     await entries.flushFull();
+  }
+  await entries.flush();
+}
+
+/** So many rows are written between two looks at whether a part is full. */
+const ROWS = 1_000;
+
+async function projectMade(to: Projection, list: ListKey, made: RecordedEntries): Promise<void> {
+  const entries = entriesInto(to);
+  for (let index = 0; index < made.places.length; index++) {
+    entries.add(rowAt(list, made, index));
+    if (index % ROWS === 0) await entries.flushFull();
   }
   await entries.flush();
 }

@@ -7,6 +7,8 @@ export interface Roster {
   /** The place of a player; undefined: he has none. */
   readonly find: (player: number) => number | undefined;
   readonly place: (id: string) => number | undefined;
+  /** Makes room for so many. */
+  readonly expect: (players: number) => void;
 }
 
 export function roster(): Roster {
@@ -21,8 +23,21 @@ export function roster(): Roster {
       return ids.push(String(player)) - 1;
     },
     find: places.get,
-    place: (id) => places.get(Number(id)),
+    place: (id) => places.get(numberOf(id)),
+    expect: places.expect,
   };
+}
+
+/** The number that an id writes; 0: it is no number. It is asked more often than anything else. */
+function numberOf(id: string): number {
+  if (id.length > FIGURES_MAX) return 0;
+  let number = 0;
+  for (let index = 0; index < id.length; index++) {
+    const figure = id.charCodeAt(index) - 48;
+    if (figure < 0 || figure > 9) return 0;
+    number = number * 10 + figure;
+  }
+  return number;
 }
 
 const SPREAD = 2_654_435_761; // 2³² divided by the golden ratio: neighbours are spread over the whole table
@@ -44,10 +59,10 @@ function placeTable() {
     players[row] = player;
     places[row] = place;
   };
-  const grow = (): void => {
+  const grow = (size: number): void => {
     const [old, oldPlaces] = [players, places];
-    players = new Float64Array(old.length * 2);
-    places = new Int32Array(old.length * 2);
+    players = new Float64Array(size);
+    places = new Int32Array(size);
     mask = players.length - 1;
     for (let row = 0; row < old.length; row++) if (old[row] !== 0) put(old[row]!, oldPlaces[row]!);
   };
@@ -59,8 +74,13 @@ function placeTable() {
     },
     set: (player: number, place: number): void => {
       filled += 1;
-      if (filled * 2 > players.length) grow();
+      if (filled * 2 > players.length) grow(players.length * 2);
       put(player, place);
+    },
+    expect: (count: number): void => {
+      let size = players.length;
+      while (count * 2 > size) size *= 2;
+      if (size > players.length) grow(size);
     },
   };
 }
@@ -77,4 +97,11 @@ export function orderOf(player: number): number {
   for (let left = player; left >= 10; left /= 10) figures++;
   for (let each = figures; each < FIGURES_MAX; each++) behindPoint *= 10;
   return behindPoint * 16 + figures;
+}
+
+/** The player of such a number. */
+export function playerOf(order: number): number {
+  let player = Math.floor(order / 16);
+  for (let each = order % 16; each < FIGURES_MAX; each++) player /= 10;
+  return player;
 }

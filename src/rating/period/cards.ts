@@ -3,10 +3,12 @@ import { type CardColumns, type GameColumns, NOBODY } from "../kernel-period.ts"
 import { takenOut } from "../office-decision.ts";
 import type { Context } from "./context.ts";
 import { compiledRulings, type GameRulings } from "./game-rulings.ts";
-import { placeIn } from "./player-columns.ts";
+import { numberColumn } from "./number-column.ts";
+import { NONE, placeIn } from "./player-columns.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
+import type { PeriodTournament } from "./types.ts";
 
 /** Cards and games of a period, as the kernel takes them, with the names of what it only numbers. */
 export interface Collected {
@@ -28,40 +30,44 @@ export interface Collector {
 
 export function collector(context: Context): Collector {
   const rulings = compiledRulings();
-  const [player, rating, K, edition]: number[][] = [[], [], [], []];
-  const [white, black, score]: number[][] = [[], [], []];
+  const [player, rating, K, edition] = [numberColumn(), numberColumn(), numberColumn(), numberColumn()];
+  const [white, black, score] = [numberColumn(), numberColumn(), numberColumn()];
   const editions: FideEdition[] = [];
   const spans = new Map<string, readonly [number, number]>();
   const numbers = playerNumbers(context);
   const addCard = (of: FideEdition, owner: number, own: number, k: number): number => {
     if (!editions.includes(of)) editions.push(of);
-    player!.push(owner);
-    rating!.push(own);
-    K!.push(k);
-    return edition!.push(editions.indexOf(of)) - 1;
+    player.push(owner);
+    rating.push(own);
+    K.push(k);
+    return edition.push(editions.indexOf(of)) - 1;
   };
   const take = (fielded: Fielded): void => {
-    const from = player!.length;
+    const from = player.length();
     const own = fielded.field.counts.value ? ownCards(context, fielded, numbers.of, addCard) : [];
     const add = (one: number, other: number, points: number) => {
-      white!.push(one);
-      black!.push(other);
-      score!.push(points);
+      white.push(one);
+      black.push(other);
+      score.push(points);
     };
     if (own.length > 0) addGames(fielded, rulings(fielded), own, { add, nobody: nobodies(fielded, addCard) });
-    spans.set(fielded.tournament.id, [from, player!.length]);
+    spans.set(fielded.tournament.id, [from, player.length()]);
   };
   const collected = (): Collected => ({
     editions,
     players: numbers.ids,
     base: Int16Array.from(numbers.base),
     cards: {
-      player: Int32Array.from(player!),
-      rating: Int16Array.from(rating!),
-      K: Uint8Array.from(K!),
-      edition: Uint8Array.from(edition!),
+      player: Int32Array.from(player.values()),
+      rating: Int16Array.from(rating.values()),
+      K: Uint8Array.from(K.values()),
+      edition: Uint8Array.from(edition.values()),
     },
-    games: { white: Int32Array.from(white!), black: Int32Array.from(black!), score: Uint8Array.from(score!) },
+    games: {
+      white: Int32Array.from(white.values()),
+      black: Int32Array.from(black.values()),
+      score: Uint8Array.from(score.values()),
+    },
     spans,
   });
   return { take, collected };
@@ -70,23 +76,22 @@ export function collector(context: Context): Collector {
 /** Numbers are given to players as they appear; most of a large list never do. */
 function playerNumbers(context: Context) {
   const { players } = context;
-  const known = new Int32Array(players.ids.length).fill(NOBODY_YET);
+  const known = new Int32Array(players.ids.length).fill(NONE);
   const [ids, base]: [string[], number[]] = [[], []];
   const of = (id: string, edition: FideEdition): number => {
     const place = placeIn(players, id);
     const number = known[place]!;
-    if (number !== NOBODY_YET) return number;
-    const start = baseOf(context, edition, context.players.get(id) ?? null, id);
-    if (start === null) throw new Error(`${id} has a card and no rating to change`);
+    if (number !== NONE) return number;
+    const listed = players.columns.rating[place]!;
+    const start = listed === NONE ? baseOf(context, edition, null, id)?.value : listed;
+    if (start === undefined) throw new Error(`${id} has a card and no rating to change`);
     const corrections = context.corrections.get(id) ?? [];
-    base.push(corrections.reduce<number>((sum, { points }) => sum + points, start.value));
+    base.push(corrections.reduce((sum, { points }) => sum + points, start));
     known[place] = ids.length;
     return ids.push(id) - 1;
   };
   return { ids, base, of };
 }
-
-const NOBODY_YET = -1;
 
 type AddCard = (edition: FideEdition, owner: number, rating: number, K: number) => number;
 
@@ -102,16 +107,32 @@ function ownCards(
   return roles.map(({ himself, meanwhile }, place) => {
     if (himself === null) return null;
     const id = tournament.entrants[place]!;
-    const { asOf, table } = meanwhile ? later : usual;
-    const printed = standingOn(context, tournament, asOf, id);
-    const K = table({ birth: context.person(id).birth, now: printed, printed });
+    const K = coefficientFor(context, tournament, id, meanwhile ? later : usual);
     return addCard(edition, numberOf(id, edition), himself.value, K);
   });
 }
 
+/** K of a player by the list that counts; those of the list before lie in columns. */
+function coefficientFor(
+  context: Context,
+  tournament: PeriodTournament,
+  id: string,
+  { asOf, table }: ReturnType<typeof compiledRule>,
+): number {
+  const { players, listBefore, person } = context;
+  if (asOf === listBefore.value) {
+    const [place, { columns, persons }] = [placeIn(players, id), players];
+    const [gamesSoFar, highest] = [columns.gamesSoFar[place]!, columns.highest[place]!];
+    const facts = { birthClass: persons.birth(place), columns, place, gamesSoFar, highest };
+    return table.at(facts, () => person(id).birth);
+  }
+  const printed = standingOn(context, tournament, asOf, id);
+  return table.of({ birth: person(id).birth, now: printed, printed });
+}
+
 function compiledRule(context: Context, ...asked: Tail<Parameters<typeof coefficientRule>>) {
   const { rule, by } = coefficientRule(context, ...asked);
-  return { asOf: rule.asOf.value, table: context.coefficients(rule, by).of };
+  return { asOf: rule.asOf.value, table: context.coefficients(rule, by) };
 }
 
 type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
@@ -131,13 +152,13 @@ function nobodies({ edition, field }: Fielded, addCard: AddCard): (place: number
 
 /** A game is one of the kernel's where both count it and meet each other's own rating; otherwise one for each who counts it. */
 function addGames(
-  { tournament, roles, field }: Fielded,
+  { rated, roles, field }: Fielded,
   counts: GameRulings,
   cards: readonly (number | null)[],
   { add, nobody }: { add: (white: number, black: number, score: number) => void; nobody: (place: number) => number },
 ): void {
   const isMetAsIs = (place: number) => field.ratings[place]?.value === roles[place]!.himself?.value;
-  for (const game of tournament.games) {
+  for (const game of rated.games) {
     const { white, black, score } = game;
     if (score === null || takenOut(game)) continue;
     const [one, other] = [cards[white] ?? null, cards[black] ?? null];

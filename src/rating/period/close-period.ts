@@ -61,8 +61,7 @@ interface RuledOn {
 /** Tournaments in order of start, end and id: what one gives an unrated player decides how the next is taken. */
 function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
   const { input } = context;
-  const played = input.tournaments.reduce((sum, { games }) => sum + games.length, 0);
-  const isLarge = (input.path ?? (played >= LARGE_FROM ? "kernel" : "derivation")) === "kernel";
+  const isLarge = input.path === null ? hasManyGames(input) : input.path === "kernel";
   const cards = isLarge ? collector(context) : null;
   const held = new Map<string, Fielded>();
   const ruled: Ruled[] = [];
@@ -80,6 +79,15 @@ function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
   const appearances = appearancesOf(context, ruled, held);
   const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
   return { tournaments, changes, appearances, notes };
+}
+
+/** Games may be made when they are asked for: no more of them are than it takes to know. */
+function hasManyGames({ tournaments }: PeriodInput): boolean {
+  let played = 0;
+  return tournaments.some(({ games }) => {
+    played += games.length;
+    return played >= LARGE_FROM;
+  });
 }
 
 function* ruledInOrder(context: Context, pools: PoolBook): Generator<Fielded> {

@@ -105,13 +105,18 @@ export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): Co
     return K;
   };
   const at: CoefficientTable["at"] = ({ birthClass, columns, place, gamesSoFar, highest }, birth) => {
-    const known = (byClass[birthClass] ??= new Map());
+    byClass[birthClass] ??= new Map();
+    const known = byClass[birthClass];
     const k = columns.factsComplete[place] === 1 ? NONE : columns.k[place]!;
     const printed = k === NONE ? 0 : sides(columns.highest[place]!, columns.gamesSoFar[place]!);
     const key = keyOf(sides(highest, gamesSoFar), k, printed);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const K = of({ birth: birth(), now: { gamesSoFar, highest }, printed: standingAt(columns, place, "") });
+    const K = of({
+      birth: birth(),
+      now: { gamesSoFar, highest: Math.max(0, highest) },
+      printed: standingAt(columns, place, ""),
+    });
     known.set(key, K);
     return K;
   };

@@ -123,8 +123,7 @@ function without({ context, into, today, shows }: Tools, place: number, own: Wit
   columns.activity[place] = before.activity[place]!;
   extras.status[place] = own.status;
   extras.games[place] = own.games;
-  extras.flags[place] =
-    (shows.isShown(place, ACTIVE) ? SHOWN : 0) | (shows.isTitled(place) ? TITLED_UNRATED : 0);
+  extras.flags[place] = (shows.isShown(place, ACTIVE) ? SHOWN : 0) | (shows.isTitled(place) ? TITLED_UNRATED : 0);
 }
 
 const ACTIVE = 0;

@@ -1,4 +1,10 @@
-import { type PlayerColumns, putStanding, type StandingColumns, standingAt, standingColumns } from "./player-columns.ts";
+import {
+  type PlayerColumns,
+  putStanding,
+  type StandingColumns,
+  standingAt,
+  standingColumns,
+} from "./player-columns.ts";
 import type { DraftEntry, Status } from "./types.ts";
 
 /** As `status` has them. */
@@ -8,7 +14,7 @@ export const NO_CHANGE = -32_768;
 export const [SHOWN, TITLED_UNRATED] = [1, 2];
 
 /** What a new list says besides. */
-export interface EntryExtras {
+interface EntryExtras {
   readonly status: Uint8Array;
   readonly games: Int32Array;
   readonly change: Int16Array;

@@ -55,8 +55,8 @@ interface Changed {
 function changedPlayers({ players }: Context, changes: Changes): Changed {
   const numbers = new Int32Array(players.ids.length).fill(NONE);
   const places: number[] = [];
-  for (const [number, id] of changes.players.entries()) {
-    const place = placeIn(players, id);
+  for (let number = 0; number < changes.players.length; number++) {
+    const place = placeIn(players, changes.players[number]!);
     if (players.columns.rating[place] === NONE && changes.outcome(number).n === 0) continue;
     numbers[place] = number;
     places.push(place);

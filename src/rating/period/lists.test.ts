@@ -223,6 +223,27 @@ describe("rapid and blitz", () => {
     expect(draft.balance).toMatchObject({ entrants: 200_000, rest: 0 });
     expect(draft.review.entrants.map(({ id }) => id)).toEqual(["A"]);
   });
+
+  test.each(["derivation", "kernel"] as const)("2024: without a counted game it brings nobody on, by %s", (path) => {
+    const before = "2025-01-01";
+    const standard = (id: string) => ({ A: 2000, B: 1900, C: 1800 })[id] ?? null;
+    const lists = { [before]: [listed("B", 2000, before), listed("C", null, before, { highest: 1700, k: null })] };
+    const office = testOffice({ kind: "rapid", lists, standard });
+    const games = [
+      ["A", "B", null],
+      ["B", "C", null],
+    ] as const;
+    const corrections = [{ player: "A", points: 5, reason: "a slip" }];
+    const draft = sound(office.close("2025-02-01", [{ start: "2025-01-10", games }], { path, corrections }));
+    expect(draft.entries.has("A")).toBe(false);
+    expect(draft.entries.get("C")).toMatchObject({ rating: null, status: "unrated", games: 0, highest: 1700 });
+    expect(draft.balance).toMatchObject({ entrants: 0, corrections: 0, rest: 0 });
+    expect([draft.explain("A").value, draft.explain("C").value]).toEqual([null, null]);
+    expect(draft.review.unusual.map(({ player, clause }) => [player, clause.code])).toContainEqual([
+      "A",
+      "correction-without-rating",
+    ]);
+  });
 });
 
 describe("facts that are not all on record", () => {

@@ -28,8 +28,10 @@ export function givenBy(fielded: Fielded, place: number): Given | null {
 export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, readonly Given[]> {
   const all = new Map<string, Given[]>();
   for (const fielded of stages) {
-    for (const [place, player] of fielded.tournament.entrants.entries()) {
+    const { entrants } = fielded.tournament;
+    for (let place = 0; place < entrants.length; place++) {
       const own = givenBy(fielded, place);
+      const player = entrants[place]!;
       if (own) all.set(player, [...(all.get(player) ?? []), own]);
     }
   }

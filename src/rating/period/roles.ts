@@ -6,6 +6,7 @@ import { changeCounts } from "../../regulations/fide/articles/listing.ts";
 import { ratingForHimself, ratingForOpponents, standardRating } from "../../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { Context } from "./context.ts";
+import { NONE, placeIn } from "./player-columns.ts";
 import type { ListedPlayer, PeriodTournament, RatingOf } from "./types.ts";
 
 /** What an entrant of a tournament is to others and to himself. */
@@ -24,11 +25,19 @@ export interface Role {
 
 /** A rated player as usual: one object for each is enough to tell. */
 export function roleOf(context: Context, tournament: PeriodTournament, edition: FideEdition, id: string): Role {
-  const before = context.players.get(id) ?? null;
   const rating = ratingAtStart(tournament, edition, id);
+  if (rating !== null && isOnList(context, id))
+    return { rating, himself: rating, meanwhile: false, pools: false, clause: null };
+  const before = context.players.get(id) ?? null;
   if (rating === null) return unratedAtStart(context, edition, before);
   const clause = lapse(context, tournament, edition, before) ?? withoutBase(context, edition, before, id);
   return { rating, himself: clause === null ? rating : null, meanwhile: false, pools: false, clause };
+}
+
+/** Whether the list before has a rating of his, and no list ever took it away. */
+function isOnList({ players }: Context, id: string): boolean {
+  const place = placeIn(players, id);
+  return players.columns.rating[place] !== NONE && players.columns.delistedOn[place] === 0;
 }
 
 /** The list's rating, or on rapid and blitz lists the standard rating where the edition lets it stand in. */

@@ -57,8 +57,8 @@ function openingsOf(
   roles: readonly Role[],
 ): ReadonlySet<number> {
   const openings = new Set<number>();
-  for (const [place, { pools: isPooled }] of roles.entries()) {
-    if (isPooled && pools.isOpening(entrants[place]!, orderOf(whole))) openings.add(place);
+  for (let place = 0; place < roles.length; place++) {
+    if (roles[place]!.pools && pools.isOpening(entrants[place]!, orderOf(whole))) openings.add(place);
   }
   return openings;
 }

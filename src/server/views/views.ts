@@ -6,6 +6,7 @@ import { list, lists } from "./lists.ts";
 import { current, inputs, period } from "./period.ts";
 import { player, search } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
+import { tournament, tournaments } from "./tournaments.ts";
 
 /** Everything that can be looked at. */
 export const VIEWS: readonly AnyView[] = [
@@ -22,4 +23,6 @@ export const VIEWS: readonly AnyView[] = [
   current,
   period,
   inputs,
+  tournaments,
+  tournament,
 ];

@@ -148,7 +148,6 @@ function FileLines({ checked: { lines, issues }, words }: Props): VNode {
   return (
     <>
       <h3>{words.web.check.file}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys. */}
       <section class="file" tabIndex={0} aria-label={words.web.check.file}>
         {lines.map((text, index) => (
           <span class={`line ${worst.get(index + 1) ?? ""}`} id={`line-${index + 1}`} data-line={index + 1}>

@@ -15,7 +15,6 @@ export function ReportChecker({ words }: IslandProps): VNode {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button within does the same. */}
       <div
         class={isOver ? "drop over" : "drop"}
         onDragOver={(event) => {

@@ -8,6 +8,7 @@ type AnyIsland = ComponentType<Record<string, unknown> & IslandProps>;
 const ISLANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   calculator: async () => (await import("../calculators/calculator.tsx")).Calculator,
   "report-checker": async () => (await import("../check/report-checker.tsx")).ReportChecker,
+  "report-upload": async () => (await import("../live/report-upload.tsx")).ReportUpload,
   "player-search": async () => (await import("../live/player-search.tsx")).PlayerSearch,
   verifier: async () => (await import("../live/verifier.tsx")).Verifier,
   "rating-chart": async () => (await import("../live/rating-chart.tsx")).RatingChart,
@@ -17,6 +18,9 @@ const ISLANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 const WORDS: Readonly<Record<string, () => Promise<Catalogue>>> = {
   en: async () => (await import("../../words/en.ts")).english,
 };
+
+// What is only for browsers without scripts goes away.
+document.documentElement.classList.add("live");
 
 for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const { island = "", language = "", own = "{}" } = place.dataset;

@@ -5,6 +5,8 @@ import type { ChartSeries } from "./rating-chart.tsx";
 const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
 const FALLBACK = "#888888";
 
+const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
+
 /** Draws a chart into an element, as wide as it is; gives what takes it away again. */
 export function drawChart(
   element: HTMLElement,
@@ -19,11 +21,14 @@ export function drawChart(
       width: element.clientWidth,
       height,
       scales: { x: { time: true } },
-      axes: [axis, { ...axis, size: 60 }],
+      axes: [
+        { ...axis, space: 80, values: (_, times) => times.map((time) => words.web.lists.month(dateOf(time))) },
+        { ...axis, size: 60, values: (_, ratings) => ratings.map(String) },
+      ],
       series: [
         {
           label: words.web.lists.date,
-          value: (_, time) => (time === null ? "" : words.web.lists.month(new Date(time * 1_000).toISOString())),
+          value: (_, time) => (time === null ? "" : words.web.lists.month(dateOf(time))),
         },
         ...kinds.map(({ kind }) => ({
           label: words.web.lists.kinds[kind] ?? kind,

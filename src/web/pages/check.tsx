@@ -9,9 +9,7 @@ export function CheckPage({ shown }: { readonly shown: Shown }): VNode {
     <>
       <h1>{words.web.check.title}</h1>
       <p>{words.web.check.intro}</p>
-      <noscript>
-        <p class="notice warn">{words.web.site.needsScript}</p>
-      </noscript>
+      <p class="notice warn no-script">{words.web.site.needsScript}</p>
       <Island name="report-checker" words={words} of={ReportChecker} own={{}} />
     </>
   );

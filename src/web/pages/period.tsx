@@ -84,9 +84,7 @@ export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonl
             of={Verifier}
             own={{ player: data.player, list: data.list, version: data.version, published: data.rating }}
           />
-          <noscript>
-            <p class="notice warn">{words.web.site.needsScript}</p>
-          </noscript>
+          <p class="notice warn no-script">{words.web.site.needsScript}</p>
           <p class="small soft">
             {lists.hash} <span class="mono hash">{data.sha256}</span>
           </p>

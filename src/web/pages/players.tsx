@@ -97,6 +97,9 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
                 {entry === undefined ? says.unrated : lists.month(entry.date)}
                 {entry?.inactive ? ` · ${lists.inactive}` : ""}
               </p>
+              <p class="small">
+                <a href={shown.to(`/players/${data.player}/so-far/${kind}`)}>{says.soFar}</a>
+              </p>
             </div>
           );
         })}

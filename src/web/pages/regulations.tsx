@@ -11,7 +11,7 @@ export interface EditionHead {
   readonly until: string | null;
 }
 
-export const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
+const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
   from === null ? phrases.byName : phrases.inForce(from, until);
 
 export function RegulationsPage({

@@ -47,7 +47,6 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false }: 
 function Scrolled({ caption, children }: { readonly caption: string | null; readonly children: VNode }): VNode {
   if (caption === null) return <div class="scroll">{children}</div>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys.
     <section class="scroll" tabIndex={0} aria-label={caption}>
       {children}
     </section>

@@ -1,11 +1,12 @@
 import { plural } from "../numbers.ts";
 import type { WebOfficeWords } from "../web-office-words.ts";
+import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
-const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
 
 /** What the office's pages say. */
 export const WEB_OFFICE_WORDS: WebOfficeWords = {
+  ...WEB_LIST_WORDS,
   menu: "The office",
   tabs: {
     home: "What waits",
@@ -18,6 +19,16 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `This is shown once and never again. Write it down for ${whose}:`,
   on: "On the day",
+  refusals: {
+    "report-has-errors": ({ file, errors }) =>
+      `${file} has ${count(Number(errors), "error", "errors")}, shown below: have it mended, or tick the box to have it taken as it is.`,
+    "not-in-parts": ({ tournament }) =>
+      `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
+    "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
+    "draft-outdated": ({ list }) =>
+      `Since you looked at ${list}, or since it was closed, something came that changes it: close it again and look at it once more, or publish it as it was closed.`,
+    "name-missing": () => "A name is missing.",
+  },
   home: {
     title: "The office",
     hello: (user, role, of) => `Signed in as ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -69,6 +80,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     howItCame: "How it came about, article by article",
     reports: "Reports",
     receipt: "receipt",
+    file: "file",
     decisions: "Decisions",
     questions: "Questions and answers",
     noQuestions: "Nothing has been asked.",
@@ -105,7 +117,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   matching: {
     title: "Players to be matched",
-    intro: "The office does not know these players by their number. Until somebody says who they are, the report waits.",
+    intro:
+      "The office does not know these players by their number. Until somebody says who they are, the report waits.",
     player: (startNumber, name) => `${startNumber}. ${name}`,
     line: (line) => `line ${line}`,
     match: "Match",
@@ -144,68 +157,6 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     title: "Receipt",
     entry: (sequence) => `entry ${sequence} of the journal`,
     back: "Back to the tournament",
-  },
-  periods: {
-    comesTo: (ready, heldBack) =>
-      `${count(ready, "report", "reports")} for it${heldBack > 0 ? `, ${heldBack} held back` : ""}.`,
-    close: "Close a period",
-    closeText: "Makes the next list as a draft. Nothing is public until the draft is reviewed and published.",
-    closeButton: "Close the period",
-    date: "Month of the list, such as 2026-12; empty: the next one",
-    lists: "Lists and drafts",
-  },
-  review: {
-    title: (list, version) => named(list, version),
-    contents: "holds",
-    counts: (rated, tournaments, games) =>
-      `${count(rated, "rated player", "rated players")}, ${count(tournaments, "tournament", "tournaments")}, ${count(games, "game", "games")}`,
-    publish: "Publish …",
-    discard: "Discard the draft",
-    discardButton: "Discard it",
-    confirmTitle: (list) => `Publish the ${list}?`,
-    confirmText: "A published list is final. What is wrong in it can only be corrected by a later list or a new version.",
-    confirm: (hash) => `Publish the list with the sha-256 ${hash} …`,
-    asClosed: "As it was closed, whatever came since",
-    back: "Back, without doing anything",
-  },
-  corrections: {
-    intro: "What came after a list was published and would change it. The list stands until somebody decides.",
-    nothing: "Nothing has come that would change a published list.",
-    came: "What came",
-    title: (list) => `Correct ${list}`,
-    preview: "What would be different",
-    previewText: "Makes the list anew with what is known now, and compares. Nothing is changed.",
-    previewButton: "Make the difference sheet",
-    sheet: (list, version, against, lines) =>
-      `${list}: version ${version} against ${against}, ${count(lines, "line differs", "lines differ")}`,
-    before: "published",
-    after: "made anew",
-    gamesBefore: "games then",
-    gamesAfter: "games now",
-    decide: "Decide",
-    ways: {
-      next: "Correct it on the next list",
-      reopen: "Reopen the list, and every later one",
-    },
-    goOn: "Go on …",
-    confirmTitle: (list) => `Correct ${list}?`,
-    confirmNext: (list) => `${list} stands as it is. The difference in points is added on the next list of its kind.`,
-    confirmReopen: (lists) => `A new version of each of these lists is made and published at once: ${lists}.`,
-    notPreviewed: "Nobody has made the difference sheet yet.",
-  },
-  work: {
-    title: "Being done",
-    nothing: "Nothing is being done.",
-    actions: {
-      "close-period": "The period is being closed",
-      "preview-correction": "The difference sheet is being made",
-      "correct-next-list": "The correction is being recorded",
-      "reopen-lists": "The lists are being made anew",
-    },
-    begun: (about, by) => `${about}, begun by ${by}.`,
-    starting: "starting",
-    of: (done, total) => `${done} of ${total}`,
-    goesOn: "This page looks again by itself. It goes on also if you leave it.",
   },
   journal: {
     all: "everything",

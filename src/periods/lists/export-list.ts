@@ -1,0 +1,55 @@
+import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { ListEntry } from "../../domain/list-entry.ts";
+import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { writeListCsv, writeListJson, writeListTxt, writeListXml } from "../../formats/fide-list/write-list.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { openList } from "./canonical-reader.ts";
+import { entryOf, kindOf, linesOfList } from "./list-lines.ts";
+
+const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+
+export interface Exported {
+  readonly parts: Iterable<string | Uint8Array>;
+  readonly players: number;
+}
+
+/** A list as a file, in parts, with what could not be written as the form wants it. */
+export async function exportedList(
+  ledger: Ledger,
+  row: ListRow,
+  format: ListExport,
+  tell: (issue: Issue) => void,
+): Promise<Exported> {
+  if (format === "canonical") return canonical(ledger, row);
+  const kind = kindOf(row);
+  const entries = await entriesOf(ledger, row, kind);
+  const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
+  const write = {
+    txt: () => writeListTxt(entries, { kind, month }, tell),
+    xml: () => writeListXml(entries, kind, tell),
+    csv: () => writeListCsv(entries, kind, tell),
+    json: () => writeListJson(entries),
+  };
+  return { parts: write[format](), players: entries.length };
+}
+
+/** The bytes whose hash is the list's. A list that was taken over has none of our making. */
+async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
+  if (row.making === null)
+    throw new Refusal("cannot-convert", { from: row.origin, to: "canonical", choices: LIST_EXPORTS.slice(0, -1) });
+  const parts: Uint8Array[] = [];
+  for await (const part of content(row.content)) parts.push(part);
+  const { header } = await openList(content(row.content));
+  return { parts, players: header.counts.players };
+}
+
+/** Whom the list shows with a rating, by id as the list has them. */
+async function entriesOf(ledger: Ledger, row: ListRow, kind: ListKind): Promise<readonly ListEntry[]> {
+  const entries: ListEntry[] = [];
+  for await (const lines of linesOfList(ledger, row))
+    for (const line of lines) if (line.shown && line.rating !== null) entries.push(entryOf(line, kind));
+  return entries;
+}

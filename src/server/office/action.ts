@@ -1,0 +1,97 @@
+import type { Static, TObject } from "typebox";
+import { Type } from "typebox";
+import type { Account } from "../../domain/account.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import type { Progress } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Office } from "../../periods/office.ts";
+import { knownTournament } from "../../periods/tournaments/known.ts";
+import { readDay } from "../../rating/read.ts";
+import type { Context } from "../context.ts";
+import type { About, OfficeAction } from "../rights.ts";
+import { Text, Whole } from "../schemas.ts";
+import type { Registrars } from "./registrars.ts";
+import type { Work } from "./work.ts";
+
+/** What all of the office's pages and operations share. */
+export interface Room {
+  readonly context: Context;
+  readonly registrars: Registrars;
+  readonly work: Work;
+}
+
+/** Where somebody acts: the office with his name in it. */
+export interface Desk extends Room {
+  readonly account: Account;
+  readonly office: Office;
+}
+
+/** What an action did. */
+export interface Done {
+  readonly entries: readonly { readonly sequence: number; readonly kind: string; readonly hash: string }[];
+  readonly tournament?: string;
+  readonly part?: number;
+  readonly list?: string;
+  readonly user?: string;
+  /** A one-time password: it is shown now and never again. */
+  readonly password?: string;
+  /** Players who are left to be matched by hand, by start number. */
+  readonly left?: readonly number[];
+  readonly receipt?: unknown;
+  readonly sheets?: readonly unknown[];
+}
+
+export const DoneSchema = Type.Object({
+  entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
+  tournament: Type.Optional(Text),
+  part: Type.Optional(Whole),
+  list: Type.Optional(Text),
+  user: Type.Optional(Text),
+  password: Type.Optional(Text),
+  left: Type.Optional(Type.Array(Whole)),
+  receipt: Type.Optional(Type.Any()),
+  sheets: Type.Optional(Type.Array(Type.Any())),
+});
+
+/** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
+export interface Action<Input extends TObject> {
+  /** Its place below /api/v1/office, and what forms call it. */
+  readonly name: string;
+  readonly right: OfficeAction;
+  readonly summary: string;
+  readonly input: Input;
+  /** What it is about: whoever may act on his own only must own every one of them. */
+  readonly about: (desk: Room & { readonly account: Account }, input: Static<Input>) => Promise<readonly About[]>;
+  readonly run: (desk: Desk, input: Static<Input>, progress: Progress) => Promise<Done>;
+  /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
+  readonly long?: (input: Static<Input>) => string;
+  /** Fields of a form that are not what the API takes. */
+  readonly read?: (fields: URLSearchParams) => Readonly<Record<string, unknown>>;
+}
+
+export type AnyAction = Action<TObject>;
+
+export const action = <Input extends TObject>(one: Action<Input>): AnyAction => one as unknown as AnyAction;
+
+export const did = (entries: readonly JournalEntry[], more: Omit<Done, "entries"> = {}): Done => ({
+  entries: entries.map(({ sequence, kind, hash }) => ({ sequence, kind, hash })),
+  ...more,
+});
+
+/** For what belongs to nobody in particular. */
+export const NOBODYS = async (): Promise<readonly About[]> => [];
+
+/** Whose a tournament is: of whoever registered it, and of its federation. */
+export async function aboutTournament({ context, registrars }: Room, text: string): Promise<About> {
+  const { tournament, facts } = await knownTournament(context.ledger.db, text);
+  return { registeredBy: await registrars.of(tournament), federation: facts.federation };
+}
+
+/** The day of something received or decided. The office may say another than today; others may not. */
+export function dayOf({ account, context }: Desk, said: string | undefined): IsoDate {
+  const today = context.today();
+  if (said === undefined || said === today) return today;
+  if (account.role !== "administrator") throw new Refusal("not-allowed", { role: account.role, action: "another day" });
+  return readDay(said, "on");
+}

@@ -1,0 +1,56 @@
+import type { TObject, TSchema } from "typebox";
+import { Value } from "typebox/value";
+import { Refusal } from "../../domain/refusal.ts";
+import type { AnyAction } from "./action.ts";
+
+/** What of a schema decides how a field of a form is read. */
+interface Shape {
+  readonly type?: string;
+  readonly anyOf?: readonly Shape[];
+}
+
+/** The input of an action from the fields of a form: an empty field is nothing, a box that is not ticked is no. */
+export function inputOf(action: AnyAction, fields: URLSearchParams): Record<string, unknown> {
+  const { input, read } = action;
+  const written = Object.fromEntries(
+    Object.entries(input.properties).flatMap(([name, schema]) => {
+      const value = readField(schema, fields.get(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const found = { ...written, ...(read?.(fields) ?? {}) };
+  check(input, found);
+  return found;
+}
+
+function readField(schema: TSchema, text: string | null): unknown {
+  const shape: Shape = schema;
+  if (shape.type === "boolean") return text === "yes";
+  const isNullable = shape.anyOf?.some(({ type }) => type === "null") ?? false;
+  const trimmed = text?.trim() ?? "";
+  if (trimmed === "") return isNullable ? null : undefined;
+  const isNumber = [shape, ...(shape.anyOf ?? [])].some(({ type }) => type === "integer");
+  return isNumber && /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
+
+/** A form checks itself in the browser; whoever comes without one is told the first field that does not fit. */
+function check(input: TObject, found: Record<string, unknown>): void {
+  if (Value.Check(input, found)) return;
+  for (const [name, schema] of Object.entries(input.properties)) {
+    const isMissing = found[name] === undefined;
+    const fits = isMissing ? !input.required?.includes(name) : Value.Check(schema, found[name]);
+    if (!fits)
+      throw new Refusal("bad-input", {
+        field: name,
+        found: isMissing ? "" : String(found[name]).slice(0, 40),
+        expected: expectedOf(schema),
+      });
+  }
+}
+
+const expectedOf = (schema: TSchema): string => {
+  const { type, anyOf }: Shape = schema;
+  const kinds = [type, ...(anyOf ?? []).map((each) => each.type)];
+  if (kinds.includes("integer")) return "number";
+  return kinds.includes("array") ? "list" : "text";
+};

@@ -1,0 +1,93 @@
+import { Type } from "typebox";
+import { Refusal } from "../../domain/refusal.ts";
+import { versionsOf } from "../../ledger/postgres/lists.ts";
+import { closeList } from "../../periods/lists/close-list.ts";
+import { correctNext, previewCorrection } from "../../periods/lists/correct-next.ts";
+import { discardDraft, publishList } from "../../periods/lists/publish-list.ts";
+import { reopenLists } from "../../periods/lists/reopen-lists.ts";
+import { readListDate } from "../../rating/read.ts";
+import { type AnyAction, action, type Desk, did, NOBODYS } from "./action.ts";
+import { Kind, ListId, Reason } from "./schemas.ts";
+
+const close = action({
+  name: "close-period",
+  right: "close a period",
+  summary: "Closes a period: makes the next list as a draft",
+  input: Type.Object({ kind: Kind, date: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" })) }),
+  about: NOBODYS,
+  long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
+  run: async ({ office }, { kind, date }, progress) => {
+    const wished = date === undefined ? null : readListDate(date, "date");
+    const { entry, header } = await closeList(office, { kind, date: wished, progress });
+    return did([entry], { list: header.list });
+  },
+});
+
+const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
+
+const publish = action({
+  name: "publish-list",
+  right: "publish a list",
+  summary: "Publishes the draft with this sha-256: what was looked at, and nothing else",
+  input: Type.Object({ list: ListId, sha256: Hash, asClosed: Type.Optional(Type.Boolean()) }),
+  about: NOBODYS,
+  run: async (desk, { list, sha256, asClosed = false }) => {
+    await checkLookedAt(desk, list, sha256);
+    return did([await publishList(desk.office, { list, asClosed })], { list });
+  },
+});
+
+/** A draft that was made anew since somebody looked at it must be looked at again. */
+async function checkLookedAt({ context }: Desk, list: string, sha256: string): Promise<void> {
+  const versions = await versionsOf(context.ledger.db, list);
+  const draft = versions.find(({ published, discarded }) => published === null && discarded === null);
+  if (draft !== undefined && draft.content !== sha256)
+    throw new Refusal("draft-outdated", { list, entries: [String(draft.sequence)] });
+}
+
+const discard = action({
+  name: "discard-draft",
+  right: "publish a list",
+  summary: "Discards a draft",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  run: async ({ office }, request) => did([await discardDraft(office, request)], { list: request.list }),
+});
+
+const preview = action({
+  name: "preview-correction",
+  right: "correct",
+  summary: "What would be different on a published list with what is known now; nothing is changed",
+  input: Type.Object({ list: ListId }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ context }, { list }) => did([], { list, sheets: [await previewCorrection(context.ledger, list)] }),
+});
+
+const next = action({
+  name: "correct-next-list",
+  right: "correct",
+  summary: "Lets a published list stand, and gives the difference to the next one",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ office }, request) => {
+    const { entry, sheet } = await correctNext(office, request);
+    return did([entry], { list: request.list, sheets: [sheet] });
+  },
+});
+
+const reopen = action({
+  name: "reopen-lists",
+  right: "correct",
+  summary: "Makes a published list and every later one anew, each as a new version",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ office }, request, progress) => {
+    const sheets = await reopenLists(office, { ...request, progress });
+    return did([], { list: request.list, sheets });
+  },
+});
+
+export const LIST_ACTIONS: readonly AnyAction[] = [close, publish, discard, preview, next, reopen];

@@ -1,0 +1,25 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import type { AppOptions } from "../app.ts";
+import type { Room } from "./action.ts";
+import { addOfficeApi } from "./api.ts";
+import { addMetrics } from "./metrics.ts";
+import { addOfficePages } from "./pages.ts";
+import { registrarsOf } from "./registrars.ts";
+import { workRoom } from "./work.ts";
+
+/** The office behind the sign-in: its pages, the same actions for programs, and numbers for whoever runs it. */
+export async function addOffice(app: FastifyInstance, options: AppOptions, bodyMax: number): Promise<void> {
+  const { context } = options;
+  await app.register(multipart, { limits: { fileSize: bodyMax, files: 1, fields: 20, parts: 21 } });
+  const room: Room = {
+    context,
+    registrars: registrarsOf(context.ledger),
+    work: workRoom((error) => app.log.error(error)),
+  };
+  // What was begun is finished before the office is closed.
+  app.addHook("onClose", async () => room.work.last()?.ended);
+  addMetrics(app, context);
+  addOfficePages(app, options, room);
+  addOfficeApi(app, options, room);
+}

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../../domain/account.ts";
+import { REFUSALS, Refusal } from "../../domain/refusal.ts";
+import { entryAt } from "../../ledger/postgres/journal-table.ts";
+import type { FormState } from "../../web/office/shown.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { deskOf, perform } from "../actions.ts";
+import type { AppOptions } from "../app.ts";
+import { renderPage } from "../render.ts";
+import { type About, checkRight, may } from "../rights.ts";
+import { shownFor } from "../shown.ts";
+import { checkForm } from "../signed.ts";
+import type { AnyAction, Desk, Room } from "./action.ts";
+import { OFFICE_PAGES } from "./all-pages.ts";
+import { inputOf } from "./form.ts";
+import type { AnyOfficePage, AskedFor, Upload } from "./page.ts";
+import { sayOnPage } from "./say.ts";
+import { SEND_REPORT, sendReport } from "./send-report.ts";
+import { type Sent, sentTo } from "./sent.ts";
+
+const HTML = "text/html; charset=utf-8";
+const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, secret: null };
+
+/** The office's pages in every language. None of them is kept by anybody. */
+export function addOfficePages(app: FastifyInstance, options: AppOptions, room: Room): void {
+  for (const words of options.catalogues) for (const page of OFFICE_PAGES) addPage(app, { options, room, words, page });
+}
+
+/** What a route is made of. */
+interface Place {
+  readonly options: AppOptions;
+  readonly room: Room;
+  readonly words: Catalogue;
+  readonly page: AnyOfficePage;
+}
+
+function addPage(app: FastifyInstance, place: Place): void {
+  const { words, page, room } = place;
+  const url = `/${words.language}${page.path}`;
+  const hidden = { schema: { hide: true } };
+  app.get(url, hidden, async (request, reply) => {
+    if (request.account === null)
+      return reply.redirect(`/${words.language}/${request.signed ? "password" : "sign-in"}`, 303);
+    const desk = deskOf(room, request.account);
+    return answer(place, request, reply, desk, { ...EMPTY, done: await doneIn(desk, request) });
+  });
+  if (page.actions === undefined) return;
+  app.post(url, hidden, async (request, reply) => {
+    if (request.account === null) throw new Refusal("sign-in-needed");
+    const sent = await sentTo(request);
+    checkForm(request, sent.fields.get("csrf"));
+    return act(place, request, reply, request.account, sent);
+  });
+}
+
+/** Does what a form asks for and goes on; what is turned down is shown where it was entered. */
+async function act(
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+  sent: Sent,
+): Promise<FastifyReply> {
+  const { words, page, room } = place;
+  const desk = deskOf(room, account);
+  try {
+    const action = actionOf(page, sent, words);
+    const outcome = await perform(room, { account, dryRun: false }, action, inputOf(action, sent.fields));
+    if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
+    const { done } = outcome;
+    if (done.password !== undefined) {
+      const secret = { whose: done.user ?? account.user, text: done.password };
+      return answer(place, request, reply, desk, { ...EMPTY, secret });
+    }
+    const target = page.next?.(done) ?? addressOf(request).replace(`/${words.language}`, "");
+    const entry = done.entries.at(-1);
+    return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
+  } catch (error) {
+    // What somebody may not do at all he has not entered in a form of his page.
+    if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
+    const form = {
+      ...EMPTY,
+      key: sent.fields.get("form"),
+      problem: sayOnPage(words, error),
+      fields: Object.fromEntries(sent.fields),
+    };
+    reply.code(REFUSALS[error.code].status);
+    return answer(place, request, reply, desk, form, sent.upload);
+  }
+}
+
+/** A page does only what its forms are for. */
+function actionOf(page: AnyOfficePage, { fields, upload }: Sent, words: Catalogue): AnyAction {
+  const name = fields.get("action") ?? "";
+  const known = page.actions?.find((each) => each.name === name);
+  if (known === undefined)
+    throw new Refusal("bad-choice", {
+      field: "action",
+      found: name,
+      choices: (page.actions ?? []).map((each) => each.name),
+    });
+  if (name !== SEND_REPORT) return known;
+  if (upload === null) throw new Refusal("upload-missing");
+  return sendReport({ bytes: upload.bytes, words });
+}
+
+async function answer(
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  desk: Desk,
+  form: FormState,
+  upload: AskedFor["upload"] = null,
+): Promise<FastifyReply> {
+  const { options, words, page } = place;
+  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload };
+  const { account } = desk;
+  checkRight(account, page.right, null);
+  const about: About | null = (await page.about?.(desk, asked)) ?? null;
+  checkRight(account, page.right, about);
+  const data = await page.load(desk, asked);
+  const onward = page.onward?.(data) ?? null;
+  if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
+  if (page.file !== undefined) return sendFile(reply, page.file(data));
+  if (page.show === undefined) throw new Error(`${page.path} shows nothing`);
+  const shown = {
+    ...(await shownFor(options, request, words)),
+    ...{ account, form, today: options.context.today() },
+    may: (right: Parameters<typeof may>[1]) => may(account, right, about),
+  };
+  const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);
+  return reply.type(HTML).header("cache-control", "no-store").send(html);
+}
+
+/** Whatever is in it, a browser keeps it and shows nothing of it. */
+const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
+  reply
+    .type("application/octet-stream")
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(bytes);
+
+/** The entry that was just recorded, if it was by whoever looks at the page. */
+async function doneIn({ context, account }: Desk, { query }: FastifyRequest): Promise<FormState["done"]> {
+  const { done = "" } = textsOf(query);
+  if (!/^\d{1,12}$/.test(done)) return null;
+  const entry = await entryAt(context.ledger.db, Number(done));
+  return entry?.by === account.user ? { sequence: entry.sequence, kind: entry.kind } : null;
+}
+
+const addressOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? url;
+
+/** Parameters as texts, each once; without the character that no database takes. */
+const textsOf = (found: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(found ?? {}).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value[0] : value).replaceAll("\0", ""),
+    ]),
+  );

@@ -1,0 +1,21 @@
+import { RIGHTS } from "../rights.ts";
+import type { Desk } from "./action.ts";
+
+/** Which tournaments somebody sees: all, those of a federation, or those that he registered himself. */
+export type Seen = { readonly all: true } | { readonly federation: string } | { readonly among: readonly string[] };
+
+export async function seenBy({ account, registrars }: Desk): Promise<Seen> {
+  if (RIGHTS["see the office"][account.role] === "all") return { all: true };
+  if (account.role === "officer" && account.federation !== null) return { federation: account.federation };
+  return { among: account.role === "arbiter" ? await registrars.by(account.user) : [] };
+}
+
+/** Whether one of many belongs to them. */
+export const sees = (
+  seen: Seen,
+): ((one: { readonly tournament: string; readonly federation: string | null }) => boolean) => {
+  if ("all" in seen) return () => true;
+  if ("federation" in seen) return ({ federation }) => federation === seen.federation;
+  const own = new Set(seen.among);
+  return ({ tournament }) => own.has(tournament);
+};

@@ -1,0 +1,13 @@
+/** A form has at least so many lines for arbiters, and takes no more than the API does. */
+export const ARBITER_LINES = 3;
+const ARBITERS_MAX = 50;
+
+/** What a form has otherwise than the API: days in one line, arbiters in several. */
+export const readFacts = (fields: URLSearchParams): Readonly<Record<string, unknown>> => ({
+  schedule: (fields.get("schedule") ?? "").split(/[\s,;]+/).filter((each) => each !== ""),
+  arbiters: Array.from({ length: ARBITERS_MAX }, (_, at) => ({
+    name: (fields.get(`arbiter${at}`) ?? "").trim(),
+    id: (fields.get(`arbiterId${at}`) ?? "").trim() || null,
+    licensed: fields.get(`licensed${at}`) === "yes",
+  })).filter(({ name }) => name !== ""),
+});

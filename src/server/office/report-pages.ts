@@ -1,0 +1,64 @@
+import { h } from "preact";
+import { Refusal } from "../../domain/refusal.ts";
+import { versionsOfReport } from "../../ledger/postgres/reports.ts";
+import { knownTournament } from "../../periods/tournaments/known.ts";
+import { wholeOf } from "../../periods/tournaments/read-report.ts";
+import { receiptOf } from "../../periods/tournaments/receipt.ts";
+import { checkReport } from "../../web/check/check-report.ts";
+import { ReceiptPage } from "../../web/office/receipt.tsx";
+import { UploadPage } from "../../web/office/upload.tsx";
+import { CATALOGUES } from "../../words/words.ts";
+import { aboutTournament } from "./action.ts";
+import { type AnyOfficePage, officePage } from "./page.ts";
+import { sendReport } from "./send-report.ts";
+
+const upload = officePage({
+  path: "/office/tournaments/:tournament/report",
+  right: "send a report",
+  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  load: async ({ context }, { params, upload: sent }) => {
+    const { tournament, facts } = await knownTournament(context.ledger.db, params.tournament ?? "");
+    const parts = (await versionsOfReport(context.ledger.db, tournament)).map(({ part }) => part);
+    const checked = sent === null ? [] : checkReport(sent.name, sent.bytes);
+    const part = facts.inParts ? Math.max(0, ...parts) + 1 : 0;
+    return { name: facts.name, checked, form: { tournament, part, inParts: facts.inParts } };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.office.upload.title(data.name, data.form.tournament),
+    content: h(UploadPage, { ...data, shown }),
+  }),
+  actions: [sendReport({ bytes: new Uint8Array(), words: CATALOGUES[0] })],
+  next: ({ tournament, part }) => `/office/tournaments/${tournament}/receipt/${part ?? 0}`,
+});
+
+const receipt = officePage({
+  path: "/office/tournaments/:tournament/receipt/:part",
+  right: "see the office",
+  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  load: async ({ context: { ledger } }, { params: { tournament = "", part = "" } }) => {
+    if (!/^\d{1,2}$/.test(part)) throw new Refusal("no-report", { tournament, part });
+    const found = await receiptOf(ledger, tournament, Number(part));
+    const checked = checkReport(found.file, await wholeOf(ledger.content(found.sha256)));
+    return { receipt: found, checked };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.office.receipt.title,
+    content: h(ReceiptPage, { ...data, shown }),
+  }),
+});
+
+/** Any version of a report, byte for byte as it came. */
+const file = officePage({
+  path: "/office/tournaments/:tournament/file/:part/:version",
+  right: "see the office",
+  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  load: async ({ context: { ledger } }, { params: { tournament = "", part = "", version = "" } }) => {
+    const rows = await versionsOfReport(ledger.db, tournament);
+    const row = rows.find((each) => String(each.part) === part && String(each.version) === version);
+    if (row === undefined) throw new Refusal("no-report", { tournament, part });
+    return { name: `${tournament}-${part}-${version}.trf`, bytes: await wholeOf(ledger.content(row.content)) };
+  },
+  file: (data) => data,
+});
+
+export const reportPages: readonly AnyOfficePage[] = [upload, receipt, file];

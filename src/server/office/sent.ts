@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import type { Upload } from "./page.ts";
+
+/** A form as it came, with the file that was in it. */
+export interface Sent {
+  readonly fields: URLSearchParams;
+  readonly upload: Upload | null;
+}
+
+const NAME_MAX = 200;
+
+export async function sentTo(request: FastifyRequest): Promise<Sent> {
+  if (!request.isMultipart())
+    return { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), upload: null };
+  const fields = new URLSearchParams();
+  let upload: Upload | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === "field") fields.append(part.fieldname, String(part.value));
+    else {
+      const bytes = await part.toBuffer();
+      if (bytes.length > 0) upload = { name: nameOf(part.filename), bytes };
+    }
+  }
+  if (upload !== null) fields.set("file", upload.name);
+  return { fields, upload };
+}
+
+/** The name of a file without folders, as people know it. */
+const nameOf = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, "")
+    .split(/[/\\]/)
+    .at(-1)
+    ?.slice(-NAME_MAX) || "report.trf";

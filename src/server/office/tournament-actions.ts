@@ -1,0 +1,170 @@
+import { Type } from "typebox";
+import type { Registration } from "../../domain/registration.ts";
+import { compareTournaments } from "../../periods/tournaments/compare.ts";
+import {
+  announceNotRated,
+  decideAppeal,
+  receiveAppeal,
+  ruleOnRegistration,
+  ruleOnTournament,
+} from "../../periods/tournaments/decide.ts";
+import { changeRegistration, registerTournament } from "../../periods/tournaments/register.ts";
+import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
+import { readDay } from "../../rating/read.ts";
+import type { About } from "../rights.ts";
+import { type AnyAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
+import { readFacts } from "./registration-form.ts";
+import { Against, Article, FACTS, OnDay, PlayerNumber, Reason, Tournament } from "./schemas.ts";
+
+const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
+  await aboutTournament(room, tournament),
+];
+
+interface Written extends Omit<Registration, "start" | "end" | "schedule"> {
+  readonly start: string;
+  readonly end: string;
+  readonly schedule: readonly string[];
+}
+
+/** What was written, with days that are days. */
+const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, ...facts }: Facts) => ({
+  ...facts,
+  ...(start === undefined ? {} : { start: readDay(start, "start") }),
+  ...(end === undefined ? {} : { end: readDay(end, "end") }),
+  ...(schedule === undefined ? {} : { schedule: schedule.map((each) => readDay(each, "schedule")) }),
+});
+
+const register = action({
+  name: "register-tournament",
+  right: "register a tournament",
+  summary: "Registers a tournament; without an id it gets the next one of the year",
+  input: Type.Object({ id: Type.Optional(Tournament), on: OnDay, ...FACTS }),
+  about: async ({ account }, { federation }) => [{ registeredBy: account.user, federation }],
+  run: async (desk, { id, on, start, end, ...facts }) => {
+    const dates = { start: readDay(start, "start"), end: readDay(end, "end") };
+    const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
+    const request = { id, on: dayOf(desk, on), facts: { ...facts, ...dates, schedule } };
+    const { tournament, entry } = await registerTournament(desk.office, request);
+    return did([entry], { tournament });
+  },
+  read: readFacts,
+});
+
+const change = action({
+  name: "change-registration",
+  right: "register a tournament",
+  summary: "Changes what is registered; what is left out stays as it is",
+  input: Type.Object({
+    tournament: Tournament,
+    on: OnDay,
+    reason: Reason,
+    ...Type.Partial(Type.Object(FACTS)).properties,
+  }),
+  about: async (room, { tournament, federation }) => {
+    const known = await aboutTournament(room, tournament);
+    return federation === undefined ? [known] : [known, { ...known, federation }];
+  },
+  run: async (desk, { tournament, on, reason, ...facts }) => {
+    const request = { tournament, on: dayOf(desk, on), reason, changes: datesRead(facts) };
+    return did([await changeRegistration(desk.office, request)], { tournament });
+  },
+  read: readFacts,
+});
+
+const announce = action({
+  name: "announce-not-rated",
+  right: "register a tournament",
+  summary: "Announces, before its start, that a tournament is not to be rated",
+  input: Type.Object({ tournament: Tournament, on: OnDay, reason: Reason }),
+  about: own,
+  run: async (desk, { tournament, on, reason }) =>
+    did([await announceNotRated(desk.office, { tournament, on: dayOf(desk, on), reason })], { tournament }),
+});
+
+const decideRegistration = action({
+  name: "decide-on-registration",
+  right: "decide on a registration",
+  summary: "Admits a registration that came late, or refuses one",
+  input: Type.Object({ tournament: Tournament, on: OnDay, admitted: Type.Boolean(), reason: Reason }),
+  about: own,
+  run: async (desk, { on, ...request }) =>
+    did([await ruleOnRegistration(desk.office, { ...request, on: dayOf(desk, on) })], {
+      tournament: request.tournament,
+    }),
+});
+
+const ruleTournament = action({
+  name: "rule-on-tournament",
+  right: "rule",
+  summary: "The office's word on a tournament, above the articles: rated or not",
+  input: Type.Object({ tournament: Tournament, on: OnDay, rated: Type.Boolean(), article: Article, reason: Reason }),
+  about: own,
+  run: async (desk, { on, article = null, ...request }) =>
+    did([await ruleOnTournament(desk.office, { ...request, article, on: dayOf(desk, on) })], {
+      tournament: request.tournament,
+    }),
+});
+
+const COUNTS = { yes: true, no: false, undo: null } as const;
+
+const ruleGame = action({
+  name: "rule-on-game",
+  right: "rule",
+  summary: "The office's word on a game: it counts, it does not, or the ruling made before is taken back",
+  input: Type.Object({
+    tournament: Tournament,
+    round: Type.Integer({ minimum: 1, maximum: 999 }),
+    white: PlayerNumber,
+    black: PlayerNumber,
+    counts: Type.Enum(["yes", "no", "undo"]),
+    article: Article,
+    reason: Reason,
+  }),
+  about: own,
+  run: async ({ office }, { counts, article = null, ...request }) =>
+    did([await ruleOnGame(office, { ...request, article, counts: COUNTS[counts] })], {
+      tournament: request.tournament,
+    }),
+});
+
+const appeal = action({
+  name: "receive-appeal",
+  right: "decide on a registration",
+  summary: "Records an appeal against a decision",
+  input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reason: Reason }),
+  about: own,
+  run: async (desk, { on, ...request }) =>
+    did([await receiveAppeal(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+});
+
+const appealDecided = action({
+  name: "decide-appeal",
+  right: "rule",
+  summary: "Upholds or reverses a decision that was appealed against",
+  input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reversed: Type.Boolean(), reason: Reason }),
+  about: own,
+  run: async (desk, { on, ...request }) =>
+    did([await decideAppeal(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+});
+
+const compare = action({
+  name: "compare-tournaments",
+  right: "rule",
+  summary: "Says whether two tournaments that look like one are one",
+  input: Type.Object({ tournament: Tournament, other: Tournament, same: Type.Boolean(), reason: Reason }),
+  about: own,
+  run: async ({ office }, request) =>
+    did([await compareTournaments(office, request)], { tournament: request.tournament }),
+});
+
+export const TOURNAMENT_ACTIONS: readonly AnyAction[] = [
+  register,
+  change,
+  announce,
+  decideRegistration,
+  ruleTournament,
+  ruleGame,
+  appeal,
+  appealDecided,
+  compare,
+];

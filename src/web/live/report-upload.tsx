@@ -1,0 +1,109 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { type CheckedReport, checkReport } from "../check/check-report.ts";
+import { CheckedView } from "../check/checked-view.tsx";
+import type { IslandProps } from "../parts/island.tsx";
+
+export interface UploadForm {
+  /** Where the form is sent. */
+  readonly target: string;
+  readonly csrf: string;
+  readonly tournament: string;
+  readonly part: number;
+  readonly inParts: boolean;
+}
+
+/** How far a file has been sent, from 0 to 1; null: nothing is being sent. */
+type Sent = number | null;
+
+/** A form like any other; with script the file is checked before it goes, and one sees how far it has got. */
+export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNode {
+  const { upload } = words.web.office;
+  const [checked, show] = useState<readonly CheckedReport[]>([]);
+  const [sent, move] = useState<Sent>(null);
+  const [problem, tell] = useState<string | null>(null);
+  const look = async (file: File | undefined): Promise<void> =>
+    show(file ? checkReport(file.name, new Uint8Array(await file.arrayBuffer())) : []);
+  const send = (event: SubmitEvent): void => {
+    const element = event.currentTarget;
+    if (!(element instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    tell(null);
+    sendForm(element, move, tell);
+  };
+  return (
+    <>
+      <form class="fields" method="post" action={form.target} encType="multipart/form-data" onSubmit={send}>
+        <Hidden {...form} />
+        <label class="wide">
+          <span>{upload.file}</span>
+          <input
+            type="file"
+            name="report"
+            accept=".trf,.trfx,.txt"
+            required
+            onChange={({ currentTarget }) => void look(currentTarget.files?.[0])}
+          />
+        </label>
+        {form.inParts ? (
+          <label>
+            <span>{upload.part}</span>
+            <input name="part" type="number" min={1} max={99} value={form.part} required />
+          </label>
+        ) : null}
+        <label class="check wide">
+          <input type="checkbox" name="despiteErrors" value="yes" />
+          <span>{upload.despiteErrors}</span>
+        </label>
+        <p class="wide actions">
+          <button type="submit" disabled={sent !== null}>
+            {upload.send}
+          </button>
+        </p>
+      </form>
+      {sent === null ? null : (
+        <p role="status">
+          <progress max={1} value={sent} aria-label={upload.sending} /> {upload.sending}
+        </p>
+      )}
+      {problem === null ? null : (
+        <p class="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {checked.map((each) => (
+        <CheckedView checked={each} words={words} />
+      ))}
+    </>
+  );
+}
+
+const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): VNode => (
+  <>
+    <input type="hidden" name="csrf" value={csrf} />
+    <input type="hidden" name="action" value="send-report" />
+    <input type="hidden" name="form" value="send-report" />
+    <input type="hidden" name="tournament" value={tournament} />
+  </>
+);
+
+/** Sends a form and follows it to the page it leads to; a refusal is told where one is. */
+function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, tell: (problem: string) => void): void {
+  const request = new XMLHttpRequest();
+  // Not `form.action`: that is the field of this name.
+  request.open("POST", form.getAttribute("action") ?? "");
+  request.responseType = "document";
+  request.upload.onprogress = ({ loaded, total }) => move(total > 0 ? loaded / total : 0);
+  request.onload = () => {
+    move(null);
+    if (request.status < 400) return location.assign(request.responseURL);
+    const { responseXML: page } = request;
+    tell((page?.querySelector('[role="alert"]') ?? page?.querySelector("main"))?.textContent ?? "");
+  };
+  request.onerror = () => {
+    move(null);
+    form.submit(); // the browser says what is wrong with the connection
+  };
+  move(0);
+  request.send(new FormData(form));
+}

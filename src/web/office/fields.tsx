@@ -1,0 +1,154 @@
+import type { ComponentChildren, JSX, VNode } from "preact";
+import type { OfficeShown } from "./shown.ts";
+
+/** What is in the fields of a form: what was entered before it was turned down, else what there is. */
+export interface Entered {
+  readonly value: (name: string, otherwise: string) => string;
+  readonly ticked: (name: string, otherwise: boolean) => boolean;
+}
+
+interface FormProps {
+  readonly shown: OfficeShown;
+  readonly action: string;
+  /** Tells forms of the same action apart. */
+  readonly id?: string;
+  readonly title?: string;
+  readonly button: string;
+  readonly danger?: boolean;
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly open?: boolean;
+  readonly children?: (entered: Entered) => ComponentChildren;
+}
+
+/** A form that does something. Where it has a title it is opened by it. */
+export function ActionForm({ title, open = false, ...props }: FormProps): VNode {
+  const { shown, action, id } = props;
+  const key = id === undefined ? action : `${action}-${id}`;
+  if (title === undefined) return <BareForm {...props} formKey={key} />;
+  return (
+    <details open={open || shown.form.key === key} id={key} class="no-print">
+      <summary>{title}</summary>
+      <BareForm {...props} formKey={key} />
+    </details>
+  );
+}
+
+function BareForm(props: Omit<FormProps, "title" | "open" | "id"> & { readonly formKey: string }): VNode {
+  const { shown, action, formKey, hidden = {}, button, danger = false, children } = props;
+  const isTurnedDown = shown.form.key === formKey;
+  const { fields } = shown.form;
+  const entered: Entered = {
+    value: (name, otherwise) => (isTurnedDown ? (fields[name] ?? "") : otherwise),
+    ticked: (name, otherwise) => (isTurnedDown ? fields[name] === "yes" : otherwise),
+  };
+  return (
+    <form class="fields" method="post" action={shown.to(shown.path)}>
+      <Secret shown={shown} />
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="form" value={formKey} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      {children?.(entered)}
+      <p class="wide actions">
+        <button type="submit" class={danger ? "danger" : undefined}>
+          {button}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** By which a form is known to come from a page of ours. */
+const Secret = ({ shown }: { readonly shown: OfficeShown }): VNode => (
+  <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
+);
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly entered: Entered;
+  readonly value?: string;
+}
+
+interface InputProps extends FieldProps {
+  readonly type?: "text" | "date" | "number";
+  readonly required?: boolean;
+  readonly pattern?: string;
+  readonly wide?: boolean;
+}
+
+export function Field({
+  label,
+  name,
+  entered,
+  value = "",
+  type = "text",
+  required = false,
+  wide,
+  ...rest
+}: InputProps) {
+  // Which attributes go with which type is the browser's business; these go with all three.
+  const own = { type, name, value: entered.value(name, value), required, ...rest } as JSX.IntrinsicElements["input"];
+  return (
+    <label class={wide ? "wide" : undefined}>
+      <span>{label}</span>
+      <input {...own} />
+    </label>
+  );
+}
+
+/** A text of some length: why something is done, a question, an answer. */
+export const Area = ({ label, name, entered, value = "" }: FieldProps): VNode => (
+  <label class="wide">
+    <span>{label}</span>
+    <textarea name={name} rows={3} required>
+      {entered.value(name, value)}
+    </textarea>
+  </label>
+);
+
+export function Choice({
+  label,
+  name,
+  entered,
+  value = "",
+  options,
+}: FieldProps & { readonly options: readonly (readonly [value: string, says: string])[] }): VNode {
+  const chosen = entered.value(name, value);
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name}>
+        {options.map(([each, says]) => (
+          <option value={each} selected={each === chosen}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export const Tick = ({
+  label,
+  name,
+  entered,
+  checked = false,
+}: Omit<FieldProps, "value"> & { readonly checked?: boolean }): VNode => (
+  <label class="check">
+    <input type="checkbox" name={name} value="yes" checked={entered.ticked(name, checked)} />
+    <span>{label}</span>
+  </label>
+);
+
+/** The day of something received or decided: only the office says another than today. */
+export const OnDay = ({ shown, entered }: { readonly shown: OfficeShown; readonly entered: Entered }): VNode | null =>
+  shown.account.role === "administrator" ? (
+    <Field label={shown.words.web.office.on} name="on" type="date" value={shown.today} entered={entered} />
+  ) : null;
+
+export const yesNo = (yes: string, no: string): readonly (readonly [string, string])[] => [
+  ["yes", yes],
+  ["no", no],
+];

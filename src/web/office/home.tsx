@@ -1,0 +1,63 @@
+import type { VNode } from "preact";
+import { OfficeFrame } from "./parts.tsx";
+import type { OfficeShown } from "./shown.ts";
+
+/** Something that waits for somebody. */
+export interface Waiting {
+  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
+  readonly items: readonly {
+    /** Below /office. */
+    readonly path: string;
+    readonly name: string;
+    /** A day, a number of days, or why it waits. */
+    readonly more: string;
+  }[];
+}
+
+interface Props {
+  readonly waiting: readonly Waiting[];
+  readonly shown: OfficeShown;
+}
+
+/** So many of each kind are shown. */
+const SHOWN = 25;
+
+/** What waits, by who looks. */
+export function OfficeHome({ waiting, shown }: Props): VNode {
+  const { words, account, to } = shown;
+  const { home } = words.web.office;
+  const open = waiting.filter(({ items }) => items.length > 0);
+  return (
+    <OfficeFrame shown={shown} title={home.title}>
+      <p>{home.hello(account.user, words.office.roles[account.role], account.federation ?? account.club)}</p>
+      <p class="actions">
+        {shown.may("register a tournament") ? (
+          <a class="button" href={to("/office/tournaments/new")}>
+            {home.register}
+          </a>
+        ) : null}
+        {shown.may("close a period") ? (
+          <a class="button quiet" href={to("/office/periods")}>
+            {home.close}
+          </a>
+        ) : null}
+      </p>
+      {open.length === 0 ? <p class="notice good">{home.nothing}</p> : null}
+      {open.map(({ what, items }) => (
+        <section>
+          <h2>
+            {home.waits[what]} <span class="tag">{items.length}</span>
+          </h2>
+          <ul>
+            {items.slice(0, SHOWN).map(({ path, name, more }) => (
+              <li>
+                <a href={to(`/office${path}`)}>{name}</a> <span class="soft">{more}</span>
+              </li>
+            ))}
+          </ul>
+          {items.length > SHOWN ? <p class="soft">{words.office.lists.more(items.length - SHOWN)}</p> : null}
+        </section>
+      ))}
+    </OfficeFrame>
+  );
+}

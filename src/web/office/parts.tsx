@@ -1,0 +1,67 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { OfficeShown } from "./shown.ts";
+
+interface FrameProps {
+  readonly shown: OfficeShown;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Every page of the office: where one is, what was just done or turned down, and then the page itself. */
+export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
+  const { form, words } = shown;
+  const { office } = words.web;
+  return (
+    <>
+      <Tabs shown={shown} />
+      <h1>{title}</h1>
+      {form.problem === null ? null : (
+        <p class="notice bad" role="alert">
+          {form.problem}
+        </p>
+      )}
+      {form.done === null ? null : (
+        <p class="notice good" role="status">
+          {words.office.recorded(form.done.sequence, words.office.kinds[form.done.kind])}
+        </p>
+      )}
+      {form.secret === null ? null : (
+        <div class="notice warn" role="status">
+          <p>{office.secret(form.secret.whose)}</p>
+          <p>
+            <code class="hash">{form.secret.text}</code>
+          </p>
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
+
+function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
+  const { may, account, to, path, words } = shown;
+  const { tabs, menu } = words.web.office;
+  const reads = may("read the journal");
+  const all = [
+    ["home", "/office", true],
+    ["tournaments", "/office/tournaments", account.role !== "club"],
+    ["periods", "/office/periods", reads],
+    ["corrections", "/office/corrections", reads],
+    ["journal", "/office/journal", reads],
+    ["users", "/office/users", may("keep users") || reads],
+    ["account", "/office/account", true],
+  ] as const;
+  const isHere = (target: string): boolean =>
+    target === "/office" ? path === target : path === target || path.startsWith(`${target}/`);
+  return (
+    <nav class="tabs" aria-label={menu}>
+      {all.map(([tab, target, isShown]) =>
+        isShown ? (
+          <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
+            {tabs[tab]}
+          </a>
+        ) : null,
+      )}
+    </nav>
+  );
+}

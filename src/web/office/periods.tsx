@@ -1,0 +1,93 @@
+import type { VNode } from "preact";
+import { LIST_KINDS } from "../../domain/list.ts";
+import type { ListState } from "../../domain/list-making.ts";
+import { Table } from "../parts/table.tsx";
+import { ActionForm, Choice, Field } from "./fields.tsx";
+import { OfficeFrame } from "./parts.tsx";
+import type { OfficeShown } from "./shown.ts";
+
+export interface ListLine {
+  readonly list: string;
+  readonly version: number;
+  readonly date: string;
+  readonly kind: string;
+  readonly state: ListState;
+  readonly entry: number;
+}
+
+export interface NextPeriod {
+  readonly kind: string;
+  readonly date: string;
+  /** Reports that would be on the list, and that wait. */
+  readonly ready: number;
+  readonly heldBack: number;
+}
+
+interface Props {
+  readonly lists: readonly ListLine[];
+  readonly next: readonly NextPeriod[];
+  readonly shown: OfficeShown;
+}
+
+/** The next lists, to be closed, and every list there is. */
+export function PeriodsPage({ lists, next, shown }: Props): VNode {
+  const { words, to } = shown;
+  const { periods: says } = words.web.office;
+  const { columns, states } = words.office.lists;
+  return (
+    <OfficeFrame shown={shown} title={words.web.office.tabs.periods}>
+      <div class="grid">
+        {next.map(({ kind, date, ready, heldBack }) => (
+          <section class="card">
+            <strong>{words.web.lists.name(kind, date)}</strong>
+            <p>{says.comesTo(ready, heldBack)}</p>
+          </section>
+        ))}
+      </div>
+      {shown.may("close a period") ? (
+        <>
+          <h2>{says.close}</h2>
+          <p>{says.closeText}</p>
+          <ActionForm shown={shown} action="close-period" button={says.closeButton}>
+            {(entered) => (
+              <>
+                <Choice
+                  label={columns.list}
+                  name="kind"
+                  value="standard"
+                  entered={entered}
+                  options={LIST_KINDS.map((kind) => [kind, words.values[kind]])}
+                />
+                <Field label={says.date} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}(-[0-9]{2})?" />
+              </>
+            )}
+          </ActionForm>
+        </>
+      ) : null}
+      <h2>{says.lists}</h2>
+      {lists.length === 0 ? (
+        <p>{words.office.lists.none}</p>
+      ) : (
+        <Table
+          stack
+          caption={says.lists}
+          rows={lists}
+          columns={[
+            {
+              head: columns.list,
+              names: true,
+              cell: ({ list, version }) => <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{list}</a>,
+            },
+            { head: columns.version, number: true, cell: ({ version }) => version },
+            { head: columns.date, cell: ({ date }) => date },
+            {
+              head: columns.state,
+              cell: ({ state }) => <span class={state === "draft" ? "tag draft" : "tag"}>{states[state]}</span>,
+            },
+            { head: columns.entry, number: true, cell: ({ entry }) => entry },
+          ]}
+        />
+      )}
+    </OfficeFrame>
+  );
+}

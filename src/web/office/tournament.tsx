@@ -1,0 +1,166 @@
+import type { VNode } from "preact";
+import type { Derived } from "../../calculation/derived.ts";
+import type { HeldBack } from "../../domain/receiving.ts";
+import type { Registration } from "../../domain/registration.ts";
+import { basisText, valueText } from "../../explanation/format.ts";
+import { Derivation } from "../parts/derivation.tsx";
+import { Table } from "../parts/table.tsx";
+import { type DecisionsMade, decisionLines } from "./decision-lines.ts";
+import { Games, type RuledGame, type ShownGame } from "./games.tsx";
+import { Lookalikes, type LooksLike, Matching, type OpenPlayer } from "./matching.tsx";
+import { OfficeFrame } from "./parts.tsx";
+import { RegisteredFacts } from "./registered-facts.tsx";
+import { Questions, ReportForms } from "./report-forms.tsx";
+import type { OfficeShown } from "./shown.ts";
+import { DecisionForms } from "./tournament-forms.tsx";
+
+export interface ShownReport {
+  readonly part: number;
+  readonly version: number;
+  readonly day: string;
+  readonly sender: string;
+  readonly players: number;
+  readonly games: number;
+  readonly state: "withdrawn" | "superseded" | "stands";
+  /** Of the one that stands: why it waits, and whether it is rated. */
+  readonly heldBack: readonly HeldBack[];
+  readonly rated: boolean;
+}
+
+export interface TournamentData {
+  readonly tournament: string;
+  readonly facts: Registration;
+  readonly edition: string;
+  readonly registeredOn: string;
+  readonly registeredBy: string | null;
+  /** By which it stands or falls, in the order they are asked. */
+  readonly standing: readonly Derived<unknown>[];
+  readonly decisions: DecisionsMade;
+  readonly reports: readonly ShownReport[];
+  readonly unmatched: readonly OpenPlayer[];
+  readonly lookalikes: readonly LooksLike[];
+  readonly ruledGames: readonly RuledGame[];
+  readonly games: readonly ShownGame[];
+}
+
+interface Props {
+  readonly data: TournamentData;
+  readonly shown: OfficeShown;
+}
+
+/** Everything about one tournament, and what can be done about it. */
+export function TournamentPage({ data, shown }: Props): VNode {
+  const { words, to } = shown;
+  const { tournament: says } = words.web.office;
+  const at = `/office/tournaments/${data.tournament}`;
+  return (
+    <OfficeFrame shown={shown} title={`${data.facts.name} (${data.tournament})`}>
+      <p class="actions">
+        {shown.may("send a report") ? (
+          <a class="button" href={to(`${at}/report`)}>
+            {says.send}
+          </a>
+        ) : null}
+        {shown.may("register a tournament") ? (
+          <a class="button quiet" href={to(`${at}/change`)}>
+            {says.change}
+          </a>
+        ) : null}
+      </p>
+      <RegisteredFacts data={data} shown={shown} />
+      <Standing data={data} shown={shown} />
+      <h2>{says.reports}</h2>
+      <Reports data={data} shown={shown} />
+      <Questions data={data} shown={shown} />
+      <Matching players={data.unmatched} tournament={data.tournament} shown={shown} />
+      <Lookalikes alike={data.lookalikes} tournament={data.tournament} shown={shown} />
+      <h2>{says.decisions}</h2>
+      <Decisions data={data} shown={shown} />
+      <DecisionForms data={data} shown={shown} />
+      <Games ruled={data.ruledGames} games={data.games} tournament={data.tournament} shown={shown} />
+    </OfficeFrame>
+  );
+}
+
+/** Each value with its article; opened, how it came about. */
+function Standing({ data: { standing, edition }, shown: { words } }: Props): VNode {
+  const { tournament: says } = words.web.office;
+  return (
+    <>
+      <h2>{says.standing}</h2>
+      <Table
+        stack
+        caption={words.office.tournaments.underEdition(edition)}
+        rows={standing}
+        columns={[
+          { head: says.what, names: true, cell: ({ term }) => <abbr title={words.terms[term]}>{term}</abbr> },
+          { head: says.value, cell: (each) => valueText(words, each) },
+          { head: says.because, cell: ({ basis }) => basisText(words, basis) },
+        ]}
+      />
+      <details>
+        <summary>{says.howItCame}</summary>
+        {standing.map((each) => (
+          <Derivation derived={each} words={words} />
+        ))}
+      </details>
+    </>
+  );
+}
+
+function Reports({ data, shown }: Props): VNode {
+  const { words, to } = shown;
+  const { tournaments } = words.office;
+  const { columns } = tournaments;
+  const { tournament: says } = words.web.office;
+  if (data.reports.length === 0) return <p>{tournaments.noReport}</p>;
+  const stateText = ({ state, heldBack, rated }: ShownReport): string => {
+    if (state !== "stands") return tournaments[state];
+    if (heldBack.length > 0) return heldBack.map((code) => tournaments.heldBack[code]).join("; ");
+    return rated ? tournaments.ready : tournaments.notRated;
+  };
+  return (
+    <>
+      <Table
+        stack
+        caption={says.reports}
+        rows={data.reports}
+        columns={[
+          { head: columns.part, number: true, cell: ({ part }) => (part === 0 ? "" : part) },
+          { head: columns.version, number: true, names: true, cell: ({ version }) => version },
+          { head: columns.received, cell: ({ day }) => day },
+          { head: columns.sender, cell: ({ sender }) => sender },
+          { head: columns.players, number: true, cell: ({ players }) => players },
+          { head: columns.games, number: true, cell: ({ games }) => games },
+          { head: columns.state, cell: stateText },
+          {
+            head: says.file,
+            cell: ({ part, version }) => (
+              <a href={to(`/office/tournaments/${data.tournament}/file/${part}/${version}`)}>{says.file}</a>
+            ),
+          },
+          {
+            head: says.receipt,
+            cell: ({ part, state }) =>
+              state === "stands" ? (
+                <a href={to(`/office/tournaments/${data.tournament}/receipt/${part}`)}>{says.receipt}</a>
+              ) : null,
+          },
+        ]}
+      />
+      <ReportForms data={data} shown={shown} />
+    </>
+  );
+}
+
+function Decisions({ data: { decisions }, shown: { words } }: Props): VNode {
+  const lines = decisionLines(words, decisions);
+  if (lines.length === 0) return <p>{words.office.tournaments.noRulings}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { VNode } from "preact";
+import type { ListKind } from "../../domain/list.ts";
+import { Table } from "../parts/table.tsx";
+import { OfficeFrame } from "./parts.tsx";
+import type { OfficeShown } from "./shown.ts";
+
+export interface TournamentLine {
+  readonly tournament: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly kind: ListKind;
+  readonly start: string;
+  readonly end: string;
+  readonly hasReport: boolean;
+}
+
+interface Props {
+  readonly tournaments: readonly TournamentLine[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+  readonly shown: OfficeShown;
+}
+
+/** One's own tournaments, those of the federation, or all of them; the latest first. */
+export function TournamentsPage({ tournaments, next, shown }: Props): VNode {
+  const { words, to, query } = shown;
+  const { tournaments: says } = words.web.office;
+  const { facts, columns } = words.office.tournaments;
+  return (
+    <OfficeFrame shown={shown} title={words.web.office.tabs.tournaments}>
+      <form class="fields" method="get" action={to("/office/tournaments")}>
+        <label>
+          <span>{facts.name}</span>
+          <input name="name" value={query.name ?? ""} />
+        </label>
+        <button type="submit">{says.search}</button>
+        {shown.may("register a tournament") ? (
+          <a class="button quiet" href={to("/office/tournaments/new")}>
+            {words.web.office.home.register}
+          </a>
+        ) : null}
+      </form>
+      {tournaments.length === 0 ? (
+        <p>{says.none}</p>
+      ) : (
+        <Table
+          stack
+          caption={says.caption}
+          rows={tournaments}
+          columns={[
+            {
+              head: columns.tournament,
+              cell: ({ tournament }) => <a href={to(`/office/tournaments/${tournament}`)}>{tournament}</a>,
+            },
+            { head: facts.name, names: true, cell: ({ name }) => name },
+            { head: facts.federation, cell: ({ federation }) => federation ?? "" },
+            { head: facts.kind, cell: ({ kind }) => words.values[kind] },
+            { head: facts.start, cell: ({ start }) => start },
+            { head: facts.end, cell: ({ end }) => end },
+            { head: says.report, cell: ({ hasReport }) => (hasReport ? words.phrases.yes : words.phrases.no) },
+          ]}
+        />
+      )}
+      <nav class="pages" aria-label={words.web.lists.pages}>
+        {query.before === undefined ? null : <a href={shown.withQuery({ before: "" })}>{words.web.site.first}</a>}
+        {next === null ? null : <a href={shown.withQuery({ before: next })}>{words.web.site.next}</a>}
+      </nav>
+    </OfficeFrame>
+  );
+}

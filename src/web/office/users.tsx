@@ -1,0 +1,116 @@
+import type { VNode } from "preact";
+import { type Account, ROLES } from "../../domain/account.ts";
+import { Table } from "../parts/table.tsx";
+import { ActionForm, Area, Choice, type Entered, Field } from "./fields.tsx";
+import { OfficeFrame } from "./parts.tsx";
+import type { OfficeShown } from "./shown.ts";
+
+interface Props {
+  readonly users: readonly Account[];
+  readonly shown: OfficeShown;
+}
+
+/** Who can sign in, and as what. */
+export function UsersPage({ users, shown }: Props): VNode {
+  const { words } = shown;
+  const { users: says } = words.web.office;
+  const { user, role, of } = words.office.users;
+  const mayKeep = shown.may("keep users");
+  return (
+    <OfficeFrame shown={shown} title={words.web.office.tabs.users}>
+      {mayKeep ? (
+        <ActionForm shown={shown} action="add-user" title={says.add} button={says.addButton}>
+          {(entered) => (
+            <>
+              <Field label={says.name} name="user" entered={entered} pattern="[a-z][a-z0-9.\-]{1,39}" required />
+              <RoleFields shown={shown} entered={entered} account={null} />
+            </>
+          )}
+        </ActionForm>
+      ) : null}
+      <Table
+        stack
+        caption={says.caption}
+        rows={users}
+        columns={[
+          { head: user, names: true, cell: (each) => each.user },
+          { head: role, cell: (each) => words.office.roles[each.role] },
+          { head: of, cell: ({ federation, club }) => federation ?? club ?? "" },
+          { head: says.state, cell: ({ ended }) => (ended ? words.office.users.ended : says.active) },
+        ]}
+      />
+      {mayKeep ? users.map((account) => <UserForms account={account} shown={shown} />) : null}
+    </OfficeFrame>
+  );
+}
+
+interface RoleProps {
+  readonly shown: OfficeShown;
+  readonly entered: Entered;
+  readonly account: Account | null;
+}
+
+function RoleFields({ shown, entered, account }: RoleProps): VNode {
+  const { words } = shown;
+  const { users: says } = words.web.office;
+  return (
+    <>
+      <Choice
+        label={words.office.users.role}
+        name="role"
+        value={account?.role ?? "arbiter"}
+        entered={entered}
+        options={ROLES.map((role) => [role, words.office.roles[role]])}
+      />
+      <Field label={says.federation} name="federation" value={account?.federation ?? ""} entered={entered} />
+      <Field label={says.club} name="club" value={account?.club ?? ""} entered={entered} />
+    </>
+  );
+}
+
+/** What can be done about one user. */
+function UserForms({ account, shown }: { readonly account: Account; readonly shown: OfficeShown }): VNode {
+  const { users: says, decide } = shown.words.web.office;
+  const { user } = account;
+  return (
+    <details class="card" open={shown.form.key?.endsWith(`-${user}`) ?? false}>
+      <summary>{says.of(user)}</summary>
+      <ActionForm
+        shown={shown}
+        action="change-role"
+        id={user}
+        title={says.role}
+        button={decide.record}
+        hidden={{ user }}
+      >
+        {(entered) => (
+          <>
+            <RoleFields shown={shown} entered={entered} account={account} />
+            <Area label={decide.reason} name="reason" entered={entered} />
+          </>
+        )}
+      </ActionForm>
+      <ActionForm
+        shown={shown}
+        action="reset-user"
+        id={user}
+        title={says.reset}
+        button={says.resetButton}
+        hidden={{ user }}
+      />
+      {account.ended ? null : (
+        <ActionForm
+          shown={shown}
+          action="end-user"
+          id={user}
+          title={says.end}
+          button={says.endButton}
+          danger
+          hidden={{ user }}
+        >
+          {(entered) => <Area label={decide.reason} name="reason" entered={entered} />}
+        </ActionForm>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { VNode } from "preact";
+import { LIST_KINDS } from "../../domain/list.ts";
+import type { Shown } from "../page.tsx";
+import { Table } from "../parts/table.tsx";
+
+export interface TournamentHead {
+  readonly tournament: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly kind: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+interface ListProps {
+  readonly data: { readonly tournaments: readonly TournamentHead[]; readonly next: string | null };
+  readonly shown: Shown;
+}
+
+export function TournamentsPage({ data, shown }: ListProps): VNode {
+  const { words, to, query } = shown;
+  const { tournaments: says, lists } = words.web;
+  return (
+    <>
+      <h1>{says.title}</h1>
+      <form class="fields" method="get">
+        <label>
+          <span>{says.name}</span>
+          <input name="name" value={query.name ?? ""} />
+        </label>
+        <label>
+          <span>{lists.federation}</span>
+          <input name="federation" maxLength={3} value={query.federation ?? ""} />
+        </label>
+        <label>
+          <span>{words.phrases.columns.list}</span>
+          <select name="kind">
+            <option value="">{lists.all}</option>
+            {LIST_KINDS.map((kind) => (
+              <option value={kind} selected={query.kind === kind}>
+                {lists.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{lists.show}</button>
+      </form>
+      {data.tournaments.length === 0 ? <p class="notice">{says.none}</p> : null}
+      <Table
+        stack
+        caption={says.title}
+        rows={data.tournaments}
+        columns={[
+          {
+            head: says.name,
+            names: true,
+            cell: (each) => <a href={to(`/tournaments/${each.tournament}`)}>{each.name}</a>,
+          },
+          { head: says.number, cell: ({ tournament }) => tournament },
+          { head: lists.federation, cell: ({ federation }) => federation ?? "" },
+          { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
+          { head: says.dates, cell: ({ start, end }) => `${start} – ${end}` },
+        ]}
+      />
+      <nav class="pages" aria-label={lists.pages}>
+        {query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
+        {data.next === null ? null : (
+          <a rel="next" href={shown.withQuery({ after: data.next })}>
+            {words.web.site.next}
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}

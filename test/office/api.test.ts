@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { close, publish, withOctober } from "../set-up/lists.ts";
+import { begun, folderPlace } from "../set-up/offices.ts";
+import { siteOver } from "../set-up/site.ts";
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** What is put into the parameters of operations: things there are, and things there cannot be. */
+const GOOD: Readonly<Record<string, string>> = {
+  player: "1000101",
+  list: "standard-2026-11",
+  kind: "standard",
+  edition: "fide-standard-2025-10",
+  calculator: "change",
+  a: "fide-standard-2024-03",
+  b: "fide-standard-2025-10",
+  name: "o",
+  rating: "1900",
+  k: "20",
+  opponent: "2000",
+  score: "1",
+};
+const BAD = ["", "0", "-1", "x".repeat(500), "%00", "'; DROP TABLE player", "99999999999999999999", "../../etc", "☃"];
+
+describe("the API, operation by operation", () => {
+  const place = folderPlace();
+  let site: Awaited<ReturnType<typeof siteOver>>;
+  let ledger: Awaited<ReturnType<typeof begun>>;
+  let tournament: string;
+  let paths: Readonly<Record<string, { readonly get?: Described }>>;
+  beforeAll(async () => {
+    ledger = await begun(place);
+    tournament = await withOctober(ledger);
+    await close(ledger);
+    await publish(ledger, "standard-2026-11");
+    site = await siteOver(ledger);
+    ({ paths } = (await site.app.inject({ url: "/api/v1/openapi.json" })).json());
+  });
+  afterAll(async () => {
+    await ledger.close();
+    await place.end();
+  });
+
+  const urlOf = (path: string, value: (name: string) => string, query: readonly string[] = []): string => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)));
+    const parameters = query.map((name) => [name, value(name)]);
+    return parameters.length === 0 ? filled : `${filled}?${new URLSearchParams(parameters)}`;
+  };
+
+  test("the document names every operation with its answer", async () => {
+    const document = (await site.app.inject({ url: "/api/v1/openapi.json" })).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(12);
+  });
+
+  test("every reading operation answers what is there, and refuses what is not: never our mistake", async () => {
+    for (const [path, { get }] of Object.entries(paths)) {
+      if (get === undefined || path.includes("/office")) continue;
+      const named = (name: string): string => (name === "tournament" ? tournament : (GOOD[name] ?? ""));
+      const query = (get.parameters ?? []).filter((each) => each.in === "query").map(({ name }) => name);
+      const good = await site.app.inject({
+        url: urlOf(
+          path,
+          named,
+          query.filter((name) => GOOD[name] !== undefined),
+        ),
+      });
+      expect([path, good.statusCode]).toEqual([path, 200]);
+      for (const bad of BAD) {
+        const answers = [
+          await site.app.inject({ url: urlOf(path, () => bad) }),
+          await site.app.inject({
+            url: urlOf(
+              path,
+              named,
+              query.map((name) => name),
+            ).replaceAll(/=[^&]*/g, `=${encodeURIComponent(bad)}`),
+          }),
+        ];
+        for (const answer of answers) {
+          expect([path, bad, answer.statusCode < 500]).toEqual([path, bad, true]);
+          if (answer.statusCode >= 400)
+            expect([path, bad, answer.body, answer.headers["content-type"]]).toMatchObject([
+              path,
+              bad,
+              expect.anything(),
+              expect.stringContaining("application/problem+json"),
+            ]);
+        }
+      }
+    }
+  });
+
+  test("people can read it too", async () => {
+    expect((await site.app.inject({ url: "/en/api" })).body).toContain("/api/v1/players/{player}");
+  });
+});

@@ -1,0 +1,179 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { day } from "../../src/domain/dates.ts";
+import { OFFICE_ACTIONS } from "../../src/server/actions.ts";
+import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
+import { officeSite, PEOPLE } from "../set-up/office-site.ts";
+import { acting, begun, entriesIn, folderPlace, importText } from "../set-up/offices.ts";
+import { bytesOf, FACTS } from "../set-up/tournaments.ts";
+
+describe("the office's actions for programs", () => {
+  const place = folderPlace();
+  let site: Awaited<ReturnType<typeof officeSite>>;
+  let ledger: Awaited<ReturnType<typeof begun>>;
+  const tokens: Record<string, string> = {};
+  let tournament = "";
+  beforeAll(async () => {
+    ledger = await begun(place);
+    await importText(acting(ledger), listOfSix(), "2026-10-01");
+    site = await officeSite(ledger);
+    for (const user of Object.keys(PEOPLE)) {
+      const made = await site.who(user).send("/en/office/account", { action: "make-token", label: "a program" });
+      tokens[user] = /<code class="hash">([^<]+)</.exec(made.body)?.[1] ?? "";
+    }
+  });
+  afterAll(async () => {
+    await site.app.close();
+    await ledger.close();
+    await place.end();
+  });
+
+  const post = (user: string, action: string, payload: NonNullable<InjectOptions["payload"]>, headers = {}) =>
+    site.app.inject({
+      method: "POST",
+      url: `/api/v1/office/${action}`,
+      payload,
+      headers: { authorization: `Bearer ${tokens[user]}`, ...headers },
+    });
+  const facts = { ...FACTS, start: "2026-10-05", end: "2026-10-09", system: "swiss", city: null, arbiters: [] };
+
+  test("a token opens what its user may do, and nothing else does", async () => {
+    expect(
+      (await site.app.inject({ method: "POST", url: "/api/v1/office/close-period", payload: { kind: "standard" } }))
+        .statusCode,
+    ).toBe(401);
+    expect((await post("nobody", "close-period", { kind: "standard" })).statusCode).toBe(401);
+    const cookie = await site
+      .who("ada")
+      .ask({ method: "POST", url: "/api/v1/office/close-period", payload: { kind: "standard" } });
+    expect(cookie.statusCode).toBe(401);
+  });
+
+  test("a dry run records nothing", async () => {
+    const before = (await entriesIn(ledger)).length;
+    const { statusCode } = await post("arne", "register-tournament?dryRun=true", facts);
+    expect(statusCode).toBe(200);
+    expect((await entriesIn(ledger)).length).toBe(before);
+  });
+
+  test("the same actions as on the pages", async () => {
+    const registered = (await post("arne", "register-tournament", facts)).json();
+    tournament = registered.tournament;
+    const [entry] = registered.entries;
+    expect(entry.kind).toBe("tournament-registered");
+    const recorded = (await entriesIn(ledger)).find(({ sequence }) => sequence === entry.sequence);
+    expect(recorded).toMatchObject({ by: "arne", payload: { facts: { city: null, system: "swiss" } } });
+    const report = bytesOf({
+      people: SIX,
+      games: SWISS,
+      start: day("2026-10-05"),
+      facts: { type: "Individual: Swiss-System" },
+    });
+    const octets = { "content-type": "application/octet-stream" };
+    const url = `send-report?tournament=${tournament}&file=lake.trf`;
+    expect((await post("asta", url, Buffer.from(report), octets)).statusCode).toBe(403);
+    const sent = (await post("arne", url, Buffer.from(report), octets)).json();
+    expect(sent.receipt).toMatchObject({ tournament, file: "lake.trf", sender: "arne", players: 6, already: false });
+    expect(
+      (await post("arne", `send-report?tournament=${tournament}`, Buffer.from("no report"), octets)).statusCode,
+    ).toBe(400);
+    const reason = "the mail was lost";
+    await post("ada", "decide-on-registration", { tournament, admitted: true, reason });
+    await post("ada", "rule-on-tournament", { tournament, rated: true, article: null, reason });
+    const again = await post("ada", "rule-on-tournament", { tournament, rated: true, reason });
+    expect([again.statusCode, again.json().code]).toEqual([409, "already-decided"]);
+  });
+
+  test("a period is closed while others go on, and published by its hash", async () => {
+    const closed = await post("ada", "close-period", { kind: "standard" });
+    expect([200, 202]).toContain(closed.statusCode);
+    const work = () =>
+      site.app.inject({ url: "/api/v1/office/work", headers: { authorization: `Bearer ${tokens.ada}` } });
+    while ((await work()).json().state === "running") await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await work()).json()).toMatchObject({ state: "done", result: { list: "standard-2026-11" } });
+    const wrong = await post("ada", "publish-list", { list: "standard-2026-11", sha256: "0".repeat(64) });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, "draft-outdated"]);
+    const draft = (await entriesIn(ledger)).findLast(({ kind }) => kind === "list-closed");
+    const sha256 = draft?.kind === "list-closed" ? draft.payload.content : "";
+    expect((await post("ada", "publish-list", { list: "standard-2026-11", sha256 })).statusCode).toBe(200);
+  });
+
+  test("a wrong role is told so in a problem document, for every action", async () => {
+    const refused = async (user: string, action: string) => {
+      const answer = await post(user, action, {});
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      return answer.json();
+    };
+    for (const { name } of OFFICE_ACTIONS)
+      for (const user of ["rut", "klara"])
+        expect(await refused(user, name)).toMatchObject({ status: 403, code: "not-allowed" });
+    for (const name of ["close-period", "publish-list", "reopen-lists", "add-user", "rule-on-game"])
+      for (const user of ["arne", "olle"]) expect((await refused(user, name)).status).toBe(403);
+  });
+
+  test("input that does not fit is refused, for every action", async () => {
+    for (const { name, input } of OFFICE_ACTIONS) {
+      expect((await post("ada", name, {})).statusCode).toBe(400);
+      const odd = Object.fromEntries(Object.keys(input.properties).map((key) => [key, { odd: ["\u0000", -1] }]));
+      expect((await post("ada", name, odd)).statusCode).toBe(400);
+      expect((await post("ada", name, "no json", { "content-type": "application/json" })).statusCode).toBe(400);
+    }
+  });
+
+  test("texts that nobody would write are refused or taken, never our mistake", async () => {
+    const odd = ["\u0000", "-1", "x".repeat(5_000), "'; DROP TABLE player", "../../etc", "☃", "9".repeat(30)];
+    for (const { name, input } of OFFICE_ACTIONS)
+      for (const text of odd) {
+        const body = Object.fromEntries(Object.keys(input.properties).map((key) => [key, text]));
+        const good = {
+          ...facts,
+          tournament,
+          list: "standard-2026-11",
+          kind: "standard",
+          reason: text,
+          text,
+          name: text,
+        };
+        const { statusCode } = await post("ada", `${name}?dryRun=true`, body);
+        expect([name, text, statusCode < 500]).toEqual([name, text, true]);
+        const own = Object.keys(input.properties).flatMap((key) =>
+          key in good ? [[key, good[key as keyof typeof good]]] : [],
+        );
+        const filled = { ...body, ...Object.fromEntries(own) };
+        expect((await post("ada", `${name}?dryRun=true`, filled)).statusCode).toBeLessThan(500);
+      }
+    for (const text of odd)
+      for (const page of [
+        "tournaments/TEXT",
+        "tournaments/TEXT/report",
+        "tournaments?name=TEXT&before=TEXT",
+        "periods/TEXT?version=TEXT",
+        "corrections/TEXT",
+        "corrections/TEXT/confirm?reason=TEXT",
+        "journal?before=TEXT&kind=TEXT",
+        "account?done=TEXT",
+        "tournaments/x/receipt/TEXT",
+      ]) {
+        const url = `/en/office/${page.replaceAll("TEXT", encodeURIComponent(text.slice(0, 400)))}`;
+        expect([url, (await site.who("ada").get(url)).statusCode < 500]).toEqual([url, true]);
+      }
+  });
+
+  test("the document of the API names every action and what it needs", async () => {
+    const { paths } = (await site.app.inject({ url: "/api/v1/openapi.json" })).json();
+    for (const name of [...OFFICE_ACTIONS.map((each) => each.name), "send-report"])
+      expect(paths[`/api/v1/office/${name}`]?.post).toMatchObject({ operationId: name, security: [{ token: [] }] });
+  });
+
+  test("a token can be taken back, and reaches the metrics", async () => {
+    const metrics = await site.app.inject({ url: "/metrics", headers: { authorization: `Bearer ${tokens.ada}` } });
+    expect(metrics.statusCode).toBe(200);
+    const { body } = await site.who("olle").get("/en/office/account");
+    const token = /name="token" value="([0-9a-f]{64})"/.exec(body)?.[1] ?? "";
+    expect(body).not.toContain(tokens.olle);
+    await site.who("arne").send("/en/office/account", { action: "delete-token", token });
+    expect((await post("olle", "ask-question", { tournament, text: "still there?" })).statusCode).toBe(200);
+    await site.who("olle").send("/en/office/account", { action: "delete-token", token });
+    expect((await post("olle", "ask-question", { tournament, text: "and now?" })).statusCode).toBe(401);
+  });
+});
