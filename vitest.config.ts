@@ -9,6 +9,8 @@ const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
+    // By default one core is left free, which on a machine with two leaves one.
+    maxWorkers: "100%",
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
       {

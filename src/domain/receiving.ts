@@ -1,5 +1,5 @@
 /** Why a report that was received cannot enter a list yet. */
-export const HELD_BACK = ["players-unmatched", "name-differs", "same-as-other"] as const;
+export const HELD_BACK = ["players-unmatched", "name-differs", "same-as-other", "before-starting-list"] as const;
 export type HeldBack = (typeof HELD_BACK)[number];
 
 /** Why somebody may be a player of a report, the best reason first. */

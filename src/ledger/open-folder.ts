@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChainHead, faultAfter } from "../domain/chain.ts";
@@ -28,6 +28,7 @@ export async function openFolderLedger(options: FolderOptions): Promise<Ledger> 
   const { folder, begin } = options;
   if (!existsSync(journalPath(folder))) {
     if (!begin) throw new Refusal("no-office", { place: folder });
+    if (existsSync(folder) && !statSync(folder).isDirectory()) throw new Refusal("folder-not-empty", { folder });
     await mkdir(folder, { recursive: true });
     const others = (await readdir(folder)).filter((name) => !name.startsWith("office.lock."));
     if (others.length > 0) throw new Refusal("folder-not-empty", { folder });

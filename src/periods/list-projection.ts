@@ -7,6 +7,7 @@ import { addListedFederations } from "../ledger/postgres/federations.ts";
 import { type IncomingEntries, incomingEntries } from "../ledger/postgres/incoming-entries.ts";
 import { incomingPlayers } from "../ledger/postgres/incoming-players.ts";
 import { analyze, insertList, listBefore, newestListDate } from "../ledger/postgres/lists.ts";
+import { carryPools } from "../ledger/postgres/pools.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 
 type Imported = EntryOf<"list-imported">;
@@ -43,7 +44,11 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
   await players.end();
   for (const { entries } of targets) await entries.end();
   await addListedFederations(to.db, federations);
-  for (const each of payload.lists) await insertList(to.db, importedRow(payload, each, sequence));
+  for (const each of payload.lists) {
+    const before = await listBefore(to.db, each.kind, payload.date);
+    await insertList(to.db, importedRow(payload, each, sequence));
+    if (before) await carryPools(to, before, each);
+  }
   await analyze(to);
 }
 

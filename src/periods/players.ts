@@ -1,6 +1,7 @@
 import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal.ts";
 import { type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { entriesOf } from "../ledger/postgres/lists.ts";
 import { mergedInto, playerOf } from "../ledger/postgres/players.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { knownFederation } from "./federations.ts";
@@ -51,8 +52,24 @@ export const mergePlayers = (office: Office, merge: Merge): Promise<JournalEntry
     // A chain of merges could not be undone in any order.
     const [other] = await mergedInto(db, merged.id);
     if (other) throw new Refusal("already-merged", { player: other.id, into: merged.id });
+    await checkRatings(db, kept.id, merged.id);
     return { kind: "players-merged", payload: { kept: kept.id, merged: merged.id, reason: merge.reason } };
   });
+
+/** The record that stands keeps its ratings and the other leaves the lists: it must not be the one that has them. */
+async function checkRatings(db: Db, kept: string, merged: string): Promise<void> {
+  const [own, other] = [await ratedKinds(db, kept), await ratedKinds(db, merged)];
+  const lost = [...other].filter((kind) => !own.has(kind));
+  if (lost.length > 0 && [...own].every((kind) => other.has(kind)))
+    throw new Refusal("merge-loses-rating", { kept, merged, lists: lost });
+}
+
+/** The kinds of lists on which somebody has a rating. */
+async function ratedKinds(db: Db, player: string): Promise<ReadonlySet<string>> {
+  const newest = new Map<string, number | null>();
+  for (const { kind, rating } of await entriesOf(db, player)) if (!newest.has(kind)) newest.set(kind, rating);
+  return new Set([...newest].filter(([, rating]) => rating !== null).map(([kind]) => kind));
+}
 
 export const undoMerge = (office: Office, { player, reason }: PlayerDecision): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day } from "../../src/domain/dates.ts";
+import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { entriesOf } from "../../src/ledger/postgres/lists.ts";
 import { correctNext, previewCorrection } from "../../src/periods/lists/correct-next.ts";
@@ -9,9 +11,11 @@ import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
 import { soFar } from "../../src/periods/lists/so-far.ts";
 import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { addPlayer, excludePlayer, mergePlayers } from "../../src/periods/players.ts";
 import { FIDE_EDITIONS } from "../../src/regulations/register.ts";
-import { close, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
-import { acting, begun, type Place, tablesOf } from "./offices.ts";
+import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
+import { acting, begun, importText, type Place, tablesOf } from "./offices.ts";
+import { receive, register } from "./tournaments.ts";
 
 const LISTS = ["standard-2026-11", "standard-2026-12"];
 const [IDA, BELA] = ["1000101", "1000102"];
@@ -146,12 +150,31 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
       expect(draft.entries.get(IDA!)).toMatchObject({ rating: 2095 });
     });
 
+    test("a second correction gives only what the first has not, and a reopening takes the place of both", async () => {
+      await publishAll();
+      await receiveSwiss(ledger, tournament, DRAWN);
+      await correctNext(acting(ledger), { list: LISTS[0]!, reason: "drawn" });
+      // The arbiter takes it back: Öster won after all.
+      await receiveSwiss(ledger, tournament, SWISS, { name: "As it was" });
+      const { entry } = await correctNext(acting(ledger), { list: LISTS[0]!, reason: "won after all" });
+      expect(entry.payload.players).toBe(2);
+      await close(ledger);
+      await publish(ledger, "standard-2027-01");
+      expect(await ratingOn(IDA!, "standard-2027-01")).toEqual([2105]);
+      await receiveSwiss(ledger, tournament, DRAWN, { name: "Drawn" });
+      await reopenLists(acting(ledger), { list: LISTS[0]!, reason: "drawn, it is certain now" });
+      expect(await ratingOn(IDA!, "standard-2027-01")).toEqual([2095, 2105]);
+      expect(await faults()).toEqual([]);
+    });
+
     test("a report that waits for somebody keeps a list from being made anew", async () => {
       await publishAll();
       const people = SIX.map((person, at) => (at === 1 ? { id: null, name: "Nobody, Known", rating: 1900 } : person));
       await receiveSwiss(ledger, tournament, DRAWN, {}, people);
       const reopening = reopenLists(acting(ledger), { list: LISTS[0]!, reason: "?" });
       await expect(reopening).rejects.toMatchObject({ code: "reopening-held-back" });
+      const correcting = correctNext(acting(ledger), { list: LISTS[0]!, reason: "?" });
+      await expect(correcting).rejects.toMatchObject({ code: "reopening-held-back" });
     });
 
     test("history replayed under its own rules is what was published; under others it is not", async () => {
@@ -163,7 +186,57 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
       const [first] = await replay(ledger, { from: "standard-2026-10", edition });
       expect(first!.differing).toBeGreaterThan(0);
       expect(first!.published).toEqual(same[0]!.published);
+      expect(first!.largest.length).toBeGreaterThan(0);
+      const rapid = FIDE_EDITIONS.find(({ list }) => list === "rapid")!;
+      await expect(replay(ledger, { from: "standard-2026-10", edition: rapid })).rejects.toMatchObject({
+        code: "edition-of-other-list",
+      });
       expect(await tablesOf(ledger)).toEqual(before);
+    });
+
+    test("of two records of one person the one with the rating stands", async () => {
+      await addPlayer(acting(ledger), "1000108", { ...NO_FACTS, name: "Oster, Ida", federation: "SWE" });
+      const wrong = mergePlayers(acting(ledger), { kept: "1000108", merged: IDA!, reason: "one person" });
+      await expect(wrong).rejects.toMatchObject({ code: "merge-loses-rating" });
+      await mergePlayers(acting(ledger), { kept: IDA!, merged: "1000108", reason: "one person" });
+    });
+
+    test("a draft is outdated by what is decided about persons after it was closed", async () => {
+      await close(ledger);
+      await excludePlayer(acting(ledger), { player: IDA!, reason: "asked by the federation" });
+      await expect(publish(ledger, LISTS[0]!)).rejects.toMatchObject({ code: "draft-outdated" });
+      await close(ledger);
+      await publish(ledger, LISTS[0]!);
+    });
+
+    test("what ended in time for a list that was taken over is not rated again, unless the office rules so", async () => {
+      await publishAll();
+      await importText(acting(ledger), listOfSix(), "2027-01-01");
+      const dates = { start: day("2026-12-01"), end: day("2026-12-03") };
+      const late = await register(ledger, { ...dates, system: "swiss" }, "2026-10-01");
+      const played = {
+        people: SIX,
+        games: DRAWN,
+        start: dates.start,
+        facts: { type: "Individual: Swiss-System", end: dates.end },
+      };
+      await receive(ledger, late.tournament, played, { on: day("2027-01-05") });
+      const { heldBack, draft } = await close(ledger);
+      expect([heldBack, draft.tournaments]).toEqual([[late.tournament], []]);
+    });
+
+    test("what an unrated player has collected outlives a list that is taken over", async () => {
+      const dates = { start: day("2026-11-02"), end: day("2026-11-03") };
+      const { tournament: short } = await register(ledger, { ...dates, system: "swiss" }, "2026-09-01");
+      const people = [...SIX.slice(0, 5), { id: 1000107, name: "Few, Games" }];
+      await addPlayer(acting(ledger), "1000107", { ...NO_FACTS, name: "Few, Games", federation: "SWE" });
+      const games = [[1, 1, 6, "="]] as const;
+      const facts = { type: "Individual: Swiss-System", end: dates.end };
+      await receive(ledger, short, { people, games, start: dates.start, facts }, { on: day("2026-11-05") });
+      await publishAll();
+      await importText(acting(ledger), listOfSix(), "2027-01-01");
+      const { pool } = await soFar(ledger, { player: "1000107", kind: "standard" });
+      expect(pool?.tournaments.map(({ id }) => id)).toEqual([short]);
     });
   });
 }

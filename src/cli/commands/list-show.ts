@@ -64,6 +64,8 @@ export const showSection = (
       throw new Refusal("bad-choice", { field: "--section", found: options.section, choices: LIST_SECTIONS });
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const limit = readCount(options.limit, "--limit", { from: 1, to: LINES_MAX });
+    if (federation !== undefined && section !== "federation")
+      throw new Refusal("bad-choice", { field: "--section", found: section, choices: ["federation"] });
     const of = section === "federation" ? readFederationCode(federation ?? "") : null;
     const { lines, total } = await sectionOf(ledger, row, { section, federation: of, limit });
     const { version, date } = row;

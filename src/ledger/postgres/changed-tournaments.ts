@@ -11,7 +11,10 @@ export interface ChangedTournament {
   readonly entry: number;
 }
 
-/** Everything that can change what a tournament gives, with the entry it came by; part −1: the whole tournament. */
+/**
+ * Everything that can change what a tournament gives, with the entry it came by; part −1: the whole tournament. A game
+ * counts in the first part that has it, so that a change of a part concerns every later one.
+ */
 const CHANGES = `
   SELECT tournament, part, sequence FROM report
   UNION ALL SELECT tournament, part, withdrawn FROM report WHERE withdrawn IS NOT NULL
@@ -27,7 +30,7 @@ export async function changedTournaments(db: Db): Promise<readonly ChangedTourna
     FROM list_tournament AS own
     JOIN list ON list.list = own.list AND list.version = own.version AND list.published IS NOT NULL
     JOIN (${sql.raw(CHANGES)}) AS change ON change.tournament = own.tournament
-      AND (change.part = -1 OR change.part = own.part) AND change.sequence > list.reports_as_of
+      AND change.part <= own.part AND change.sequence > list.reports_as_of
     GROUP BY own.list, own.version, own.tournament, own.part
     ORDER BY own.list, own.tournament, own.part`.execute(db);
   return rows.map((row) => ({ ...row, entry: Number(row.entry) }));

@@ -17,3 +17,14 @@ export async function poolsOf(
   const ofList = `list = ${literal(list)} AND version = ${version}`;
   return new CopyRows(await copyOut(`SELECT player, pool FROM pool WHERE ${ofList}${some}`));
 }
+
+/** What an unrated player has collected is not in a file: it goes on to a list that is taken over, unless he is rated there. */
+export async function carryPools({ query }: Pick<Session, "query">, from: ListKey, to: ListKey): Promise<void> {
+  await query(
+    `INSERT INTO pool (player, list, version, pool)
+     SELECT player, $1, $2, pool FROM pool WHERE list = $3 AND version = $4 AND NOT EXISTS (
+       SELECT FROM list_entry AS rated
+       WHERE rated.player = pool.player AND rated.list = $1 AND rated.version = $2 AND rated.rating IS NOT NULL)`,
+    [to.list, to.version, from.list, from.version],
+  );
+}

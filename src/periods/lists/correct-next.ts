@@ -1,6 +1,7 @@
 import type { EntryOf } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Projection } from "../../ledger/ledger.ts";
+import { correctionsOfList } from "../../ledger/postgres/corrections-of-player.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import type { Office } from "../office.ts";
 import { correctionsPending } from "./corrections-pending.ts";
@@ -30,8 +31,8 @@ export async function correctNext(
     const due = (await correctionsPending(recording.db)).filter((each) => each.list === list);
     if (due.length === 0) throw new Refusal("nothing-to-correct", { list });
     const sheet = await sheetOf(recording, row);
-    const moved = sheet.lines.filter(({ before, after }) => before !== null && after !== null && before !== after);
-    const { sha256: content } = await recording.keep(linesOf(moved));
+    const points = await pointsOf(recording, row, sheet);
+    const { sha256: content } = await recording.keep(linesOf(points));
     const entry = await recording.record({
       kind: "correction-decided",
       payload: {
@@ -40,7 +41,7 @@ export async function correctNext(
         kind: row.kind,
         tournaments: due.map(({ tournament, part }) => ({ tournament, part })),
         reason,
-        players: moved.length,
+        players: points.size,
         content,
       },
     });
@@ -51,9 +52,19 @@ export async function correctNext(
   return result;
 }
 
+/** What is still to be given: the difference, without what was decided for this list before. */
+async function pointsOf({ db }: Pick<Projection, "db">, row: ListRow, { lines }: DifferenceSheet) {
+  const points = new Map<string, number>();
+  for (const { player, before, after } of lines)
+    if (before !== null && after !== null && before !== after) points.set(player, after - before);
+  for (const { player, points: given } of await correctionsOfList(db, row))
+    points.set(String(player), (points.get(String(player)) ?? 0) - given);
+  return new Map([...points].filter(([, each]) => each !== 0).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** One player to a line: number, points. */
-async function* linesOf(moved: readonly ChangedLine[]): AsyncIterable<Uint8Array> {
-  yield Buffer.from(moved.map(({ player, before, after }) => `${player},${after! - before!}\n`).join(""));
+async function* linesOf(points: ReadonlyMap<string, number>): AsyncIterable<Uint8Array> {
+  yield Buffer.from([...points].map(([player, each]) => `${player},${each}\n`).join(""));
 }
 
 async function ownRow(reading: Pick<Projection, "db">, list: string): Promise<ListRow> {
@@ -64,6 +75,7 @@ async function ownRow(reading: Pick<Projection, "db">, list: string): Promise<Li
 
 async function sheetOf(reading: Projection, row: ListRow): Promise<DifferenceSheet> {
   const basis = await nextVersion(reading, row);
-  const { draft } = await makeList(reading, basis, () => undefined);
+  const { draft, heldBack } = await makeList(reading, basis, () => undefined);
+  if (heldBack.length > 0) throw new Refusal("reopening-held-back", { list: row.list, tournaments: heldBack });
   return differenceSheet(reading, row, { version: basis.version, entries: draft.entries });
 }

@@ -1,6 +1,6 @@
 import { correctionsBetween } from "../../ledger/postgres/corrections.ts";
-import { versionsOf } from "../../ledger/postgres/lists.ts";
-import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
+import type { CorrectionRow, Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { BaseCorrection } from "../../rating/period/types.ts";
 import type { ListBasis } from "./compose.ts";
 
@@ -17,7 +17,13 @@ export async function correctionsFor(
   const made = await firstMade(db, list);
   const upTo = made === undefined ? reportsAsOf : Math.min(made, reportsAsOf);
   const rows = await correctionsBetween(db, { kind, after, upTo });
-  return rows.map(({ player, points, reason }) => ({ player: String(merges.get(player) ?? player), points, reason }));
+  // A list that was made anew since has the difference itself.
+  const inForce = await listsInForce(db, { kind, asOf: reportsAsOf });
+  const stands = (row: CorrectionRow): boolean =>
+    inForce.some((each) => each.list === row.list && each.version === row.version);
+  return rows
+    .filter(stands)
+    .map(({ player, points, reason }) => ({ player: String(merges.get(player) ?? player), points, reason }));
 }
 
 /** The entry after which the first published version of a list was made. */

@@ -46,12 +46,25 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
     ({ tournament, part, start, end, standing }) =>
       start < date && end <= closing(standing.official.value) && !settled.has(`${tournament}/${part}`),
   );
+  const known = due.map((report) => (isBefore(report, kind, before) ? heldBackBefore(report) : report));
   return {
     parts,
-    chosen: due.filter(({ heldBack }) => heldBack.length === 0),
-    heldBack: due.filter(({ heldBack }) => heldBack.length > 0),
+    chosen: known.filter(({ heldBack }) => heldBack.length === 0),
+    heldBack: known.filter(({ heldBack }) => heldBack.length > 0),
   };
 }
+
+/** What ended in time for a list that was taken over is in that list, or was left out of it for a reason. */
+function isBefore({ end, standing, decided }: StandingReport, kind: ListKind, before: readonly ListRow[]): boolean {
+  const taken = before.findLast(({ making }) => making === null);
+  if (taken === undefined || decided?.rated === true) return false;
+  return end <= closingDates(kind, taken.date as IsoDate)(standing.official.value);
+}
+
+const heldBackBefore = (report: StandingReport): StandingReport => ({
+  ...report,
+  heldBack: [...report.heldBack, "before-starting-list"],
+});
 
 /** A list that is made again has the tournaments it had, with the reports that stand now; late ones are in later lists. */
 async function reportsAgain(

@@ -68,6 +68,14 @@ const CHANGING = [
   "correction-decided",
   "list-imported",
   "list-published",
+  "player-changed",
+  "players-merged",
+  "merge-undone",
+  "player-excluded",
+  "exclusion-ended",
+  "dispensation-given",
+  "dispensation-ended",
+  "federation-status",
 ] as const satisfies readonly EntryKind[];
 
 /** The entries after the close that would make another list of it, each with what it is about. */
@@ -95,6 +103,10 @@ function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<
   if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
   if (isOf("list-published", entry))
     return entry.payload.lists.find(({ list }) => list.startsWith(`${kind}-`))?.list ?? null;
+  // Who is on the list, and how, goes by what is known of persons and federations.
+  if ("player" in entry.payload && !("tournament" in entry.payload)) return entry.payload.player;
+  if ("kept" in entry.payload) return entry.payload.kept;
+  if (isOf("federation-status", entry)) return entry.payload.federation;
   if (!("tournament" in entry.payload)) return null;
   const { tournament } = entry.payload;
   return about.has(tournament) ? tournament : null;

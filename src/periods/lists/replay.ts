@@ -44,6 +44,8 @@ const LARGEST = 10;
 export const replay = (ledger: Ledger, request: ReplayRequest): Promise<readonly ReplayedList[]> =>
   ledger.read(async (reading) => {
     const first = await publishedRow(reading, request.from);
+    if (request.edition !== null && request.edition.list !== first.kind)
+      throw new Refusal("edition-of-other-list", { edition: request.edition.id, list: first.kind });
     const later = (await listsInForce(reading.db, { kind: first.kind })).filter((row) => row.date > first.date);
     const foreign = later.find((row) => row.making === null);
     if (foreign) throw new Refusal("list-not-ours", { list: foreign.list });
@@ -94,6 +96,8 @@ function inputFor({ input, slices }: Basis, { before, made, edition }: Replaced)
       ? {}
       : { previous: { date: before.list, players: before.entries.values() }, pools: before.pools }),
     ...(edition === null ? {} : { editionOn: () => edition }),
+    // The list it begins with was printed under the edition of its day, whatever holds from then on.
+    ...(before === null ? { printedOn: input.editionOn } : {}),
   };
 }
 

@@ -139,6 +139,7 @@ function waiting(row: StandingRow, { decisions }: Standing, open: Open): Waiting
     "players-unmatched": unmatched.some(({ player }) => player === null),
     "name-differs": unmatched.some(({ player }) => player !== null),
     "same-as-other": uncompared.length > 0,
+    "before-starting-list": false, // It depends on the list: see there.
   } satisfies Readonly<Record<HeldBack, boolean>>;
   return { doubtful, unmatched, lookalikes, heldBack: HELD_BACK.filter((code) => why[code]) };
 }

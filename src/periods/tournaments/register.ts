@@ -4,6 +4,8 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { Recorded } from "../../domain/tournament-entries.ts";
 import type { Recording } from "../../ledger/ledger.ts";
+import { standingReportsOf } from "../../ledger/postgres/reports.ts";
+import { NOW } from "../../ledger/postgres/sets.ts";
 import { registrationOf } from "../../ledger/postgres/tournaments.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { readFederationCode } from "../federations.ts";
@@ -53,6 +55,12 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
     checkFacts(wished);
     const changes = differences(recordedRegistration(facts), wished);
     if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
+    // Games that were counted in parts, or in one, would be counted again.
+    if (
+      changes.inParts !== undefined &&
+      (await standingReportsOf(db, { asOf: NOW, tournaments: [tournament] })).length > 0
+    )
+      throw new Refusal("reports-stand", { tournament });
     return { kind: "registration-changed", payload: { tournament, on: request.on, changes, reason: request.reason } };
   });
 

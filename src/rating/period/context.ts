@@ -67,7 +67,7 @@ export function contextOf(input: PeriodInput): Context {
     corrections: byPlayer(input.corrections),
     oneTime: oneTimeChangesOn(input.kind, input.list),
     // Before the first edition a list was printed by rules that are not ours to know; the next ones stand for them.
-    printedBy: { edition: input.editionOn(date) ?? editionOn(input.list), asOf: listBefore },
+    printedBy: { edition: (input.printedOn ?? input.editionOn)(date) ?? editionOn(input.list), asOf: listBefore },
     coefficients: compiledCoefficients(),
   };
 }

@@ -119,6 +119,8 @@ export interface PeriodInput {
   readonly list: IsoDate;
   /** Usually the register's: `editionsByDate(kind)`. A replay under other rules gives another. */
   readonly editionOn: EditionOn;
+  /** The editions by which the list before printed K, where they are others. */
+  readonly printedOn?: EditionOn;
   /** The list before, with everybody who may be on the new one: titled players without a rating too. */
   readonly previous: { readonly date: IsoDate; readonly players: Iterable<ListedPlayer> };
   /** null: the office has no record, which is noted. */

@@ -138,6 +138,10 @@ export const REFUSAL_WORDS = {
   "list-already-there": ({ list: id }: Parameters) => `The list ${id} is here already, with the same bytes.`,
   ...TOURNAMENT_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
+  "reports-stand": ({ tournament }: Parameters) =>
+    `${tournament} has a report: whether it is reported in parts can no longer be changed; withdraw the reports first.`,
+  "merge-loses-rating": ({ kept, merged, lists }: Parameters) =>
+    `${merged} is rated (${(Array.isArray(lists) ? lists : [lists]).join(", ")}) and ${kept} is not: let ${merged} be the one that stands.`,
   "list-not-ours": ({ list }: Parameters) =>
     `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
   "nothing-to-correct": ({ list }: Parameters) => `Nothing has come since ${list} was published that would change it.`,

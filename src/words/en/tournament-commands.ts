@@ -57,6 +57,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     "players-unmatched": "players not matched",
     "name-differs": "a number belongs to another name",
     "same-as-other": "looks like another tournament",
+    "before-starting-list": "ended in time for a list that was taken over; a ruling can have it rated",
   },
   candidates: {
     "same-number": "same number, known to the office by now",
