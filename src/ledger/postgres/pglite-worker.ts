@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
 import { type EmbeddedOptions, embeddedSession } from "./embedded.ts";
 import type { Answer, Session } from "./engine.ts";
 import { type Fault, OPENED, type Question, type Reply } from "./thread.ts";
@@ -8,13 +11,22 @@ const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
 const options: EmbeddedOptions = workerData;
 
+/** A new database begins as a copy of the one that the build has made; where there is none, from nothing. */
+const TEMPLATE = new URL("./template.tar.gz", import.meta.url);
+
+function withTemplate({ folder, template }: EmbeddedOptions): EmbeddedOptions {
+  const isNew = folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
+  if (!isNew || template !== undefined || !existsSync(TEMPLATE)) return options;
+  return { folder, template: gunzipSync(readFileSync(TEMPLATE)) };
+}
+
 // Bytes are handed over, not copied: each answer has its own.
 const reply = (message: Reply): void => {
   const bytes = "value" in message && message.value instanceof Uint8Array ? message.value.buffer : null;
   port.postMessage(message, bytes instanceof ArrayBuffer ? [bytes] : []);
 };
 let turn: Promise<void> = answer(OPENED, async () => {
-  opened = await embeddedSession(options);
+  opened = await embeddedSession(withTemplate(options));
   return null;
 });
 let opened: { readonly session: Session; readonly close: () => Promise<void> } | undefined;
