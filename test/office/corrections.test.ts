@@ -1,5 +1,5 @@
 import { correctionContract } from "../set-up/correction-contract.ts";
-import { folderPlace, serverPlace } from "../set-up/offices.ts";
+import { memoryPlace, serverPlace } from "../set-up/offices.ts";
 
-correctionContract("PGlite", async () => folderPlace());
+correctionContract("PGlite", async () => memoryPlace());
 correctionContract("PostgreSQL", serverPlace);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { listContract } from "../set-up/list-contract.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
-import { begun, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { begun, memoryPlace, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
 
-listContract("PGlite", async () => folderPlace());
+listContract("PGlite", async () => memoryPlace());
 listContract("PostgreSQL", serverPlace);
 
 describe("lists on two engines", () => {
@@ -20,6 +20,6 @@ describe("lists on two engines", () => {
       await place.end();
       return tables;
     };
-    expect(await lived(folderPlace())).toEqual(await lived(await serverPlace()));
+    expect(await lived(memoryPlace())).toEqual(await lived(await serverPlace()));
   });
 });

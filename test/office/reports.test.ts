@@ -1,5 +1,5 @@
-import { folderPlace, serverPlace } from "../set-up/offices.ts";
+import { memoryPlace, serverPlace } from "../set-up/offices.ts";
 import { reportContract } from "../set-up/report-contract.ts";
 
-reportContract("PGlite", async () => folderPlace());
+reportContract("PGlite", async () => memoryPlace());
 reportContract("PostgreSQL", serverPlace);

@@ -1,5 +1,5 @@
-import { folderPlace, serverPlace } from "../set-up/offices.ts";
+import { memoryPlace, serverPlace } from "../set-up/offices.ts";
 import { tournamentContract } from "../set-up/tournament-contract.ts";
 
-tournamentContract("PGlite", async () => folderPlace());
+tournamentContract("PGlite", async () => memoryPlace());
 tournamentContract("PostgreSQL", serverPlace);

@@ -53,6 +53,21 @@ export function folderPlace(): FolderPlace {
   };
 }
 
+/** A folder whose database is in memory: for tests that are about something else than files. */
+export function memoryPlace(): Place {
+  const parent = mkdtempSync(join(tmpdir(), "rating-office-memory-"));
+  const template = readFileSync(inject("template"));
+  const now = clock();
+  return {
+    open: ({ begin = true } = {}) =>
+      openFolderLedger({
+        ...{ folder: join(parent, "office"), fresh: false, begin, project, now },
+        openEngine: () => openEmbedded({ template }),
+      }),
+    end: async () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
 let databases = 0;
 
 export async function newDatabase(): Promise<{ readonly address: string; readonly drop: () => Promise<void> }> {
