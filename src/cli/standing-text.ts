@@ -7,6 +7,7 @@ import type { StandingReport } from "../periods/tournaments/pending.ts";
 import { againstOf } from "../periods/tournaments/receipt.ts";
 import type { Standing } from "../periods/tournaments/standing.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import { registrationSaid } from "../words/registration-said.ts";
 
 /** The values by which a tournament stands or falls, in the order they are asked. */
 const derivedOf = ({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> => ({
@@ -45,24 +46,7 @@ export function standingLines(
 
 function factLines(words: Catalogue, facts: Registration): string[] {
   const { tournaments } = words.office;
-  const yes = (value: boolean): string | null => (value ? words.phrases.yes : null);
-  const said: Readonly<Record<keyof Registration, string | null>> = {
-    ...facts,
-    kind: words.values[facts.kind],
-    system: words.values[facts.system],
-    schedule: facts.schedule.join(", ") || null,
-    arbiters: facts.arbiters.map(({ name, licensed }) => tournaments.licensed(name, licensed)).join("; ") || null,
-    heldBy: facts.heldBy === "other" ? null : words.values[facts.heldBy],
-    national: facts.national === "no" ? null : words.values[facts.national],
-    teamChampionship: yes(facts.teamChampionship),
-    norms: yes(facts.norms),
-    league: yes(facts.league),
-    longer: yes(facts.longer),
-    games: facts.games === null ? null : String(facts.games),
-    waiver: yes(facts.waiver),
-    ratings: facts.ratings === "start" ? null : tournaments.ratings[facts.ratings],
-    inParts: yes(facts.inParts),
-  };
+  const said = registrationSaid(words, facts);
   return Object.entries(tournaments.facts).flatMap(([key, label]) => {
     const value = said[key as keyof Registration];
     return value === null ? [] : [`${label}: ${value}`];

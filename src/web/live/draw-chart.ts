@@ -22,7 +22,7 @@ export function drawChart(
       height,
       scales: { x: { time: true } },
       axes: [
-        { ...axis, space: 80, values: (_, times) => times.map((time) => words.web.lists.month(dateOf(time))) },
+        { ...axis, space: 130, values: (_, times) => times.map((time) => words.web.lists.month(dateOf(time))) },
         { ...axis, size: 60, values: (_, ratings) => ratings.map(String) },
       ],
       series: [

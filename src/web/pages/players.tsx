@@ -70,8 +70,10 @@ export interface PlayerData extends PersonData {
 export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonly shown: Shown }): VNode {
   const { words } = shown;
   const { players: says, lists } = words.web;
-  const newest = (kind: string) => data.entries.find((entry) => entry.kind === kind);
-  const current = onlyInForce(data.entries);
+  // A titled player is on lists without a rating too: there is nothing to show of them.
+  const entries = data.entries.filter(({ rating, games }) => rating !== null || (games ?? 0) > 0);
+  const newest = (kind: string) => entries.find((entry) => entry.kind === kind);
+  const current = onlyInForce(entries);
   return (
     <>
       <h1>
@@ -116,7 +118,11 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
         </>
       ) : null}
       <h2>{says.periods}</h2>
-      {data.entries.length === 0 ? <p class="notice">{says.noEntries}</p> : <Periods data={data} shown={shown} />}
+      {entries.length === 0 ? (
+        <p class="notice">{says.noEntries}</p>
+      ) : (
+        <Periods data={{ ...data, entries }} shown={shown} />
+      )}
     </>
   );
 }
@@ -131,7 +137,6 @@ function Periods({ data, shown }: { readonly data: PlayerData; readonly shown: S
   const { columns } = words.phrases;
   return (
     <Table
-      stack
       caption={says.periods}
       rows={data.entries}
       columns={[
