@@ -97,5 +97,9 @@ export function choose<C extends Clause, Sets extends { readonly clauses: readon
 
 const NOTHING: Inputs = {};
 
-const valuesOf = <I extends Inputs>(inputs: I): ValuesOf<I> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, { value }]) => [name, value])) as ValuesOf<I>;
+/** Every derivation passes here, so nothing is made on the way but the values. */
+function valuesOf<I extends Inputs>(inputs: I): ValuesOf<I> {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(inputs)) values[name] = inputs[name]!.value;
+  return values as ValuesOf<I>;
+}

@@ -9,12 +9,13 @@ export function canonicalJson(value: Json): string {
   if (value === null || typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
   if (typeof value === "number") return numberText(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const fields = Object.entries(value).flatMap(([key, each]) =>
-    each === undefined ? [] : [{ key, text: `${JSON.stringify(key)}:${canonicalJson(each)}` }],
-  );
+  let text = "";
   // The usual order of strings in JavaScript is that of their code units: no locale has a say in it.
-  fields.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-  return `{${fields.map(({ text }) => text).join(",")}}`;
+  for (const key of Object.keys(value).sort()) {
+    const each = value[key];
+    if (each !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(each)}`;
+  }
+  return `{${text}}`;
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
