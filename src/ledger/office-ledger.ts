@@ -1,3 +1,4 @@
+import type { ChainHead } from "../domain/chain.ts";
 import type { Ledger, Moving, Notice } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
@@ -10,15 +11,20 @@ import { verify } from "./verify.ts";
 export function officeLedger(connection: Connection, parts: Parts, notices: readonly Notice[]): Ledger {
   const { db, engine } = connection;
   const { keeping } = parts;
-  const append = appender(connection, parts);
+  const head = headOf(connection);
+  const append = appender(connection, parts, head.forget);
   let closing: Promise<void> | undefined;
   return {
     engine,
     notices,
     db,
     append,
-    read: (work) => connection.transaction((tx) => work(projectionIn(tx, keeping))),
-    head: () => tableHead(db),
+    read: (work) =>
+      connection.transaction((tx) => {
+        tx.letOthersRead();
+        return work(projectionIn(tx, keeping));
+      }),
+    head: head.now,
     async *entries(after) {
       let sequence = after;
       for await (const line of linesAfter(db, after)) {
@@ -28,9 +34,9 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     },
     content: (sha256) => keeping.content(db, sha256),
     verify: () => verify(db, keeping),
-    rebuild: (progress = NOBODY) => rebuild(connection, parts, progress),
+    rebuild: (progress = NOBODY) => rebuild(connection, parts, progress).finally(head.forget),
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
-    importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }),
+    importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
     close: () => {
       closing ??= connection.close().then(keeping.close);
       return closing;
@@ -44,7 +50,22 @@ const MOVING: Moving = { dryRun: false, progress: NOBODY };
 /** Takes a dry run back; it never leaves this file. */
 class TakenBack extends Error {}
 
-function appender(connection: Connection, parts: Parts): Ledger["append"] {
+/** Nobody else writes in a folder while we hold it, so that its head need not be asked for again and again. */
+function headOf({ db, engine }: Connection) {
+  let known: Promise<ChainHead> | undefined;
+  const forget = (): void => {
+    known = undefined;
+  };
+  const now = (): Promise<ChainHead> => {
+    if (engine === "server") return tableHead(db);
+    known ??= tableHead(db);
+    known.catch(forget);
+    return known;
+  };
+  return { now, forget };
+}
+
+function appender(connection: Connection, parts: Parts, forgetHead: () => void): Ledger["append"] {
   let unsettled = false;
   return async (how, work) => {
     // Lines that were kept but not committed are applied at the next opening: nothing may come between.
@@ -67,6 +88,8 @@ function appender(connection: Connection, parts: Parts): Ledger["append"] {
       unsettled = false;
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error;
+    } finally {
+      forgetHead();
     }
     const [result] = results;
     return { entries: done.entries, result: result! };

@@ -3,7 +3,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { isZone } from "../domain/zoned-time.ts";
 import type { Appended, How, Ledger, Recording } from "../ledger/ledger.ts";
 import { tableHead } from "../ledger/postgres/journal-table.ts";
-import { settingOf } from "../ledger/postgres/settings.ts";
+import { allSettings } from "../ledger/postgres/settings.ts";
 
 /** The office: a ledger, and whoever acts on it. */
 export interface Office {
@@ -41,11 +41,12 @@ export async function changeSettings(
 }
 
 export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
+  const set = await allSettings(db);
   return {
-    name: (await settingOf(db, "name")) ?? "",
-    zone: (await settingOf(db, "zone")) ?? "UTC",
-    federation: (await settingOf(db, "federation")) ?? null,
-    ...((await settingOf(db, "sample")) === undefined ? {} : { sample: true }),
+    name: set.get("name") ?? "",
+    zone: set.get("zone") ?? "UTC",
+    federation: set.get("federation") ?? null,
+    ...(set.has("sample") ? { sample: true } : {}),
   };
 }
 

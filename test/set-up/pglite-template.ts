@@ -22,6 +22,7 @@ export default async function setup(project: TestProject): Promise<void> {
         const { rows, affectedRows } = await lite.query<Record<string, unknown>>(sql, [...parameters]);
         return { rows, affected: affectedRows ?? 0 };
       },
+      pass: none,
       copyIn: none,
       copyOut: none,
     },

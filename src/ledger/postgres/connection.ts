@@ -8,12 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import type { Engine, Session } from "./engine.ts";
+import type { Answer, Engine, Session } from "./engine.ts";
 import type { Db, Tables } from "./tables.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
 export interface Transaction extends Session {
   readonly db: Db;
+  /** For long work: until it ends, others may read, and may see what is not committed yet. */
+  readonly letOthersRead: () => void;
 }
 
 export interface Connection {
@@ -26,14 +28,15 @@ export interface Connection {
 }
 
 export function connectionTo(engine: Engine): Connection {
-  const db = kyselyOver(engine);
+  const db = kyselyOver(() => new OpenConnection(engine));
   return {
     engine: engine.kind,
     db,
     transaction: async (work) => {
       const session = await engine.acquire();
       try {
-        return await within(session, () => work({ ...session, db: kyselyOver(only(session)) }));
+        const own = kyselyOver(() => new OwnConnection(session));
+        return await within(session, () => work({ ...session, db: own, letOthersRead: engine.share }));
       } finally {
         await engine.release(session);
       }
@@ -58,31 +61,23 @@ async function within<T>({ query }: Session, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A session that is already one's own. */
-const only = (session: Session): Pick<Engine, "acquire" | "release"> => ({
-  acquire: async () => session,
-  release: async () => undefined,
-});
-
-const kyselyOver = (engine: Pick<Engine, "acquire" | "release">): Db =>
+const kyselyOver = (connect: () => SomeConnection): Db =>
   new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(engine),
+      createDriver: () => driverOf(connect),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
 
-class SessionConnection implements DatabaseConnection {
-  readonly session: Session;
-
-  constructor(session: Session) {
-    this.session = session;
-  }
+abstract class SomeConnection implements DatabaseConnection {
+  abstract ask(sql: string, parameters: readonly unknown[]): Promise<Answer>;
+  abstract begin(): Promise<void>;
+  abstract end(): Promise<void>;
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.session.query(sql, parameters);
+    const { rows, affected } = await this.ask(sql, parameters);
     // Which columns a query gives is kysely's to know, from the type of the tables.
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
   }
@@ -92,26 +87,79 @@ class SessionConnection implements DatabaseConnection {
   }
 }
 
-function driverOf({ acquire, release }: Pick<Engine, "acquire" | "release">): Driver {
-  const held = new Map<DatabaseConnection, Session>();
-  const say = (sql: string) => async (connection: DatabaseConnection) => {
+/** Of a session that is already one's own. */
+class OwnConnection extends SomeConnection {
+  readonly session: Session;
+
+  constructor(session: Session) {
+    super();
+    this.session = session;
+  }
+
+  ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    return this.session.query(sql, parameters);
+  }
+
+  async begin(): Promise<void> {}
+  async end(): Promise<void> {}
+}
+
+/** What only reads. A query WITH something may write in it. */
+const isReading = (sql: string): boolean =>
+  /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql));
+
+/** Takes a session for each statement, or one for a whole transaction. */
+class OpenConnection extends SomeConnection {
+  readonly engine: Engine;
+  private session: Session | null = null;
+
+  constructor(engine: Engine) {
+    super();
+    this.engine = engine;
+  }
+
+  async ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    if (this.session !== null) return this.session.query(sql, parameters);
+    if (isReading(sql)) return this.engine.read(sql, parameters);
+    const session = await this.engine.acquire();
+    try {
+      return await session.query(sql, parameters);
+    } finally {
+      await this.engine.release(session);
+    }
+  }
+
+  async begin(): Promise<void> {
+    this.session = await this.engine.acquire();
+  }
+
+  async end(): Promise<void> {
+    if (this.session !== null) await this.engine.release(this.session);
+    this.session = null;
+  }
+}
+
+function driverOf(connect: () => SomeConnection): Driver {
+  const held = new Map<DatabaseConnection, SomeConnection>();
+  const say = async (connection: DatabaseConnection, sql: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   return {
     init: async () => undefined,
     acquireConnection: async () => {
-      const session = await acquire();
-      const connection = new SessionConnection(session);
-      held.set(connection, session);
+      const connection = connect();
+      held.set(connection, connection);
       return connection;
     },
-    beginTransaction: say("BEGIN"),
-    commitTransaction: say("COMMIT"),
-    rollbackTransaction: say("ROLLBACK"),
+    beginTransaction: async (connection) => {
+      await held.get(connection)?.begin();
+      await say(connection, "BEGIN");
+    },
+    commitTransaction: (connection) => say(connection, "COMMIT"),
+    rollbackTransaction: (connection) => say(connection, "ROLLBACK"),
     releaseConnection: async (connection) => {
-      const session = held.get(connection);
+      await held.get(connection)?.end();
       held.delete(connection);
-      if (session) await release(session);
     },
     destroy: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, types } from "@electric-sql/pglite";
-import { type Engine, type Session, singleSession } from "./engine.ts";
+import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
 
 export interface EmbeddedOptions {
   /** Where the database is; without it, in memory. */
@@ -16,7 +16,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
 }
 
 export async function embeddedSession({ folder, template }: EmbeddedOptions): Promise<{
-  readonly session: Session;
+  readonly session: SingleSession;
   readonly close: () => Promise<void>;
 }> {
   // PGlite makes only the last folder of a path.
@@ -30,16 +30,50 @@ export async function embeddedSession({ folder, template }: EmbeddedOptions): Pr
   return { session: sessionOf(lite), close: () => lite.close() };
 }
 
-const sessionOf = (lite: PGlite): Session => ({
-  query: async (sql, parameters) => {
+/** One statement after the other, in the order they came. */
+function sessionOf(lite: PGlite): SingleSession {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+  const query: SingleSession["query"] = async (sql, parameters) => {
     const { rows, affectedRows } = await lite.query<Record<string, unknown>>(sql, [...parameters]);
     return { rows, affected: affectedRows ?? 0 };
-  },
-  copyIn: async (table, bytes) => {
-    await lite.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT binary)`, [], { blob: new Blob([bytes]) });
-  },
-  copyOut: async (query) => {
-    const { blob } = await lite.query(`COPY (${query}) TO '/dev/blob' WITH (FORMAT binary)`);
-    return blob === undefined ? new Uint8Array(0) : new Uint8Array(await blob.arrayBuffer());
-  },
-});
+  };
+  return {
+    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
+    pass: (sql, parameters) => inTurn(() => passing(lite, () => query(sql, parameters))),
+    copyIn: (table, bytes) =>
+      inTurn(async () => {
+        await lite.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT binary)`, [], { blob: new Blob([bytes]) });
+      }),
+    copyOut: (asked) =>
+      inTurn(async () => {
+        const { blob } = await lite.query(`COPY (${asked}) TO '/dev/blob' WITH (FORMAT binary)`);
+        return blob === undefined ? new Uint8Array(0) : new Uint8Array(await blob.arrayBuffer());
+      }),
+  };
+}
+
+/** PostgreSQL's word for a statement that needs a transaction around it. */
+const NO_TRANSACTION = "25P01";
+
+/** What fails within a transaction ends it, so this is done apart. The transaction may also have ended meanwhile. */
+async function passing(lite: PGlite, read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    await lite.exec("SAVEPOINT passing");
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === NO_TRANSACTION) return read();
+    throw error;
+  }
+  try {
+    const answer = await read();
+    await lite.exec("RELEASE SAVEPOINT passing");
+    return answer;
+  } catch (error) {
+    await lite.exec("ROLLBACK TO SAVEPOINT passing");
+    throw error;
+  }
+}

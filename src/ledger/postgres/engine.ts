@@ -17,11 +17,21 @@ export interface Session {
   readonly copyOut: (query: string) => Promise<Uint8Array>;
 }
 
+/** The one session of an embedded engine, which answers statements one after the other. */
+export interface SingleSession extends Session {
+  /** A reading statement among those of somebody's transaction. Where it fails, that transaction goes on. */
+  readonly pass: Session["query"];
+}
+
 export interface Engine {
   readonly kind: "embedded" | "server";
   /** A session of one's own until it is given back. The embedded engine has one only: others wait. */
   readonly acquire: () => Promise<Session>;
   readonly release: (session: Session) => Promise<void>;
+  /** One reading statement. It waits for nobody who lets others read. */
+  readonly read: Session["query"];
+  /** Whoever holds a session for long lets others read meanwhile; they may see what is not committed yet. */
+  readonly share: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -40,8 +50,9 @@ function turns() {
 }
 
 /** An engine with a single session. */
-export function singleSession(session: Session, close: () => Promise<void>): Engine {
+export function singleSession(session: SingleSession, close: () => Promise<void>): Engine {
   const turn = turns();
+  const sharing = signal();
   let done = (): void => undefined;
   return {
     kind: "embedded",
@@ -50,11 +61,55 @@ export function singleSession(session: Session, close: () => Promise<void>): Eng
       done = mine;
       return session;
     },
-    release: async () => done(),
+    release: async () => {
+      sharing.end();
+      done();
+    },
+    read: async (sql, parameters) => {
+      if (sharing.isOn()) return session.pass(sql, parameters);
+      const mine = turn();
+      const waiting = sharing.wait();
+      const free = await Promise.race([mine, waiting.begun]);
+      waiting.stop();
+      if (free === null) {
+        void mine.then((unused) => unused());
+        return session.pass(sql, parameters);
+      }
+      try {
+        return await session.query(sql, parameters);
+      } finally {
+        free();
+      }
+    },
+    share: sharing.begin,
     close: async () => {
       const mine = await turn();
       await close();
       mine();
+    },
+  };
+}
+
+/** Something that is on for a while, and that can be waited for. */
+function signal() {
+  let isOn = false;
+  const waiting = new Set<() => void>();
+  return {
+    isOn: () => isOn,
+    wait: () => {
+      let tell = (): void => undefined;
+      const begun = new Promise<null>((resolve) => {
+        tell = () => resolve(null);
+      });
+      waiting.add(tell);
+      return { begun, stop: () => waiting.delete(tell) };
+    },
+    begin: () => {
+      isOn = true;
+      for (const tell of waiting) tell();
+    },
+    end: () => {
+      isOn = false;
     },
   };
 }

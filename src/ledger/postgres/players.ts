@@ -78,8 +78,9 @@ export async function playersPage(db: Db, query: PlayersQuery): Promise<PlayersP
     const found = await page(db, query, begins);
     if (found.players.length > 0 || query.after !== undefined) return found;
   }
-  const each = words.split(" ").map((word) => sql<SqlBool>`(' ' || search) LIKE ${`% ${word}%`}`);
-  const { players, next } = await page(db, query, sql.join<SqlBool>(each, sql` AND `));
+  const each = words.split(" ").map((word) => `'${word}':*`); // letters and figures only
+  const holds = sql<SqlBool>`to_tsvector('simple', search) @@ to_tsquery('simple', ${each.join(" & ")})`;
+  const { players, next } = await page(db, query, holds);
   return { players, next: next === null ? null : { ...next, anywhere: true } };
 }
 

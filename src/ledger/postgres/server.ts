@@ -13,6 +13,7 @@ export async function openServer(address: string): Promise<Engine> {
   // An idle connection that breaks is replaced by the pool; one in use tells whoever uses it.
   pool.on("error", () => undefined);
   const clients = new Map<Session, pg.PoolClient>();
+  const names = statementNames();
   return {
     kind: "server",
     acquire: async () => {
@@ -25,7 +26,33 @@ export async function openServer(address: string): Promise<Engine> {
       clients.get(session)?.release();
       clients.delete(session);
     },
+    read: async (sql, parameters) => {
+      const name = names.of(sql);
+      const { rows, rowCount } = await pool.query<Record<string, unknown>>({
+        text: sql,
+        values: [...parameters],
+        ...(name === undefined ? {} : { name }),
+      });
+      return { rows, affected: rowCount ?? 0 };
+    },
+    share: () => undefined, // There are other sessions to read in.
     close: () => pool.end(),
+  };
+}
+
+/** A connection remembers no more statements than these. */
+const STATEMENTS_MAX = 200;
+
+/** What is asked again and again is planned once on each connection: pages differ in their parameters only. */
+function statementNames() {
+  const known = new Map<string, string>();
+  return {
+    of: (sql: string): string | undefined => {
+      const found = known.get(sql);
+      if (found !== undefined || known.size === STATEMENTS_MAX) return found;
+      known.set(sql, `read-${known.size + 1}`);
+      return known.get(sql);
+    },
   };
 }
 

@@ -7,6 +7,11 @@ export async function settingOf(db: Db, name: SettingName): Promise<string | und
   return row?.value;
 }
 
+export async function allSettings(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("setting").selectAll().execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
 /** null takes a setting away. */
 export async function putSetting(db: Db, name: SettingName, value: string | null): Promise<void> {
   await db.deleteFrom("setting").where("name", "=", name).execute();

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type { EmbeddedOptions } from "./embedded.ts";
-import { type Answer, type Engine, type Session, singleSession } from "./engine.ts";
+import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
 
 /** What is asked of the thread, each with a number of its own. */
 export type Question =
-  | { readonly does: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly does: "query" | "pass"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly does: "copyIn"; readonly table: string; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly does: "copyOut"; readonly query: string }
   | { readonly does: "close" };
@@ -36,8 +36,9 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
     await worker.terminate(); // A thread that could not open its database would keep the program from ending.
     throw error;
   }
-  const session: Session = {
+  const session: SingleSession = {
     query: async (sql, parameters) => answerOf(await ask({ does: "query", sql, parameters })),
+    pass: async (sql, parameters) => answerOf(await ask({ does: "pass", sql, parameters })),
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes });
     },
