@@ -1,5 +1,6 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { Facts } from "./kept-facts.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** What everything the server answers with is made from. */
@@ -7,6 +8,8 @@ export interface Context {
   readonly ledger: Ledger;
   readonly today: () => IsoDate;
   readonly shelf: Shelf;
+  /** Settings, federations and lists as they are now. */
+  readonly facts: () => Promise<Facts>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

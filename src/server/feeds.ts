@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { allLists } from "../ledger/postgres/lists.ts";
-import { settingsOf } from "../periods/office.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
 
@@ -49,21 +47,20 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
 const addressOf = ({ protocol, host }: FastifyRequest, path: string): string => `${protocol}://${host}${path}`;
 
 async function feedOf(
-  { context: { ledger } }: AppOptions,
+  { context }: AppOptions,
   request: FastifyRequest,
   words: Catalogue,
 ): Promise<{ readonly title: string; readonly items: readonly FeedItem[] }> {
   const { lists } = words.web;
-  const rows = (await allLists(ledger.db)).filter(({ published }) => published !== null).reverse();
-  const { name } = await settingsOf(ledger);
-  const items = rows.slice(0, NEWEST).map(({ list, version, kind, date, content }) => ({
+  const { lists: published, settings } = await context.facts();
+  const items = published.slice(0, NEWEST).map(({ list, version, kind, date, content }) => ({
     id: `urn:sha256:${content}:${list}:${version}`,
     address: addressOf(request, `/${words.language}/lists/${list}?version=${version}`),
     title: `${lists.name(kind, date)}${version > 1 ? `, ${lists.version(version)}` : ""}`,
     date: `${date}T00:00:00Z`,
     summary: `${lists.hash} ${content}`,
   }));
-  return { title: `${lists.title} · ${name}`, items };
+  return { title: `${lists.title} · ${settings.name}`, items };
 }
 
 function atom(title: string, items: readonly FeedItem[], address: string): string {

@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<ListExport, string>> = {
 };
 
 /** Published lists as files. They never change, and may be kept for ever. */
-export function addFiles(app: FastifyInstance, { context: { ledger } }: AppOptions): void {
+export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
   app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
     const format = LIST_EXPORTS.find((each) => each === form);
     if (version === undefined || format === undefined)
       throw new Refusal("bad-choice", { field: "file", found: file, choices: LIST_EXPORTS });
-    const { row } = await publishedList(ledger.db, list, Number(version));
+    const { row } = publishedList(await facts(), list, Number(version));
     const etag = `"${row.content.slice(0, 22)}-${format}"`;
     reply
       .header("etag", etag)

@@ -6,6 +6,7 @@ import { settingsOf } from "../periods/office.ts";
 import { CATALOGUES } from "../words/words.ts";
 import { buildApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
+import { keptFacts } from "./kept-facts.ts";
 import { shelf } from "./shelf.ts";
 
 export interface ServeOptions {
@@ -30,7 +31,7 @@ export async function serve({ ledger, host, port, secure, log }: ServeOptions): 
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
-  const context = { ledger, today, now: Date.now, shelf: shelf(ledger) };
+  const context = { ledger, today, now: Date.now, shelf: shelf(ledger), facts: keptFacts(ledger) };
   for (let attempt = 0; ; attempt++) {
     const app = await buildApp({ context, assets, catalogues: CATALOGUES, log, secure });
     try {

@@ -43,8 +43,8 @@ async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Prom
     const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
     const inactive = rows.flag();
     const [federation, sex, birth] = [rows.text() ?? "", rows.text() ?? "", rows.text() ?? "0"];
-    const [title, womenTitle] = [rows.text(), rows.text()];
-    const person = { federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
+    const [title, womenTitle, name] = [rows.text(), rows.text(), rows.text() ?? ""];
+    const person = { name, federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
     columns.add({ player, rating, games, k, inactive, ...person });
   }
 }
@@ -54,9 +54,10 @@ async function addPublished(ledger: Ledger, { content }: ListRow, columns: Colum
   for await (const lines of parts) {
     for (const { id, person, rating, shown, games, k, activity } of lines) {
       if (rating === null || !shown) continue;
-      const { federation, sex, birth, title, womenTitle } = readPerson(person);
+      const { name, federation, sex, birth, title, womenTitle } = readPerson(person);
       columns.add({
         player: Number(id),
+        name,
         rating,
         games,
         k: k ?? 0,

@@ -1,6 +1,9 @@
-/** A player of a list, without the name: names are asked for when a page has them. */
+import { nameColumn } from "./name-column.ts";
+
+/** A player of a list. */
 export interface Listed {
   readonly player: number;
+  readonly name: string;
   readonly rating: number;
   readonly games: number;
   readonly k: number;
@@ -43,6 +46,7 @@ export function growing(): Columns {
     new Uint8Array(room),
   ];
   const [federations, sexes, titles] = [words(), words(), words()];
+  const names = nameColumn();
   const grow = (): void => {
     room *= 2;
     player = copied(player, new Float64Array(room));
@@ -60,6 +64,7 @@ export function growing(): Columns {
     add: (listed) => {
       if (size === room) grow();
       player[size] = listed.player;
+      names.push(listed.name);
       rating[size] = listed.rating;
       games[size] = listed.games;
       birth[size] = listed.birthYear;
@@ -72,6 +77,7 @@ export function growing(): Columns {
     },
     at: (row) => ({
       player: player[row]!,
+      name: names.at(row),
       rating: rating[row]!,
       games: games[row]!,
       k: k[row]!,

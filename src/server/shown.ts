@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { settingsOf } from "../periods/office.ts";
 import type { Shown } from "../web/page.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
@@ -14,7 +13,7 @@ export async function shownFor(
   const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
   const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
   const { signed } = request;
-  const { name, sample = false } = await settingsOf(context.ledger);
+  const { name, sample = false } = (await context.facts()).settings;
   return {
     words,
     languages: catalogues,

@@ -7,6 +7,7 @@ import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { builtAssets } from "../../src/server/assets.ts";
+import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 
@@ -19,7 +20,13 @@ export interface Site {
 }
 
 export async function openSite(ledger: Ledger): Promise<Site> {
-  const context = { ledger, today: () => day("2026-11-15"), now: Date.now, shelf: shelf(ledger) };
+  const context = {
+    ledger,
+    today: () => day("2026-11-15"),
+    now: Date.now,
+    shelf: shelf(ledger),
+    facts: keptFacts(ledger),
+  };
   const assets = builtAssets(join("dist", "assets"));
   const app = await buildApp({ context, assets, catalogues: CATALOGUES, log: null, secure: false });
   const address = await app.listen({ host: "127.0.0.1", port: 0 });

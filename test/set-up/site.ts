@@ -3,6 +3,7 @@ import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { type AppOptions, buildApp } from "../../src/server/app.ts";
 import type { Assets } from "../../src/server/assets.ts";
+import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 
@@ -12,7 +13,13 @@ const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefin
 /** A server over a ledger that can be asked without a connection, and a clock that can be moved. */
 export async function siteOver(ledger: Ledger, catalogues: AppOptions["catalogues"] = CATALOGUES) {
   let time = Date.UTC(2026, 10, 15, 12);
-  const context = { ledger, today: () => day("2026-11-15"), now: () => time, shelf: shelf(ledger) };
+  const context = {
+    ledger,
+    today: () => day("2026-11-15"),
+    now: () => time,
+    shelf: shelf(ledger),
+    facts: keptFacts(ledger),
+  };
   const app = await buildApp({ context, assets: ASSETS, catalogues, log: null, secure: false });
   return {
     app,

@@ -3,11 +3,10 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
-import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
-import { playersOf } from "../../ledger/postgres/names.ts";
-import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
 import { ListPage, ListsPage } from "../../web/pages/lists.tsx";
-import { publicOnes } from "../public.ts";
+import type { Facts } from "../kept-facts.ts";
+import { isShown } from "../public.ts";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import type { ListFilter } from "../shelved-list.ts";
 import { view } from "../view.ts";
@@ -37,10 +36,7 @@ export const lists = view({
   params: NOTHING,
   query: NOTHING,
   data: Type.Object({ lists: Type.Array(ListHead) }),
-  load: async ({ ledger }) => {
-    const rows = (await allLists(ledger.db)).filter(({ published }) => published !== null);
-    return { lists: rows.reverse().map(headOf) };
-  },
+  load: async ({ facts }) => ({ lists: (await facts()).lists.map(headOf) }),
   page: (data, shown) => ({ title: shown.words.web.lists.title, content: h(ListsPage, { ...data, shown }) }),
   keeps: () => "until the next entry",
 });
@@ -89,21 +85,17 @@ export const list = view({
     players: Type.Array(ListedData),
     next: NullableWhole,
   }),
-  load: async ({ ledger, shelf }, { params, query }) => {
-    const { row, isNewest } = await publishedList(ledger.db, params.list, query.version);
+  load: async ({ shelf, facts }, { params, query }) => {
+    const now = await facts();
+    const { row, isNewest } = publishedList(now, params.list, query.version);
     const held = await shelf.list(row);
     const { rows, next } = held.page(filterOf(query), query.after ?? 0, PAGE);
-    const found = await playersOf(
-      ledger.db,
-      rows.map(({ player }) => player),
-    );
-    const names = new Map((await publicOnes(ledger.db, found)).map(({ id, name }) => [Number(id), name]));
     const players = rows
-      .filter(({ player }) => names.has(player))
+      .filter((each) => isShown(now, each))
       .map((each) => ({
         place: each.place,
         player: String(each.player),
-        name: names.get(each.player) ?? "",
+        name: each.name,
         federation: each.federation || null,
         title: each.title || null,
         sex: each.sex || null,
@@ -135,14 +127,13 @@ function filterOf(query: Static<typeof Asked>): ListFilter {
 }
 
 /** A published list by its name, or the newest of a kind where only the kind is named. */
-export async function publishedList(
-  db: Db,
+export function publishedList(
+  { lists: all }: Pick<Facts, "lists">,
   name: string,
   version: number | undefined,
-): Promise<{ readonly row: ListRow; readonly isNewest: boolean }> {
+): { readonly row: ListRow; readonly isNewest: boolean } {
   const isKind = LIST_KINDS.some((kind) => kind === name);
-  const rows = isKind ? (await allLists(db)).filter((row) => row.kind === name).reverse() : await versionsOf(db, name);
-  const published = rows.filter((row) => row.published !== null);
+  const published = all.filter((row) => (isKind ? row.kind : row.list) === name);
   const row = published.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list: name, version: version ?? null });
   return { row, isNewest: row === published[0] };

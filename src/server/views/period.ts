@@ -1,7 +1,6 @@
 import { h } from "preact";
 import { Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
-import { versionsOf } from "../../ledger/postgres/lists.ts";
 import { explainEntry, inputsOfEntry } from "../../periods/lists/explain-entry.ts";
 import { soFar } from "../../periods/lists/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
@@ -9,6 +8,7 @@ import { PeriodPage } from "../../web/pages/period.tsx";
 import { explainedJson } from "../explained.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
+import { publishedList } from "./lists.ts";
 import { personOf, publicPlayer } from "./players.ts";
 
 const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 }));
@@ -38,16 +38,17 @@ export const period = view({
   params: OnList,
   query: Type.Object({ version: Version }),
   data: Explained,
-  load: async ({ ledger }, { params, query, words }) => {
-    const { player, name } = personOf(await publicPlayer(ledger.db, params.player));
+  load: async (context, { params, query, words }) => {
+    const { ledger, facts } = context;
+    const { player, name } = personOf(await publicPlayer(context, params.player));
     const { list } = params;
     const explained = await explainEntry(ledger, { player, list, version: query.version });
-    const row = (await versionsOf(ledger.db, list)).find(({ version }) => version === explained.version);
+    const { row } = publishedList(await facts(), list, explained.version);
     return {
       ...explainedJson(words, explained),
       name,
-      kind: row?.kind ?? "",
-      sha256: row?.content ?? null,
+      kind: row.kind,
+      sha256: row.content,
       tournaments: [...explainedJson(words, explained).tournaments],
     };
   },
@@ -62,10 +63,10 @@ export const current = view({
   params: Type.Object({ player: Type.String({ maxLength: 11 }), kind: Type.Enum(LIST_KINDS) }),
   query: Type.Object({}),
   data: Explained,
-  load: async ({ ledger }, { params, words }) => {
-    const { player, name } = personOf(await publicPlayer(ledger.db, params.player));
+  load: async (context, { params, words }) => {
+    const { player, name } = personOf(await publicPlayer(context, params.player));
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
-    const told = explainedJson(words, await soFar(ledger, { player, kind }));
+    const told = explainedJson(words, await soFar(context.ledger, { player, kind }));
     return { ...told, name, kind, sha256: null, tournaments: [...told.tournaments] };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }), unlisted: true }),
@@ -79,9 +80,9 @@ export const inputs = view({
   params: OnList,
   query: Type.Object({ version: Version }),
   data: Type.Any(),
-  load: async ({ ledger }, { params, query }) => {
-    const { id } = await publicPlayer(ledger.db, params.player);
-    return portable(await inputsOfEntry(ledger, { player: id, list: params.list, version: query.version }));
+  load: async (context, { params, query }) => {
+    const { id } = await publicPlayer(context, params.player);
+    return portable(await inputsOfEntry(context.ledger, { player: id, list: params.list, version: query.version }));
   },
   page: null,
   keeps: () => "until the next entry",

@@ -6,6 +6,7 @@ import { entriesOf } from "../../ledger/postgres/lists.ts";
 import { playerOf, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
+import type { Context } from "../context.ts";
 import { publicOnes } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -38,9 +39,9 @@ export const search = view({
   params: Type.Object({}),
   query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 80 })) }),
   data: Type.Object({ name: Text, players: Type.Array(Person) }),
-  load: async ({ ledger: { db } }, { query: { name = "" } }) => {
+  load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
     const players = name.trim() === "" ? [] : await found(db, name.trim());
-    return { name, players: (await publicOnes(db, players)).map(personOf) };
+    return { name, players: publicOnes(await facts(), players).map(personOf) };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
   keeps: () => "until the next entry",
@@ -71,11 +72,13 @@ export const player = view({
   params: Type.Object({ player: Type.String({ maxLength: 11 }) }),
   query: Type.Object({}),
   data: Type.Object({ ...Person.properties, entries: Type.Array(Entry) }),
-  load: async ({ ledger: { db } }, { params }) => {
-    const one = await publicPlayer(db, params.player);
-    const entries = (await entriesOf(db, one.id)).map(({ list, version, kind, date, rating, games, k, inactive }) => ({
-      ...{ list, version, kind, date, rating, games, k, inactive },
-    }));
+  load: async (context, { params }) => {
+    const one = await publicPlayer(context, params.player);
+    const entries = (await entriesOf(context.ledger.db, one.id)).map(
+      ({ list, version, kind, date, rating, games, k, inactive }) => ({
+        ...{ list, version, kind, date, rating, games, k, inactive },
+      }),
+    );
     return { ...personOf(one), entries };
   },
   page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
@@ -83,10 +86,10 @@ export const player = view({
 });
 
 /** A player whom the public may see; whom it may not see is not there. */
-export async function publicPlayer(db: Db, text: string): Promise<Player> {
+export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {
   const id = readPlayerId(text);
   const one = id === undefined ? undefined : await playerOf(db, id);
-  const [seen] = one === undefined ? [] : await publicOnes(db, [one]);
+  const [seen] = one === undefined ? [] : publicOnes(await facts(), [one]);
   if (seen === undefined) throw new Refusal("unknown-player", { player: text });
   return seen;
 }

@@ -1,22 +1,35 @@
 import { type ComponentType, h, hydrate } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
-import type { IslandProps } from "../parts/island.tsx";
 
-type AnyIsland = ComponentType<Record<string, unknown> & IslandProps>;
+type AnyIsland = ComponentType<Record<string, unknown>>;
+
+interface Loaded {
+  readonly load: () => Promise<unknown>;
+  /** All words of a language, with those of the regulations; otherwise only those of the website travel. */
+  readonly allWords?: true;
+}
 
 /** Islands by name: each is loaded only by a page that has it. */
-const ISLANDS: Readonly<Record<string, () => Promise<unknown>>> = {
-  calculator: async () => (await import("../calculators/calculator.tsx")).Calculator,
-  "report-checker": async () => (await import("../check/report-checker.tsx")).ReportChecker,
-  "report-upload": async () => (await import("../live/report-upload.tsx")).ReportUpload,
-  "player-search": async () => (await import("../live/player-search.tsx")).PlayerSearch,
-  verifier: async () => (await import("../live/verifier.tsx")).Verifier,
-  "rating-chart": async () => (await import("../live/rating-chart.tsx")).RatingChart,
+const ISLANDS: Readonly<Record<string, Loaded>> = {
+  calculator: { load: async () => (await import("../calculators/calculator.tsx")).Calculator, allWords: true },
+  "report-checker": { load: async () => (await import("../check/report-checker.tsx")).ReportChecker, allWords: true },
+  "report-upload": { load: async () => (await import("../live/report-upload.tsx")).ReportUpload, allWords: true },
+  "player-search": { load: async () => (await import("../live/player-search.tsx")).PlayerSearch },
+  verifier: { load: async () => (await import("../live/verifier.tsx")).Verifier },
+  "rating-chart": { load: async () => (await import("../live/rating-chart.tsx")).RatingChart },
 };
 
-/** The words of a language, loaded once. */
-const WORDS: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: async () => (await import("../../words/en.ts")).english,
+interface Language {
+  readonly all: () => Promise<Catalogue>;
+  readonly web: () => Promise<Catalogue["web"]>;
+}
+
+/** The words of each language, loaded once. */
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: {
+    all: async () => (await import("../../words/en.ts")).english,
+    web: async () => (await import("../../words/en/web.ts")).WEB_WORDS,
+  },
 };
 
 // What is only for browsers without scripts goes away.
@@ -24,9 +37,10 @@ document.documentElement.classList.add("live");
 
 for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const { island = "", language = "", own = "{}" } = place.dataset;
-  const [load, say] = [ISLANDS[island], WORDS[language]];
-  if (load === undefined || say === undefined) continue;
-  const [component, words] = await Promise.all([load(), say()]);
+  const [found, said] = [ISLANDS[island], LANGUAGES[language]];
+  if (found === undefined || said === undefined) continue;
+  const words = found.allWords ? said.all() : said.web().then((web) => ({ language, web }));
+  const component = await found.load();
   // The server made it from the same component and the same properties, so that nothing moves.
-  hydrate(h(component as AnyIsland, { ...JSON.parse(own), words }), place);
+  hydrate(h(component as AnyIsland, { ...JSON.parse(own), words: await words }), place);
 }

@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { SmallIslandProps } from "../parts/island.tsx";
 import type { ChartSeries } from "./rating-chart.tsx";
 
 const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
@@ -11,7 +11,7 @@ const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOStrin
 export function drawChart(
   element: HTMLElement,
   { times, kinds }: ChartSeries,
-  { height, words }: { readonly height: number; readonly words: Catalogue },
+  { height, words }: { readonly height: number; readonly words: SmallIslandProps["words"] },
 ): () => void {
   const ink = getComputedStyle(element).color;
   const axis = { stroke: ink, grid: { stroke: "#8884" }, ticks: { stroke: "#8884" } };

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { IslandProps } from "../parts/island.tsx";
+import type { SmallIslandProps } from "../parts/island.tsx";
 
 interface Found {
   readonly player: string;
@@ -9,7 +9,7 @@ interface Found {
   readonly title: string | null;
 }
 
-interface Props extends IslandProps {
+interface Props extends SmallIslandProps {
   /** The site in the language of the page. */
   readonly base: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LIST_KINDS } from "../../domain/list.ts";
-import type { IslandProps } from "../parts/island.tsx";
+import type { SmallIslandProps } from "../parts/island.tsx";
 
 export interface ChartPoint {
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface ChartPoint {
   readonly rating: number | null;
 }
 
-interface Props extends IslandProps {
+interface Props extends SmallIslandProps {
   /** The oldest first. */
   readonly points: readonly ChartPoint[];
 }

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { IslandProps } from "../parts/island.tsx";
+import type { SmallIslandProps } from "../parts/island.tsx";
 
-interface Props extends IslandProps {
+interface Props extends SmallIslandProps {
   readonly player: string;
   readonly list: string;
   readonly version: number;

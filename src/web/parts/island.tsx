@@ -6,10 +6,15 @@ export interface IslandProps {
   readonly words: Catalogue;
 }
 
+/** The same for an island that says nothing of the regulations: fewer words travel. */
+export interface SmallIslandProps {
+  readonly words: Pick<Catalogue, "language" | "web">;
+}
+
 interface Props<Own extends object> {
   readonly name: string;
   readonly words: Catalogue;
-  readonly of: ComponentType<Own & IslandProps>;
+  readonly of: ComponentType<Own & IslandProps> | ComponentType<Own & SmallIslandProps>;
   /** Travels as JSON. */
   readonly own: Own;
 }
@@ -18,7 +23,7 @@ interface Props<Own extends object> {
 export function Island<Own extends object>({ name, words, of, own }: Props<Own>): VNode {
   return (
     <div data-island={name} data-language={words.language} data-own={JSON.stringify(own)}>
-      {h(of, { ...own, words })}
+      {h(of as ComponentType<Own & IslandProps>, { ...own, words })}
     </div>
   );
 }

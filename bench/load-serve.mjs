@@ -1,0 +1,33 @@
+// The server of `load.mjs`, in a process of its own: serves an office until its input ends. Prints its address and a token.
+import { openFolderLedger } from "../dist/ledger/open-folder.js";
+import { openServerLedger } from "../dist/ledger/open-server.js";
+import { insertToken } from "../dist/ledger/postgres/accounts.js";
+import { openServer } from "../dist/ledger/postgres/server.js";
+import { embeddedInThread } from "../dist/ledger/postgres/thread.js";
+import { addUser } from "../dist/periods/accounts.js";
+import { project } from "../dist/periods/projections.js";
+import { serve } from "../dist/server/serve.js";
+import { hashed, newSecret } from "../dist/server/sessions.js";
+
+const place = process.argv[2];
+const parts = { begin: false, fresh: false, project, now: Date.now };
+const ledger = place.startsWith("postgres:")
+  ? await openServerLedger({ ...parts, engine: await openServer(place), place })
+  : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
+const user = { user: "load", role: "administrator", federation: null, club: null };
+await addUser({ ledger, how: { by: "bench", dryRun: false } }, user, "nobody signs in with it");
+const secret = newSecret();
+await insertToken(ledger.db, {
+  token: hashed(secret),
+  account: user.user,
+  label: "load",
+  made: Date.now(),
+  used: null,
+});
+const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null });
+process.stdout.write(`${JSON.stringify({ address: running.address, token: secret })}\n`);
+process.stdin.resume();
+process.stdin.once("end", async () => {
+  await running.stop();
+  await ledger.close();
+});

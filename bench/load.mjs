@@ -1,0 +1,117 @@
+// `npm run bench -- load` or `node bench/load.mjs`: the public pages of an office with 500,000 players under load from a
+// second process, on both engines; then the same while the server closes a list of a million games. `--quick`: a tenth of
+// the players and ten seconds, to see that it runs; `--engine embedded|server`: only one of them.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { startPostgres } from "../test/set-up/postgres-server.mjs";
+
+const QUICK = process.argv.includes("--quick");
+const SIZE = QUICK ? { players: 50_000, games: 100_000 } : { players: 500_000, games: 1_000_000 };
+const SECONDS = QUICK ? 10 : 60;
+const RATE = 200;
+const P99_MAX = 50;
+const P99_CLOSING_MAX = 1_000;
+const NAMES = { embedded: "PGlite in a folder", server: "PostgreSQL" };
+
+export async function run() {
+  const at = process.argv.indexOf("--engine");
+  for (const engine of at === -1 ? Object.keys(NAMES) : [process.argv[at + 1]]) await measure(engine);
+}
+
+async function measure(engine) {
+  const folder = mkdtempSync(join(tmpdir(), "rating-office-load-"));
+  const postgres = engine === "server" ? await startPostgres({ durable: true }) : null;
+  const place = postgres?.address ?? join(folder, "office");
+  try {
+    const received = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, "month-run.mjs"), "receive", place, folder, JSON.stringify(SIZE)],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
+    if (received.status !== 0) throw new Error(`the office could not be filled: ${received.status}`);
+    console.log(`\n${NAMES[engine]}: ${SIZE.players} players, ${RATE} requests a second for ${SECONDS} s`);
+    await underLoad(place);
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function underLoad(place) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "load-serve.mjs"), place], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  try {
+    const [line] = await firstOf(createInterface({ input: server.stdout }));
+    const { address, token } = JSON.parse(line);
+    await client(address, Math.min(5, SECONDS)); // what is loaded at the first request, and code that is new
+    report(await client(address, SECONDS), P99_MAX);
+    const during = await client(address, SECONDS, () => close(address, token));
+    console.log(`while a list is closing, ${during.seconds.toFixed(1)} s:`);
+    report(during, P99_CLOSING_MAX);
+  } finally {
+    server.stdin.end();
+    await ended;
+  }
+}
+
+const firstOf = async (lines) => {
+  for await (const line of lines) return [line];
+  throw new Error("the server ended before it served");
+};
+
+/** Asks the server to close the list, and says when it has. */
+async function close(address, token) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const began = await fetch(`${address}/api/v1/office/close-period`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ kind: "standard" }),
+  });
+  if (!began.ok) throw new Error(`closing was refused: ${await began.text()}`);
+  for (;;) {
+    const work = await (await fetch(`${address}/api/v1/office/work`, { headers })).json();
+    if (work?.state !== "running") {
+      if (work?.state !== "done") throw new Error(`closing ended: ${JSON.stringify(work)}`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** Load from a process of its own, for so long or while something else is done. */
+async function client(address, seconds, meanwhile = null) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "load-client.mjs"), address, String(seconds), String(RATE)],
+    { stdio: ["pipe", "pipe", "pipe"] },
+  );
+  await firstOf(createInterface({ input: child.stderr })); // it knows whom to ask for
+  let text = "";
+  child.stdout.on("data", (part) => {
+    text += part;
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const from = performance.now();
+  await meanwhile?.();
+  const took = (performance.now() - from) / 1_000;
+  if (meanwhile !== null) child.stdin.end();
+  await ended;
+  return { ...JSON.parse(text), seconds: took };
+}
+
+function report({ kinds, failures }, max) {
+  for (const [kind, { count, p50, p99, slowest }] of Object.entries(kinds)) {
+    const times = `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`;
+    console.log(
+      `${kind.padEnd(8)} ${String(count).padStart(6)}   ${times}   p99 < ${max}: ${p99 < max ? "ok" : "NOT REACHED"}`,
+    );
+  }
+  if (failures > 0) console.log(`${failures} requests FAILED`);
+}
+
+if (process.argv[1] === import.meta.filename) await run();
