@@ -52,6 +52,16 @@ export const LASK_OPEN_POINTS: readonly Reading[] = [
     "The limits speak of a rating without saying which. Elo + 50 stands in for a missing Swedish rating in the calculation; we let it stand in here too.",
   ),
   reading(
+    "time-limit-at-start",
+    ["thinkingTime"],
+    "A tournament may last over several periods, and ratings change meanwhile. Its rate of play is set before it begins, so the ratings of the period in which it begins say how long its games must last.",
+  ),
+  reading(
+    "adjourned-with-next-round",
+    ["adjournedGames", "boundary"],
+    "An adjourned game has the day on which it is finished, and the rule on old ratings speaks of whole tournaments. So a game finished between two rounds goes with the next round of its tournament in that period, or the last one; where the period has no round of it, the day alone decides.",
+  ),
+  reading(
     "new-period-on-its-day",
     ["periods", "fivePeriods"],
     "The text names the first day of each period only. A game finished on that day is in the new period.",
@@ -65,6 +75,11 @@ export const LASK_OPEN_POINTS: readonly Reading[] = [
     "old-ratings-to-the-end",
     ["boundary"],
     "In the example of a round a day, the rating of 1 January includes all games of the tournament, those played after that day too.",
+  ),
+  reading(
+    "waits-for-its-end",
+    ["boundary"],
+    "The list is owed at the start of the period, and the new rating of those in such a tournament is not known before its end. They stand on the list with the rating they have, marked, and the list gets a later version.",
   ),
   reading(
     "estimate-by-table",
@@ -95,6 +110,11 @@ export const LASK_OPEN_POINTS: readonly Reading[] = [
     "bonus-before-game",
     ["bonus"],
     "The bonus goes by the current rating, which is defined as the one after each game. When a game is played, that is the rating after the game before. The rating after this same game would fit the words too: base 990, current 995, a win over 1005 gives 1032 by the first and 1022 by the second.",
+  ),
+  reading(
+    "placed-like-a-start",
+    ["placement", "passivity"],
+    "The club shall see to it that members under 1200 stand in the right place, and assess strength after a long pause; no day is named. A rating given by hand is base and current rating from its day on, as the rating of a new member is.",
   ),
   reading(
     "district-below-1200",

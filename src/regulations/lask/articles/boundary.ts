@@ -2,7 +2,7 @@ import { type Derived, decide, derive } from "../../../calculation/derived.ts";
 import { daysBetween, type IsoDate } from "../../../domain/dates.ts";
 import { cite } from "../../edition.ts";
 import type { LaskEdition } from "../lask-edition.ts";
-import { type PeriodCalendar, periodOf } from "./periods.ts";
+import { type ClubPeriod, type PeriodCalendar, periodOf } from "./periods.ts";
 
 /** With which base ratings a tournament goes on after a period start. */
 export type RatingsUsed = "new ratings" | "old ratings";
@@ -36,24 +36,29 @@ export interface RoundOfTournament {
   readonly keeper: Derived<RatingsUsed> | null;
 }
 
+/** One calendar, or the one in force on a day: a club may change it. */
+export type CalendarOn = PeriodCalendar | ((on: IsoDate) => PeriodCalendar);
+
 /**
  * The start of the period whose base ratings a round is rated with, and to which its games belong.
  * A long tournament may pass several period starts; once old ratings stay, they stay to its end.
  */
 export function periodUsed(
   edition: LaskEdition,
-  calendar: PeriodCalendar,
+  calendar: CalendarOn,
   { rounds, round, keeper }: RoundOfTournament,
 ): Derived<IsoDate> {
+  const periodAt = (on: Derived<IsoDate>): ClubPeriod =>
+    periodOf(edition, typeof calendar === "function" ? calendar(on.value) : calendar, on);
   const [first, ...later] = rounds
     .filter(({ value }) => value <= round.value)
     .sort((a, b) => daysBetween(b.value, a.value));
   if (first === undefined) throw new Error(`no round on or before ${round.value}`);
   let lastBefore = first;
-  let period = periodOf(edition, calendar, first).start;
+  let period = periodAt(first).start;
   let used = period;
   for (const firstAfter of later) {
-    const next = periodOf(edition, calendar, firstAfter).start;
+    const next = periodAt(firstAfter).start;
     if (next.value > period.value) {
       const ratings = ratingsUsed(edition, { lastBefore, firstAfter, keeper });
       used = derive("period used", cite(edition, "boundary"), { used, next, ratings }, ({ used, next, ratings }) =>

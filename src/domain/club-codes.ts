@@ -1,0 +1,40 @@
+// What is said of games, lists and people of a club's book by a code that stays.
+
+/** What stands beside a line of the club's list, and is explained below it. */
+export const LIST_MARKS = [
+  "halved",
+  "waits",
+  "estimate",
+  "elo",
+  "withheld",
+  "deducted",
+  "raised",
+  "let-go",
+  "placed",
+  "assessed",
+  "exceptional",
+  "new",
+  "unusual-start",
+] as const;
+export type ListMark = (typeof LIST_MARKS)[number];
+
+/** Why a game of the book counts or does not. */
+export const GAME_STANDINGS = [
+  "counts",
+  "walkover",
+  "friendly",
+  "too-fast",
+  "same-game",
+  "opponent-unrated",
+  "withdrawn",
+] as const;
+export type GameStanding = (typeof GAME_STANDINGS)[number];
+
+/** What can be wrong with a closed list. */
+export type ClubListFault = "content-differs" | "list-differs" | "line-differs";
+
+/** What two clubs say differently of one person: of himself, or of the rating he was met with. */
+export type DisagreementCode = "name" | "birth" | "rating" | "rating-used";
+
+/** By which of his ratings somebody is met. */
+export type MetBy = "swedish" | "elo" | "estimate";

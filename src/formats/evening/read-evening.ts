@@ -1,0 +1,55 @@
+import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
+import { decode } from "../decode.ts";
+import { readPgn } from "../games/pgn.ts";
+import { readTrf } from "../trf/read-report.ts";
+import { type Evening, type EveningGame, type EveningPlayer, resultOfCodes } from "./evening.ts";
+import { readEveningLines } from "./lines.ts";
+import { isTableHead, readEveningTable } from "./table.ts";
+
+/** The games of an evening, in whatever form they come: lines, a table, tags of PGN, a report. All issues in one run. */
+export function readEvening(bytes: Uint8Array): Evening {
+  const lines = decode(bytes).lines.map(({ text }) => text);
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  if (/^\s*\[\w+\s+"/.test(first)) {
+    const { reports, issues } = readPgn(bytes);
+    return { games: reports.flatMap(gamesOf), issues };
+  }
+  if (lines.some((line) => /^001 /.test(line))) {
+    const { report, issues } = readTrf(bytes);
+    return { games: report === null ? [] : gamesOf(report), issues };
+  }
+  return isTableHead(first) ? readEveningTable(lines.slice(lines.indexOf(first))) : readEveningLines(lines);
+}
+
+/** Every game of a report once. Byes are none. */
+function gamesOf(report: TournamentReport): readonly EveningGame[] {
+  const players = new Map(report.players.map((each) => [each.startNumber, each]));
+  return report.players.flatMap((player) =>
+    player.results.flatMap((result) => {
+      const opponent = result.opponent === null ? undefined : players.get(result.opponent);
+      const other = opponent?.results.find(
+        (each) => each.round === result.round && each.opponent === player.startNumber,
+      );
+      if (opponent === undefined || other === undefined || !isWhite(player, result, opponent)) return [];
+      const outcome = resultOfCodes(result.result, other.result);
+      if (outcome === undefined) return [];
+      return [
+        {
+          ...{ white: nameOf(player), black: nameOf(opponent), result: outcome, line: result.line },
+          ...{ begun: report.roundDates[result.round - 1] ?? null, finished: null, round: result.round },
+          ...{ tournament: null, minutes: null },
+        },
+      ];
+    }),
+  );
+}
+
+/** A forfeit may have no colours: then the first of the two is taken for White. */
+const isWhite = (player: ReportedPlayer, { colour }: ReportedResult, opponent: ReportedPlayer): boolean =>
+  colour === null ? player.startNumber < opponent.startNumber : colour === "white";
+
+const nameOf = ({ name, nationalId, id }: ReportedPlayer): EveningPlayer => ({
+  text: name,
+  id: nationalId ?? id,
+  columns: null,
+});

@@ -1,0 +1,114 @@
+import { type IsoDate, readDate } from "../../domain/dates.ts";
+import type { ExpectationCode, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
+import { type CsvRow, csvCells, csvReader, separatorOf } from "../csv.ts";
+import { clubResult, type Evening, type EveningGame, type EveningPlayer } from "./evening.ts";
+
+type Column = "white" | "black" | "result" | "date" | "finished" | "round" | "tournament" | "minutes";
+
+/** The columns by the names that people give them, in the languages of the program. */
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  white: ["white", "vit", "bianco", "blancas"],
+  black: ["black", "svart", "nero", "negras"],
+  result: ["result", "resultat", "risultato", "resultado"],
+  date: ["date", "datum", "data", "fecha", "begun"],
+  finished: ["finished", "avslutad", "finita", "terminada"],
+  round: ["round", "rond", "turno", "ronda"],
+  tournament: ["tournament", "tävling", "turnering", "torneo", "event"],
+  minutes: ["minutes", "minuter", "minuti", "minutos"],
+};
+
+const columnOf = (name: string): Column | undefined =>
+  (Object.keys(NAMES) as Column[]).find((column) => NAMES[column].includes(name.trim().toLowerCase()));
+
+/** Whether a line names the columns of a table of games. */
+export function isTableHead(line: string): boolean {
+  const columns = csvCells(line, separatorOf(line)).map(columnOf);
+  return (["white", "black", "result"] as const).every((column) => columns.includes(column));
+}
+
+/** Games as a table with a head: commas, semicolons or tabs. */
+export function readEveningTable(lines: readonly string[]): Evening {
+  const games: EveningGame[] = [];
+  const issues: Issue[] = [];
+  let columns: readonly (Column | undefined)[] | undefined;
+  const reader = csvReader(
+    separatorOf(lines[0] ?? ""),
+    (row) => {
+      if (columns === undefined) {
+        columns = row.cells.map(columnOf);
+        issues.push(...unknownColumns(row, columns));
+      } else if (row.cells.some((cell) => cell !== "")) {
+        const game = gameOf(row, columns, issues);
+        if (game) games.push(game);
+      }
+    },
+    (text, line) => issues.push(issueAt("games-quote", { line, columns: null }, "line", "quote-closed", text)),
+  );
+  for (const [index, text] of lines.entries()) reader.take(text, index + 1);
+  reader.end();
+  return { games, issues };
+}
+
+type Where = Pick<Issue, "line" | "columns">;
+
+const issueAt = (code: IssueCode, where: Where, field: FieldCode, expected: ExpectationCode, found: string): Issue => ({
+  ...{ code, severity: "error", ...where, field, expected: { code: expected }, found },
+});
+
+const unknownColumns = (row: CsvRow, columns: readonly (Column | undefined)[]): readonly Issue[] =>
+  columns.flatMap((column, index) =>
+    column === undefined && row.cells[index] !== ""
+      ? [
+          {
+            ...issueAt(
+              "evening-column",
+              { line: row.line, columns: row.columns(index) },
+              "column",
+              "evening-columns",
+              row.cells[index]!,
+            ),
+            severity: "warning" as const,
+          },
+        ]
+      : [],
+  );
+
+function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: Issue[]): EveningGame | undefined {
+  const cell = (column: Column) => {
+    const index = columns.indexOf(column);
+    return { text: row.cells[index] ?? "", where: { line: row.line, columns: row.columns(index) } };
+  };
+  const before = issues.length;
+  const value = <T>(
+    column: Column,
+    read: (text: string) => T | undefined,
+    [code, field, expected]: readonly [IssueCode, FieldCode, ExpectationCode],
+  ): T | null => {
+    const { text, where } = cell(column);
+    if (text === "") return null;
+    const found = read(text);
+    if (found === undefined) issues.push(issueAt(code, where, field, expected, text));
+    return found ?? null;
+  };
+  const day = (column: Column): IsoDate | null => value(column, readDate, ["evening-date", "date", "day-of-game"]);
+  const number = (column: Column): number | null =>
+    value(column, readNumber, ["evening-number", column === "round" ? "round" : "rate of play", "round-number"]);
+  const result = clubResult(cell("result").text);
+  if (result === undefined)
+    issues.push(issueAt("evening-result", cell("result").where, "result", "result-of-game", cell("result").text));
+  const player = (column: "white" | "black"): EveningPlayer | undefined => {
+    const { text, where } = cell(column);
+    if (text !== "") return { text, id: null, columns: where.columns };
+    issues.push(issueAt("games-name-missing", where, "name", "name-of-player", ""));
+    return undefined;
+  };
+  const [white, black] = [player("white"), player("black")];
+  const said = {
+    ...{ begun: day("date"), finished: day("finished"), round: number("round"), minutes: number("minutes") },
+    tournament: cell("tournament").text || null,
+  };
+  if (issues.length > before || !white || !black || result === undefined) return undefined;
+  return { ...said, white, black, result, line: row.line };
+}
+
+const readNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);

@@ -1,0 +1,88 @@
+import type { ClubFactRow } from "./club-tables.ts";
+import { NOW } from "./sets.ts";
+import type { Db } from "./tables.ts";
+
+/** As many rows go into one statement. */
+const ROWS = 1_000;
+
+export async function insertClubFacts(db: Db, rows: readonly Omit<ClubFactRow, "undone">[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS)
+    await db
+      .insertInto("club_fact")
+      .values(rows.slice(from, from + ROWS).map((row) => ({ ...row, undone: null })))
+      .execute();
+}
+
+/** The facts of a club as they stood after an entry: of each the latest that was not taken back. */
+export const clubFacts = (db: Db, club: string, asOf = NOW): Promise<ClubFactRow[]> =>
+  db
+    .selectFrom("club_fact")
+    .distinctOn(["kind", "key"])
+    .selectAll()
+    .where("club", "=", club)
+    .where("sequence", "<=", asOf)
+    .where(({ or, eb }) => or([eb("undone", "is", null), eb("undone", ">", asOf)]))
+    .orderBy("kind")
+    .orderBy("key")
+    .orderBy("sequence", "desc")
+    .execute();
+
+/** One fact as it stands. */
+export const clubFact = (db: Db, club: string, kind: string, key: string): Promise<ClubFactRow | undefined> =>
+  db
+    .selectFrom("club_fact")
+    .selectAll()
+    .where("club", "=", club)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("undone", "is", null)
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Marks what an entry made as taken back. */
+export async function undoClubFacts(
+  db: Db,
+  { club, entry, by }: { readonly club: string; readonly entry: number; readonly by: number },
+): Promise<void> {
+  await db
+    .updateTable("club_fact")
+    .set({ undone: by })
+    .where("club", "=", club)
+    .where("sequence", "=", entry)
+    .execute();
+}
+
+/**
+ * The last entry that made facts and was not taken back. The opening is not taken back, because without it there is no
+ * book, nor are closings: they get a new version.
+ */
+export async function lastOfClub(db: Db, club: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("club_fact")
+    .select("sequence")
+    .where("club", "=", club)
+    .where("kind", "!=", "closing")
+    .where("undone", "is", null)
+    .where("sequence", ">", ({ selectFrom }) =>
+      selectFrom("club_fact as first")
+        .select(({ fn }) => fn.min<number>("first.sequence").as("opening"))
+        .where("first.club", "=", club),
+    )
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sequence;
+}
+
+/** Every club that keeps a book here. */
+export async function clubsHere(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("club_fact")
+    .select("club")
+    .distinct()
+    .where("kind", "=", "settings")
+    .orderBy("club")
+    .execute();
+  return rows.map(({ club }) => club);
+}

@@ -1,0 +1,160 @@
+import type { BookFacts } from "../../domain/club.ts";
+import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Action, JournalEntry } from "../../domain/journal.ts";
+import type { Recording } from "../../ledger/ledger.ts";
+import { clubLists } from "../../ledger/postgres/club-lists.ts";
+import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
+import type { Book } from "../../rating/book/book.ts";
+import { keepBook } from "../../rating/book/keep-book.ts";
+import type { Office } from "../office.ts";
+import { bookFacts, RULES } from "./facts.ts";
+import { clubListText, composeList, readClubList } from "./list-content.ts";
+import { textOf } from "./projections.ts";
+
+/** A change of a club's book, on a day that the keeper says. */
+export interface ChangeRequest {
+  readonly club: string;
+  readonly on: IsoDate;
+  /** Whether a change of lists that are closed may be made. */
+  readonly confirm?: boolean;
+}
+
+/** What a change does: nothing is recorded while a closed list would change and the keeper has not confirmed it. */
+export interface ClubChange {
+  /** As it was recorded, or would be. */
+  readonly entry: JournalEntry;
+  readonly isRecorded: boolean;
+  /** The closed lists that change, the earliest first. */
+  readonly sheets: readonly ClubSheet[];
+}
+
+/** What changes on one closed list. */
+export interface ClubSheet {
+  readonly period: IsoDate;
+  /** The version that it gets. */
+  readonly version: number;
+  readonly lines: readonly ChangedLine[];
+  /** Every line that changes had been waiting for a tournament to end: nobody need be asked. */
+  readonly isExpected: boolean;
+}
+
+export interface ChangedLine {
+  readonly member: number;
+  readonly name: string;
+  /** null: not on the list before, or not any more. */
+  readonly before: ClubListLine | null;
+  readonly after: ClubListLine | null;
+}
+
+/** Takes back what the keeper has not confirmed; it never leaves this file. */
+class NotConfirmed extends Error {
+  readonly change: ClubChange;
+  constructor(change: ClubChange) {
+    super("not confirmed");
+    this.change = change;
+  }
+}
+
+type Decide = (facts: BookFacts, recording: Recording) => Action | Promise<Action>;
+
+/**
+ * Records a change and, with it, new versions of all closed lists that it concerns. The preview is the deed itself,
+ * taken back.
+ */
+export async function changing({ ledger, how }: Office, request: ChangeRequest, decide: Decide): Promise<ClubChange> {
+  const { club, on, confirm = false } = request;
+  try {
+    const { result } = await ledger.append(how, async (recording) => {
+      const action = await decide(await bookFacts(recording.db, club), recording);
+      const entry = await recording.record(action);
+      const renewed = await listsToRenew(recording, club, on);
+      const sheets = renewed.map(({ sheet }) => sheet);
+      if (!confirm && !how.dryRun && sheets.some(({ isExpected }) => !isExpected))
+        throw new NotConfirmed({ entry, sheets, isRecorded: false });
+      for (const { list } of renewed) await recordList(recording, list, { decisions: [], because: entry.sequence });
+      return { entry, sheets, isRecorded: !how.dryRun };
+    });
+    return result;
+  } catch (error) {
+    if (error instanceof NotConfirmed) return error.change;
+    throw error;
+  }
+}
+
+/** The book of a club to a day, or to the start that is closed last. */
+export const bookUntil = (facts: BookFacts, on: IsoDate): Book =>
+  keepBook(
+    RULES,
+    facts,
+    facts.closings.reduce((latest, { period }) => (period > latest ? period : latest), on),
+  );
+
+export interface Renewed {
+  readonly sheet: ClubSheet;
+  readonly list: ClubList;
+}
+
+/** Every closed list that would be another one now. */
+export async function listsToRenew(recording: Recording, club: string, on: IsoDate): Promise<readonly Renewed[]> {
+  const lists = newestOf(await clubLists(recording.db, club));
+  if (lists.length === 0) return [];
+  const facts = await bookFacts(recording.db, club);
+  const book = bookUntil(facts, on);
+  const renewed: Renewed[] = [];
+  for (const { period, version, day, content } of lists) {
+    const known = readClubList(await textOf(recording, content));
+    // A list does not forget what it knew: whoever was no longer waiting does not wait again.
+    const made = on > day ? on : (day as IsoDate);
+    const list = composeList(book, facts, { club, period: period as IsoDate, version: version + 1, on: made });
+    const lines = changedLines(known, list);
+    const isExpected = lines.every(({ before }) => before !== null && before.waits.length > 0);
+    if (lines.length > 0 || opponentsUsed(known) !== opponentsUsed(list))
+      renewed.push({ list, sheet: { period: period as IsoDate, version: version + 1, lines, isExpected } });
+  }
+  return renewed;
+}
+
+/** Which ratings were used for people from elsewhere. */
+const opponentsUsed = ({ opponents }: ClubList): string =>
+  JSON.stringify(opponents.map(({ swedish, period }) => [swedish, period]).sort());
+
+/** The latest version of each list. */
+export const newestOf = (lists: readonly ClubListRow[]): readonly ClubListRow[] =>
+  lists.filter(({ period }, index) => lists[index + 1]?.period !== period);
+
+function changedLines(before: ClubList, after: ClubList): readonly ChangedLine[] {
+  const known = new Map(before.lines.map((line) => [line.member, line]));
+  const now = new Map(after.lines.map((line) => [line.member, line]));
+  const members = [...new Set([...known.keys(), ...now.keys()])].toSorted((one, other) => one - other);
+  return members.flatMap((member) => {
+    const [old, next] = [known.get(member) ?? null, now.get(member) ?? null];
+    if (JSON.stringify(old, FIELDS) === JSON.stringify(next, FIELDS)) return [];
+    return [{ member, name: (next ?? old)!.name, before: old, after: next }];
+  });
+}
+
+/** What makes a line another one. Who changes a name later keeps the old one on lists that are closed. */
+const FIELDS = [
+  ...["member", "base", "before", "games", "points", "bonus", "current", "deduction", "raise", "marks", "waits"],
+];
+
+/** Keeps the bytes of a list and records it. */
+export async function recordList(
+  recording: Recording,
+  list: ClubList,
+  { decisions, because }: Pick<ListEntry, "decisions" | "because">,
+): Promise<JournalEntry> {
+  const { club, period, version, on, members } = list.header;
+  const { sha256: content } = await recording.keep(once(clubListText(list)));
+  return recording.record({
+    kind: "club-list-closed",
+    payload: { club, period, version, on, decisions, because, members, content },
+  });
+}
+
+type ListEntry = Extract<Action, { readonly kind: "club-list-closed" }>["payload"];
+
+async function* once(text: string): AsyncIterable<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}

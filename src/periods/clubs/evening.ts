@@ -1,0 +1,134 @@
+import type { BookFacts, ClubPlayer, ClubTime, GameFacts } from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Issue } from "../../domain/issues.ts";
+import { searchable } from "../../domain/player.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { EveningGame, EveningPlayer } from "../../formats/evening/evening.ts";
+import { readEvening } from "../../formats/evening/read-evening.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import { bookFacts } from "./facts.ts";
+
+/** What the games of an evening have in common, where they do not say it themselves. */
+export interface EveningFacts {
+  readonly day: IsoDate;
+  readonly tournament: string | null;
+  readonly round: number | null;
+  readonly time: ClubTime | null;
+}
+
+export interface MatchedEvening {
+  /** Ready to be entered. */
+  readonly games: readonly GameFacts[];
+  readonly issues: readonly Issue[];
+}
+
+/** Reads an evening and finds its players in the book. Nobody is ever made: who is not found is an issue. */
+export async function matchEvening(
+  { db }: Ledger,
+  club: string,
+  bytes: Uint8Array,
+  common: EveningFacts,
+): Promise<MatchedEvening> {
+  const facts = await bookFacts(db, club);
+  const { games, issues } = readEvening(bytes);
+  const found: Issue[] = [...issues];
+  const matched = games.flatMap((game) => {
+    const [white, black] = [game.white, game.black].map((player) => {
+      const match = matchPlayer(facts, player);
+      if ("player" in match) return match.player;
+      found.push(issueOf(game, player, match.candidates));
+      return null;
+    });
+    return white && black ? [gameFacts(game, common, { white, black })] : [];
+  });
+  return { games: matched, issues: found.toSorted((one, other) => one.line - other.line) };
+}
+
+const gameFacts = (
+  { result, begun, finished, round, tournament, minutes }: EveningGame,
+  common: EveningFacts,
+  players: { readonly white: ClubPlayer; readonly black: ClubPlayer },
+): GameFacts => ({
+  ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? begun ?? common.day },
+  ...{ tournament: tournament ?? common.tournament, round: round ?? common.round },
+  time: minutes === null ? common.time : { minutes, perMove: 0 },
+  ...{ withheld: { white: null, black: null }, again: false },
+});
+
+function issueOf({ line }: EveningGame, { text, columns }: EveningPlayer, candidates: readonly string[]): Issue {
+  const several = candidates.length > 0;
+  return {
+    ...{ severity: "error", line, columns, field: "name", found: text },
+    code: several ? "evening-several" : "evening-nobody",
+    expected: several ? { code: "one-of-these", candidates: candidates.join("; ") } : { code: "member-of-club" },
+  };
+}
+
+type Match = { readonly player: ClubPlayer } | { readonly candidates: readonly string[] };
+
+interface Known {
+  readonly player: ClubPlayer;
+  readonly label: string;
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** A member by the number of the book, `g3` for a guest, the federation's number, the whole name, or how it begins. */
+function matchPlayer({ members, guests }: BookFacts, { text, id }: Pick<EveningPlayer, "text" | "id">): Match {
+  const known: readonly Known[] = [
+    ...members
+      .filter(({ mergedInto }) => mergedInto === null)
+      .map((each) => ({
+        player: { member: each.member },
+        label: `${each.member} ${each.name}`,
+        id: each.id,
+        name: each.name,
+      })),
+    ...guests.map((each) => ({
+      player: { guest: each.guest },
+      label: `g${each.guest} ${each.name}`,
+      id: each.id,
+      name: each.name,
+    })),
+  ];
+  const wanted = words(text);
+  const tests: readonly ((each: Known) => boolean)[] = [
+    (each) => id !== null && each.id === id,
+    ({ label }) => label.split(" ")[0] === text.trim().toLowerCase(),
+    (each) => each.id === text.trim(),
+    ({ name }) => sameWords(words(name), wanted),
+    ({ name }) => wanted.length > 0 && searchable(name).startsWith(wanted.join(" ")),
+    ({ name }) => wanted.length > 0 && wanted.every((word) => words(name).some((each) => each.startsWith(word))),
+  ];
+  for (const test of tests) {
+    const [one, ...others] = known.filter(test);
+    if (one && others.length === 0) return { player: one.player };
+    if (one) return { candidates: [one, ...others].map(({ label }) => label) };
+  }
+  return { candidates: [] };
+}
+
+const words = (name: string): readonly string[] =>
+  searchable(name)
+    .split(" ")
+    .filter((word) => word !== "");
+const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word) => other.includes(word));
+
+/** The player that somebody means; refused where it is nobody, or could be several. */
+export function playerMeant(facts: BookFacts, text: string): ClubPlayer {
+  const match = matchPlayer(facts, { text, id: null });
+  if ("player" in match) return match.player;
+  if (match.candidates.length === 0) throw new Refusal("unknown-member", { member: text });
+  throw new Refusal("member-unclear", { found: text, candidates: match.candidates });
+}
+
+/** The same, where it must be a member. */
+export function memberMeant(facts: BookFacts, text: string): number {
+  // A record that was merged is meant by its number only.
+  const merged = facts.members.find(({ member }) => String(member) === text.trim());
+  if (merged) return merged.member;
+  const player = playerMeant(facts, text);
+  if (!("member" in player)) throw new Refusal("unknown-member", { member: text });
+  return player.member;
+}

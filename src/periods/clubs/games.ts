@@ -1,0 +1,125 @@
+import { type BookFacts, CLUB_RESULTS, type ClubGame, type ClubPlayer, type GameFacts } from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { lastOfClub } from "../../ledger/postgres/clubs.ts";
+import { repetitions } from "../../rating/book/book-game.ts";
+import { keyOf, standingRecords } from "../../rating/book/players.ts";
+import type { Office } from "../office.ts";
+import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { checkDay, knownMember } from "./members.ts";
+import { knownGuest, knownTournament } from "./tournaments.ts";
+
+/** Enters the games of an evening, or a single one: all of them, or none. */
+export const enterGames = (office: Office, request: ChangeRequest, wished: readonly GameFacts[]): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    if (wished.length === 0) throw new Refusal("no-games-entered");
+    const first = 1 + Math.max(0, ...facts.games.map(({ game }) => game));
+    const games = wished.map((each, index) => ({ game: first + index, ...gameFacts(each), withdrawn: null }));
+    for (const game of games) checkGame(facts, game, request.on);
+    checkRepetitions(facts, games);
+    return { kind: "club-games-entered", payload: { club: request.club, games } };
+  });
+
+export const changeGame = (
+  office: Office,
+  request: ChangeRequest,
+  number: number,
+  { changes, reason }: { readonly changes: Partial<GameFacts>; readonly reason: string },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const known = knownGame(facts, number);
+    if (known.withdrawn !== null) throw new Refusal("game-withdrawn", { game: number });
+    const game = { game: number, ...gameFacts({ ...known, ...changes }), withdrawn: null };
+    if (JSON.stringify(gameFacts(known)) === JSON.stringify(gameFacts(game))) throw new Refusal("nothing-to-change");
+    checkGame(facts, game, request.on);
+    checkRepetitions(facts, [game]);
+    return { kind: "club-game-changed", payload: { club: request.club, game, reason } };
+  });
+
+/** Takes a game back. It stays in the book, and can be restored. */
+export const withdrawGame = (
+  office: Office,
+  request: ChangeRequest,
+  { game, reason }: { readonly game: number; readonly reason: string },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    if (knownGame(facts, game).withdrawn !== null) throw new Refusal("game-withdrawn", { game });
+    return { kind: "club-game-withdrawn", payload: { club: request.club, number: game, reason } };
+  });
+
+export const restoreGame = (
+  office: Office,
+  request: ChangeRequest,
+  { game: number, reason }: { readonly game: number; readonly reason: string },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const known = knownGame(facts, number);
+    if (known.withdrawn === null) throw new Refusal("game-not-withdrawn", { game: number });
+    const game = { game: number, ...gameFacts(known), withdrawn: null };
+    checkRepetitions(facts, [game]);
+    return { kind: "club-game-changed", payload: { club: request.club, game, reason } };
+  });
+
+/** Takes back the last entry of the book, whatever it was: all is as if it had not been made. */
+export const undoLast = (office: Office, request: ChangeRequest, reason: string): Promise<ClubChange> =>
+  changing(office, request, async (_, { db }) => {
+    const { club } = request;
+    const entry = await lastOfClub(db, club);
+    if (entry === undefined) throw new Refusal("nothing-to-undo");
+    return { kind: "club-undone", payload: { club, entry, reason } };
+  });
+
+/** All facts in one order and nothing else. */
+const gameFacts = (game: GameFacts): GameFacts => ({
+  ...{ white: playerOf(game.white), black: playerOf(game.black), result: game.result },
+  ...{ begun: game.begun, finished: game.finished, tournament: game.tournament, round: game.round },
+  time: game.time && { minutes: game.time.minutes, perMove: game.time.perMove },
+  withheld: { white: game.withheld.white, black: game.withheld.black },
+  again: game.again,
+});
+
+const playerOf = (player: ClubPlayer): ClubPlayer =>
+  "member" in player ? { member: player.member } : { guest: player.guest };
+
+export function knownGame({ games }: BookFacts, game: number): ClubGame {
+  const found = games.find((each) => each.game === game);
+  if (found === undefined) throw new Refusal("unknown-book-game", { game });
+  return found;
+}
+
+function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
+  const { white, black, begun, finished, tournament, result } = game;
+  if (!CLUB_RESULTS.includes(result))
+    throw new Refusal("bad-choice", { field: "--result", found: result, choices: CLUB_RESULTS });
+  for (const player of [white, black]) {
+    if ("guest" in player) knownGuest(facts, player.guest);
+    else checkMember(facts, player.member, begun);
+  }
+  const standing = standingRecords(facts);
+  if ("guest" in white && "guest" in black) throw new Refusal("no-member-in-game");
+  if ("member" in white && keyOf(white, standing) === keyOf(black, standing))
+    throw new Refusal("game-against-self", { member: white.member });
+  if (finished < begun) throw new Refusal("finished-before-begun", { begun, finished });
+  checkDay(facts, begun, on);
+  checkDay(facts, finished, on);
+  if (tournament !== null) knownTournament(facts, tournament);
+}
+
+function checkMember(facts: BookFacts, member: number, begun: IsoDate): void {
+  const { away } = knownMember(facts, member);
+  const absence = away.find(({ left, back }) => left <= begun && (back === null || begun < back));
+  if (absence) throw new Refusal("member-left", { member, left: absence.left });
+}
+
+/** A game that is in the book already is refused with its number, unless the keeper says that it is another. */
+function checkRepetitions(facts: BookFacts, games: readonly ClubGame[]): void {
+  const repeated = repetitions(standingRecords(facts));
+  const others = facts.games.filter(
+    ({ game, withdrawn }) => withdrawn === null && games.every((each) => each.game !== game),
+  );
+  for (const other of others) repeated(other, other.finished);
+  for (const game of games) {
+    const same = repeated(game, game.finished);
+    if (same !== null) throw new Refusal("game-there", { game: same, day: game.finished });
+  }
+}

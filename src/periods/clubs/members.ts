@@ -1,0 +1,201 @@
+import { given } from "../../calculation/derived.ts";
+import type { BookFacts, ClubMember, PlacingKind } from "../../domain/club.ts";
+import type { MemberChanges } from "../../domain/club-entries.ts";
+import type { Birth, IsoDate } from "../../domain/dates.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { ENTERED } from "../../domain/source.ts";
+import { points } from "../../domain/units.ts";
+import { keyOf, standingRecords } from "../../rating/book/players.ts";
+import { usualStart } from "../../rating/book/standing.ts";
+import { needsAssessment } from "../../regulations/lask/articles/passivity.ts";
+import { mayBePlaced } from "../../regulations/lask/articles/scope.ts";
+import { ageAtEntry, startRating } from "../../regulations/lask/articles/start-rating.ts";
+import { pointsUp } from "../../regulations/lask/half-points.ts";
+import type { Office } from "../office.ts";
+import { bookUntil, type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { RULES } from "./facts.ts";
+
+/** Somebody who joins the club. */
+export interface NewClubMember {
+  readonly name: string;
+  readonly id: string | null;
+  readonly birth: Birth | null;
+  readonly entered: IsoDate;
+  /** The keeper's assessment; null: what beginners of that age generally get. */
+  readonly rating: number | null;
+  readonly reason: string | null;
+}
+
+/** Enters a member; the book gives the number. An assessment needs a reason. */
+export const enterMember = (office: Office, request: ChangeRequest, wished: NewClubMember): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const { name, id, birth, entered, rating, reason } = wished;
+    if (name.trim() === "") throw new Refusal("name-missing");
+    checkDay(facts, entered, request.on);
+    checkId(facts, id, null);
+    if (rating !== null && reason === null) throw new Refusal("reason-missing");
+    const start = startRating(RULES, {
+      age:
+        birth === null ? null : ageAtEntry(RULES, given("birth", birth, ENTERED), given("entry day", entered, ENTERED)),
+      assessed: rating === null ? null : given("assessment", points(rating), ENTERED),
+    });
+    if (start === null) throw new Refusal("assessment-missing", { adultAge: RULES.articles.startRating.sets.adultAge });
+    const member = 1 + Math.max(0, ...facts.members.map((each) => each.member));
+    const known = { member, name: name.trim(), id, birth, entered, away: [], mergedInto: null };
+    const startsOn = { rating: start.value, assessed: rating !== null, reason };
+    return { kind: "club-member-entered", payload: { club: request.club, ...known, start: startsOn } };
+  });
+
+/** Whether a member's start rating is the one that beginners generally get; null: nobody can say. */
+export const isUsual = (member: ClubMember): boolean | null => usualStart(RULES, member)?.value ?? null;
+
+export const changeMember = (
+  office: Office,
+  request: ChangeRequest,
+  {
+    member,
+    changes,
+    reason,
+  }: { readonly member: number; readonly changes: MemberChanges; readonly reason: string | null },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const known = knownMember(facts, member);
+    const differing = Object.fromEntries(
+      Object.entries(changes).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key as keyof MemberChanges]),
+      ),
+    );
+    if (Object.keys(differing).length === 0) throw new Refusal("nothing-to-change");
+    if (changes.name?.trim() === "") throw new Refusal("name-missing");
+    if (changes.start?.assessed && changes.start.reason === null) throw new Refusal("reason-missing");
+    checkId(facts, changes.id ?? null, member);
+    return { kind: "club-member-changed", payload: { club: request.club, member, changes: differing, reason } };
+  });
+
+interface MemberDecision {
+  readonly member: number;
+  readonly reason: string;
+}
+
+export const leaveClub = (
+  office: Office,
+  request: ChangeRequest,
+  { member, reason }: MemberDecision,
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const left = leftOf(knownMember(facts, member));
+    if (left !== null) throw new Refusal("member-left", { member, left });
+    return { kind: "club-member-left", payload: { club: request.club, member, on: request.on, reason } };
+  });
+
+/** Comes back, with the rating he had or one that the keeper gives. */
+export const returnToClub = (
+  office: Office,
+  request: ChangeRequest,
+  { member, reason, rating }: MemberDecision & { readonly rating: number | null },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    if (leftOf(knownMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
+    return { kind: "club-member-returned", payload: { club: request.club, member, on: request.on, rating, reason } };
+  });
+
+/** Since when a member has been away; null: he is here. */
+export const leftOf = ({ away }: ClubMember): IsoDate | null => {
+  const last = away.at(-1);
+  return last !== undefined && last.back === null ? last.left : null;
+};
+
+export interface PlacingRequest extends MemberDecision {
+  readonly rating: number;
+  readonly kind: Exclude<PlacingKind, "returned">;
+}
+
+/** Puts a member on another rating by hand: below the common rules, or after too long a pause. */
+export const placeMember = (office: Office, request: ChangeRequest, wished: PlacingRequest): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const { member, rating, kind, reason } = wished;
+    const { club, on } = request;
+    knownMember(facts, member);
+    checkDay(facts, on, on);
+    if (kind === "placed") checkPlaceable(facts, member, on);
+    else checkPause(facts, member, on);
+    return { kind: "club-member-placed", payload: { club, member, on, rating, placing: kind, reason } };
+  });
+
+/** What counts is the current rating of the day, before its games. */
+function checkPlaceable(facts: BookFacts, member: number, on: IsoDate): void {
+  const games = facts.games.filter(({ finished }) => finished < on);
+  const placings = facts.placings.filter((each) => each.on < on);
+  const book = bookUntil({ ...facts, games, placings }, on);
+  const line = book.periods.find(({ start, next }) => start <= on && on < next)?.lines.get(book.standing(member));
+  const rating = points(line === undefined ? 0 : pointsUp(line.current.value));
+  const { value, basis } = mayBePlaced(RULES, given("current rating", rating, ENTERED));
+  const placedBelow = basis.kind === "clause" ? Number(basis.clause.placedBelow) : 0;
+  if (!value) throw new Refusal("not-placeable", { member, rating, placedBelow });
+}
+
+function checkPause(facts: BookFacts, member: number, on: IsoDate): void {
+  const standing = standingRecords(facts);
+  const last = facts.games
+    .filter(({ withdrawn, finished }) => withdrawn === null && finished < on)
+    .filter((game) => [game.white, game.black].some((each) => keyOf(each, standing) === `member ${standing(member)}`))
+    .reduce((latest, { finished }) => (finished > latest ? finished : latest), knownMember(facts, member).entered);
+  const needed = needsAssessment(RULES, {
+    last: given("last activity", last, ENTERED),
+    on: given("day asked for", on, ENTERED),
+  });
+  if (!needed.value)
+    throw new Refusal("assessment-not-needed", { member, last, yearsMax: RULES.articles.passivity.sets.yearsMax });
+}
+
+/** Two records of one person: the games of both are his. Nothing is counted twice. */
+export const mergeMembers = (
+  office: Office,
+  request: ChangeRequest,
+  { into, merged, reason }: { readonly into: number; readonly merged: number; readonly reason: string },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    if (into === merged) throw new Refusal("merge-with-itself", { player: String(into) });
+    for (const each of [into, merged]) {
+      const { mergedInto } = knownMember(facts, each);
+      if (mergedInto !== null) throw new Refusal("already-merged", { player: String(each), into: mergedInto });
+    }
+    const chained = facts.members.find(({ mergedInto }) => mergedInto === merged);
+    if (chained) throw new Refusal("already-merged", { player: String(chained.member), into: merged });
+    const met = facts.games.find(
+      ({ white, black, withdrawn }) =>
+        withdrawn === null && [white, black].every((each) => "member" in each && [into, merged].includes(each.member)),
+    );
+    if (met) throw new Refusal("merge-opponents", { game: met.game });
+    return { kind: "club-members-merged", payload: { club: request.club, into, merged, reason } };
+  });
+
+export const undoMemberMerge = (
+  office: Office,
+  request: ChangeRequest,
+  { member, reason }: MemberDecision,
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    if (knownMember(facts, member).mergedInto === null) throw new Refusal("not-merged", { player: String(member) });
+    return { kind: "club-merge-undone", payload: { club: request.club, merged: member, reason } };
+  });
+
+export function knownMember({ members }: BookFacts, member: number): ClubMember {
+  const found = members.find((each) => each.member === member);
+  if (found === undefined) throw new Refusal("unknown-member", { member });
+  return found;
+}
+
+/** A day of the book: from its beginning to the day of the request. */
+export function checkDay({ settings }: BookFacts, day: IsoDate, on: IsoDate): void {
+  const from = settings[0]!.from;
+  if (day < from) throw new Refusal("day-before-book", { day, from });
+  if (day > on) throw new Refusal("day-in-future", { day, on });
+}
+
+function checkId({ members }: BookFacts, id: string | null, own: number | null): void {
+  const other = members.find(
+    (each) => id !== null && each.id === id && each.member !== own && each.mergedInto === null,
+  );
+  if (other) throw new Refusal("member-id-there", { id, member: other.member });
+}

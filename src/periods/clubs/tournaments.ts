@@ -1,0 +1,94 @@
+import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domain/club.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Office } from "../office.ts";
+import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { isClubId } from "./list-shape.ts";
+
+/** Opens a tournament: its rate of play, and with which ratings it passes a period start. */
+export const openTournament = (
+  office: Office,
+  request: ChangeRequest,
+  tournament: ClubTournament,
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const id = tournament.tournament;
+    if (!isClubId(id)) throw new Refusal("bad-tournament-id", { found: id });
+    if (facts.tournaments.some((each) => each.tournament === id))
+      throw new Refusal("book-tournament-exists", { tournament: id });
+    if (tournament.name.trim() === "") throw new Refusal("name-missing");
+    return { kind: "club-tournament-opened", payload: { club: request.club, ...allOf(tournament) } };
+  });
+
+export const changeTournament = (
+  office: Office,
+  request: ChangeRequest,
+  id: string,
+  { changes, reason }: { readonly changes: Partial<Omit<ClubTournament, "tournament">>; readonly reason: string },
+): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const known = allOf(knownTournament(facts, id));
+    const changed = allOf({ ...known, ...changes });
+    if (JSON.stringify(known) === JSON.stringify(changed)) throw new Refusal("nothing-to-change");
+    return { kind: "club-tournament-changed", payload: { club: request.club, ...changed, reason } };
+  });
+
+/** All facts in one order and nothing else. */
+const allOf = ({ tournament, name, time, ratings, days, end }: ClubTournament): ClubTournament => ({
+  ...{ tournament, name: name.trim(), ratings, end, days: [...days].sort() },
+  time: { minutes: time.minutes, perMove: time.perMove },
+});
+
+export function knownTournament({ tournaments }: BookFacts, tournament: string): ClubTournament {
+  const found = tournaments.find((each) => each.tournament === tournament);
+  if (found === undefined) throw new Refusal("unknown-book-tournament", { tournament });
+  return found;
+}
+
+/** Enters an opponent from elsewhere; the book gives the number. */
+export const enterGuest = (
+  office: Office,
+  request: ChangeRequest,
+  { name, home, id, ratings }: Omit<Guest, "guest" | "ratings"> & { readonly ratings: Omit<GuestRatings, "from"> },
+): Promise<ClubChange> =>
+  changing(office, request, ({ guests }) => {
+    if (name.trim() === "") throw new Refusal("name-missing");
+    const guest = 1 + Math.max(0, ...guests.map((each) => each.guest));
+    const facts = { guest, name: name.trim(), home, id, ratings: [{ from: null, ...ratings }] };
+    return { kind: "club-guest-entered", payload: { club: request.club, ...facts } };
+  });
+
+export interface GuestChange {
+  readonly guest: number;
+  readonly name?: string;
+  readonly home?: string | null;
+  readonly id?: string | null;
+  /** From a period start on; null: from the beginning. */
+  readonly ratings?: GuestRatings;
+}
+
+export const changeGuest = (office: Office, request: ChangeRequest, wished: GuestChange): Promise<ClubChange> =>
+  changing(office, request, (facts) => {
+    const { guest, ratings, ...changes } = wished;
+    const known = knownGuest(facts, guest);
+    const changed = {
+      ...{ ...known, ...changes },
+      ratings: ratings === undefined ? known.ratings : withRatings(known.ratings, ratings),
+    };
+    if (JSON.stringify(known) === JSON.stringify(changed)) throw new Refusal("nothing-to-change");
+    const { name, home, id } = changed;
+    return {
+      kind: "club-guest-changed",
+      payload: { club: request.club, guest, name, home, id, ratings: changed.ratings },
+    };
+  });
+
+const withRatings = (known: readonly GuestRatings[], added: GuestRatings): readonly GuestRatings[] =>
+  [...known.filter(({ from }) => from !== added.from), added].sort((one, other) =>
+    (one.from ?? "") < (other.from ?? "") ? -1 : 1,
+  );
+
+export function knownGuest({ guests }: BookFacts, guest: number): Guest {
+  const found = guests.find((each) => each.guest === guest);
+  if (found === undefined) throw new Refusal("unknown-guest", { guest });
+  return found;
+}

@@ -1,0 +1,131 @@
+import { type Derived, given } from "../../calculation/derived.ts";
+import type { ClubMember, Placing } from "../../domain/club.ts";
+import type { ListMark } from "../../domain/club-codes.ts";
+import { type IsoDate, yearOf } from "../../domain/dates.ts";
+import { COUNTED, ENTERED } from "../../domain/source.ts";
+import { type Halves, type Points, points } from "../../domain/units.ts";
+import { isExceptional, needsAssessment } from "../../regulations/lask/articles/passivity.ts";
+import { ageAtEntry, isUsualStart, startRating } from "../../regulations/lask/articles/start-rating.ts";
+import { inHalves, pointsUp } from "../../regulations/lask/half-points.ts";
+import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
+import type { SideOutcome } from "./book.ts";
+
+/** Where a member stands while the book is worked through. */
+export interface Standing {
+  readonly member: ClubMember;
+  base: Derived<Points>;
+  baseBefore: Points;
+  /** null: the base. */
+  current: Derived<Halves> | null;
+  lastLong: IsoDate;
+  lastRapid: IsoDate | null;
+  /** Years without a long game that were dealt with. */
+  settled: number;
+  /** The current rating after the last long game. */
+  atLastLong: Points;
+  assessedOn: IsoDate | null;
+  assessment: Derived<boolean> | null;
+  games: number;
+  points: number;
+  bonus: number;
+  readonly marks: Set<ListMark>;
+}
+
+export function standingOf(edition: LaskEdition, member: ClubMember): Standing {
+  const base = startOf(edition, member);
+  return {
+    member,
+    base,
+    baseBefore: base.value,
+    current: null,
+    lastLong: member.entered,
+    lastRapid: null,
+    settled: 0,
+    atLastLong: base.value,
+    assessedOn: null,
+    assessment: null,
+    games: 0,
+    points: 0,
+    bonus: 0,
+    marks: new Set(),
+  };
+}
+
+function startOf(edition: LaskEdition, member: ClubMember): Derived<Points> {
+  const { rating, assessed } = member.start;
+  const start = startRating(edition, {
+    age: ageOf(edition, member),
+    assessed: assessed ? given("assessment", points(rating), ENTERED) : null,
+  });
+  return start ?? given("start rating", points(rating), ENTERED);
+}
+
+/** null: of unknown age, so nobody can say what is usual. */
+export function usualStart(edition: LaskEdition, member: ClubMember): Derived<boolean> | null {
+  const age = ageOf(edition, member);
+  return age && isUsualStart(edition, { age, start: startOf(edition, member) });
+}
+
+const ageOf = (edition: LaskEdition, { birth, entered }: ClubMember): Derived<number> | null =>
+  birth === null ? null : ageAtEntry(edition, given("birth", birth, ENTERED), given("entry day", entered, ENTERED));
+
+/** Begins a period: what the games of the last one did is told. */
+export function beginPeriod(standing: Standing): void {
+  standing.baseBefore = standing.base.value;
+  standing.games = 0;
+  standing.points = 0;
+  standing.bonus = 0;
+  standing.assessment = null;
+  standing.marks.clear();
+}
+
+/** A rating given by hand is base and current rating at once. */
+export function place(edition: LaskEdition, standing: Standing, { rating, kind, on, entry }: Placing): void {
+  const exceptional = isExceptional(edition, {
+    before: given("rating before the pause", standing.atLastLong, COUNTED),
+    assessed: given("assessment", points(rating), { code: "decision", entry }),
+  });
+  if (kind === "assessed" && exceptional.value) standing.marks.add("exceptional");
+  standing.base = given("base", points(rating), { code: "decision", entry });
+  standing.current = null;
+  standing.marks.add(kind === "placed" ? "placed" : "assessed");
+  standing.assessedOn = on;
+}
+
+/** A game that counts: the points join the current rating, and a pause is over. */
+export function countGame(edition: LaskEdition, standing: Standing, { change }: SideOutcome, day: IsoDate): void {
+  noteLong(edition, standing, day);
+  standing.current = change.current;
+  standing.games += 1;
+  standing.points += change.points.value;
+  standing.bonus += change.bonus?.value ?? 0;
+  standing.atLastLong = points(pointsUp(change.current.value));
+}
+
+/** A long game was played; after too long a pause the strength should have been assessed before it. */
+export function noteLong(edition: LaskEdition, standing: Standing, day: IsoDate): void {
+  const { lastLong, lastRapid, assessedOn } = standing;
+  const last = lastRapid !== null && lastRapid > lastLong ? lastRapid : lastLong;
+  if (isLongPause(edition, last, day) && (assessedOn === null || assessedOn <= last))
+    standing.assessment = assessmentAfter(edition, last, day);
+  if (day <= lastLong) return;
+  standing.lastLong = day;
+  standing.settled = 0;
+}
+
+/** Within one year nobody pauses for years: most games need not be asked about. */
+const isLongPause = (edition: LaskEdition, last: IsoDate, day: IsoDate): boolean =>
+  yearOf(day) > yearOf(last) && assessmentAfter(edition, last, day).value;
+
+const assessmentAfter = (edition: LaskEdition, last: IsoDate, day: IsoDate): Derived<boolean> =>
+  needsAssessment(edition, {
+    last: given("last activity", last, COUNTED),
+    on: given("day it counts on", day, COUNTED),
+  });
+
+/** A game that was played and does not count: too fast, or a friendly one. */
+export function noteRapid(standing: Standing, day: IsoDate): void {
+  if (standing.lastRapid === null || standing.lastRapid < day) standing.lastRapid = day;
+}
+
+export const currentOf = ({ current, base }: Standing): Halves => current?.value ?? inHalves(base.value);

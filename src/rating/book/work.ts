@@ -1,0 +1,103 @@
+import type { Derived } from "../../calculation/derived.ts";
+import type {
+  BookFacts,
+  ClosingDecision,
+  ClubGame,
+  ClubSettings,
+  ClubTime,
+  Guest,
+  Placing,
+} from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Points } from "../../domain/units.ts";
+import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
+import { ratingOf, repetitions } from "./book-game.ts";
+import { fieldsOf, standingRecords } from "./players.ts";
+import { type Standing, standingOf } from "./standing.ts";
+
+/** The period that is being worked through. */
+export interface PeriodAtHand {
+  readonly start: IsoDate;
+  readonly next: Derived<IsoDate>;
+  readonly settings: ClubSettings;
+}
+
+/** What working through a book needs at hand. */
+export interface Work {
+  readonly edition: LaskEdition;
+  period: PeriodAtHand;
+  readonly standings: ReadonlyMap<number, Standing>;
+  /** The record that stands for a member's number. */
+  readonly standing: (member: number) => number;
+  readonly member: (member: number) => Standing;
+  readonly guests: ReadonlyMap<number, Guest>;
+  readonly timeOf: (tournament: string | null) => ClubTime;
+  /**
+   * The highest rating in a tournament as it began. The rate of play is set then, so that ratings of a later period
+   * do not make its games too fast.
+   */
+  readonly highestOf: (tournament: string) => Derived<Points> | null;
+  /** The game that one repeats; null: it is the first of its kind. */
+  readonly repeated: (game: ClubGame, day: IsoDate) => number | null;
+  readonly placings: readonly Placing[];
+  readonly decisionOf: (period: IsoDate, member: number) => ClosingDecision | null;
+  readonly isClosed: (period: IsoDate) => boolean;
+}
+
+/** A friendly game need not say how long it took. */
+const NO_TIME: ClubTime = { minutes: 0, perMove: 0 };
+
+export function workOn(edition: LaskEdition, facts: BookFacts, period: PeriodAtHand): Work {
+  const standing = standingRecords(facts);
+  const standings = new Map(
+    facts.members
+      .filter(({ mergedInto }) => mergedInto === null)
+      .map((each) => [each.member, standingOf(edition, each)]),
+  );
+  const times = new Map(facts.tournaments.map(({ tournament, time }) => [tournament, time]));
+  const work: Work = {
+    ...{ edition, period, standings, standing },
+    member: (number) => {
+      const found = standings.get(standing(number));
+      if (found === undefined) throw new Error(`the book has no member ${number}`);
+      return found;
+    },
+    guests: new Map(facts.guests.map((each) => [each.guest, each])),
+    timeOf: (tournament) => (tournament === null ? NO_TIME : (times.get(tournament) ?? NO_TIME)),
+    highestOf: (tournament) => highest(tournament),
+    repeated: repetitions(standing),
+    placings: facts.placings.toSorted((one, other) =>
+      one.on < other.on ? -1 : one.on > other.on ? 1 : one.entry - other.entry,
+    ),
+    ...decisionsIn(facts),
+  };
+  const highest = highestRatings(work, facts);
+  return work;
+}
+
+function decisionsIn({ closings }: BookFacts): Pick<Work, "decisionOf" | "isClosed"> {
+  const decisions = new Map(
+    closings.flatMap(({ period, decisions }) => decisions.map((each) => [`${period} ${each.member}`, each] as const)),
+  );
+  const closed = new Set(closings.map(({ period }) => period));
+  return {
+    decisionOf: (period, member) => decisions.get(`${period} ${member}`) ?? null,
+    isClosed: (period) => closed.has(period),
+  };
+}
+
+function highestRatings(work: Work, facts: BookFacts): Work["highestOf"] {
+  const fields = fieldsOf(facts, work.standing);
+  const known = new Map<string, Derived<Points> | null>();
+  return (tournament) => {
+    const found = known.get(tournament);
+    if (found !== undefined) return found;
+    let highest: Derived<Points> | null = null;
+    for (const player of fields.get(tournament)?.values() ?? []) {
+      const rating = ratingOf(work, player);
+      if (rating !== null && (highest === null || rating.value > highest.value)) highest = rating;
+    }
+    known.set(tournament, highest);
+    return highest;
+  };
+}
