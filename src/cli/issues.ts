@@ -1,5 +1,6 @@
 import type { Issue } from "../domain/issues.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import type { World } from "./world.ts";
 
 /** An issue for programs: what was expected in words, everything else as it is. */
 export function issueJson(words: Catalogue, issue: Issue) {
@@ -27,5 +28,12 @@ export const issuesText = (words: Catalogue, file: string, issues: readonly Issu
     const said = expectedFound(expectedText(words, issue), issue.found);
     return `${place}: ${severities[issue.severity]}: ${words.fields[issue.field]}: ${words.issues[issue.code]}; ${said} (${issue.code})`;
   });
+
+/** Tells what is wrong with a file, beside what is printed. */
+export const issuesTold =
+  (file: string, { words }: { readonly words: Catalogue }, world: World) =>
+  (issues: readonly Issue[]): void => {
+    for (const line of issuesText(words, file, issues)) world.warn(line);
+  };
 
 const expectedText = (words: Catalogue, { expected }: Issue): string => words.expectations[expected.code](expected);

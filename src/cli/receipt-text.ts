@@ -2,12 +2,13 @@ import { asJson } from "../explanation/json.ts";
 import { treeText } from "../explanation/text.ts";
 import type { Against, Receipt } from "../periods/tournaments/receipt.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import { receiptEnd } from "../words/receipt-said.ts";
 import { issueJson, issuesText } from "./issues.ts";
 
 /** What the sender of a report is told, for people. */
 export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
   const { receipt: says, heldBack } = words.office.tournaments;
-  const { file, tournament, name, part, version, unmatched, lookalikes, issues, against } = receipt;
+  const { file, tournament, name, part, version, unmatched, twice, lookalikes, issues, against } = receipt;
   return [
     receipt.already
       ? says.already(file, tournament, part, version)
@@ -20,12 +21,14 @@ export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
     ...(unmatched.length === 0
       ? []
       : [says.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))]),
+    ...(twice.length === 0
+      ? []
+      : [says.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))]),
     ...lookalikes.map(({ other, players, pairings }) => says.alike(other, players, pairings)),
     ...treeText(words, receipt.report).slice(0, 1),
     ...(receipt.heldBack.length === 0 ? [] : [says.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))]),
-    ...(against.length === 0
-      ? [says.rated(receipt.list.value)]
-      : [says.notRated, ...against.map((each) => `  ${againstText(words, each)}`)]),
+    ...receiptEnd(words, { ...receipt, list: receipt.list.value, rated: against.length === 0 }),
+    ...against.map((each) => `  ${againstText(words, each)}`),
   ];
 }
 

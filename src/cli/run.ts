@@ -3,6 +3,7 @@ import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { CATALOGUES, sayRefusal } from "../words/words.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { EXIT } from "./exit-codes.ts";
+import { usageRefusal } from "./usage.ts";
 import type { World } from "./world.ts";
 
 type Add = (program: Command, world: World) => void;
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   history: async () => (await import("./commands/history.ts")).addHistory,
   correct: async () => (await import("./commands/correct.ts")).addCorrect,
   replay: async () => (await import("./commands/replay.ts")).addReplay,
+  club: async () => (await import("./commands/club.ts")).addClub,
   user: async () => (await import("./commands/user.ts")).addUserCommands,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
@@ -52,7 +54,7 @@ export async function run(args: readonly string[], outside: World): Promise<numb
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
       writeErr: (text) => world.warn(text.trimEnd()),
-      outputError: (text, write) => write(text),
+      outputError: () => undefined, // It is said below, in our own words.
     });
   for (const add of await commandsFor(args)) add(program, world);
   try {
@@ -69,13 +71,22 @@ function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
   return Promise.all(asked.map((load) => load()));
 }
 
+/** What is asked for, also where the rest of the request is wrong. */
+const languageIn = (args: readonly string[]): string | undefined =>
+  args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7);
+
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof HeldElsewhere) {
     const { askAtDoor } = await import("./door-client.ts");
     return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
-  const [words] = CATALOGUES.filter(({ language }) => args.includes(language)).concat(CATALOGUES[0]);
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  if (error instanceof CommanderError) {
+    const refusal = usageRefusal(error);
+    if (refusal !== null) return answerTo(refusal, args, world);
+    if (error.exitCode === 0) return EXIT.fine;
+    if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
+  }
+  const [words] = CATALOGUES.filter(({ language }) => language === languageIn(args)).concat(CATALOGUES[0]);
   if (error instanceof Refusal) {
     const says = sayRefusal(words!, error);
     const { code, parameters } = error;

@@ -3,8 +3,8 @@ import type { Registration } from "../domain/registration.ts";
 import { asJson } from "../explanation/json.ts";
 import { treeText } from "../explanation/text.ts";
 import type { Decision, Decisions } from "../periods/tournaments/decisions.ts";
-import type { StandingReport } from "../periods/tournaments/pending.ts";
 import { againstOf } from "../periods/tournaments/receipt.ts";
+import { isSettled, type SettledReport } from "../periods/tournaments/settled.ts";
 import type { Standing } from "../periods/tournaments/standing.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { registrationSaid } from "../words/registration-said.ts";
@@ -25,7 +25,7 @@ const derivedOf = ({ appealUntil, ...standing }: Standing): Readonly<Record<stri
 export function standingLines(
   words: Catalogue,
   standing: Standing,
-  reports: readonly StandingReport[],
+  reports: readonly SettledReport[],
   explain: boolean,
 ): string[] {
   const { tournaments } = words.office;
@@ -80,13 +80,18 @@ export function decisionLines(words: Catalogue, decisions: Decisions): string[] 
 }
 
 /** What a report comes to, in a few words. */
-export function stateText(words: Catalogue, report: StandingReport): string {
+export function stateText(words: Catalogue, report: SettledReport): string {
   const { tournaments } = words.office;
+  const { settled } = report;
+  if (settled !== null)
+    return isSettled(report)
+      ? tournaments.settled(settled.list, settled.counts)
+      : tournaments.settledOther(settled.list, settled.reportVersion);
   if (report.heldBack.length > 0) return report.heldBack.map((code) => tournaments.heldBack[code]).join("; ");
   return againstOf(report).length > 0 ? tournaments.notRated : tournaments.ready;
 }
 
-function reportLine(words: Catalogue, report: StandingReport): string {
+function reportLine(words: Catalogue, report: SettledReport): string {
   const { columns } = words.office.tournaments;
   const { part, version, receivedOn, players, games } = report;
   const facts = [
@@ -99,7 +104,7 @@ function reportLine(words: Catalogue, report: StandingReport): string {
   return `${facts.join(", ")}: ${stateText(words, report)}`;
 }
 
-export function standingJson(words: Catalogue, standing: Standing, reports: readonly StandingReport[]) {
+export function standingJson(words: Catalogue, standing: Standing, reports: readonly SettledReport[]) {
   const { tournament, facts, on, edition, decisions, decided } = standing;
   return {
     tournament,
@@ -115,7 +120,7 @@ export function standingJson(words: Catalogue, standing: Standing, reports: read
   };
 }
 
-export const reportJson = (report: StandingReport) => {
+export const reportJson = (report: SettledReport) => {
   const { tournament, part, version, sequence, content, receivedOn, start, end, system } = report;
   return {
     ...{ tournament, part, version, sequence, sha256: content, receivedOn, start, end, system },
@@ -125,6 +130,7 @@ export const reportJson = (report: StandingReport) => {
     games: report.games,
     heldBack: report.heldBack,
     sameAs: report.sameAs,
+    settled: report.settled,
     rated: againstOf(report).length === 0,
   };
 };

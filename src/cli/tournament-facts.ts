@@ -28,6 +28,7 @@ export interface RegistrationOptions {
   readonly waiver?: string;
   readonly ratings?: string;
   readonly inParts?: string;
+  readonly stageOf?: string;
 }
 
 const YES_NO = ["yes", "no"] as const;
@@ -57,7 +58,8 @@ export const withRegistration = (command: Command): Command =>
     .option("--games <n>", "of a match: for how many games it is; none: not said")
     .option("--waiver <yes|no>", "of a match: whether it was asked beforehand that every game count")
     .option("--ratings <which>", `ratings of the start or of each game: ${RATINGS.join(", ")}`)
-    .option("--in-parts <yes|no>", "whether reports come in parts");
+    .option("--in-parts <yes|no>", "whether reports come in parts")
+    .option("--stage-of <id>", "a stage of this tournament, such as a play-off: both are one (6.2)");
 
 /** The facts that were said; `none` is a fact too. */
 export function readRegistration(options: RegistrationOptions): Partial<Registration> {
@@ -91,6 +93,7 @@ export function readRegistration(options: RegistrationOptions): Partial<Registra
     ...yes(options.waiver, "waiver", "--waiver"),
     ...said(options.ratings, "ratings", (text) => oneOf(RATINGS, text, "--ratings")),
     ...yes(options.inParts, "inParts", "--in-parts"),
+    ...said(options.stageOf, "stageOf", orNone),
   };
 }
 

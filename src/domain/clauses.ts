@@ -173,6 +173,10 @@ const PERIOD_CLAUSES = [
   "person-unknown",
   "tournament-not-rated",
   "left-by-decision",
+  "left-merged",
+  "left-merged-on",
+  "left-unmerged",
+  "returned-unmerged",
 ] as const;
 
 /** Cases of the rules of the Swedish club book. */

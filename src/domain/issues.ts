@@ -142,6 +142,17 @@ const GAMES_ISSUES = [
   "games-not-written",
 ] as const;
 
+/** What can be wrong in the games of a club's evening. */
+const EVENING_ISSUES = [
+  "evening-line",
+  "evening-column",
+  "evening-result",
+  "evening-date",
+  "evening-number",
+  "evening-nobody",
+  "evening-several",
+] as const;
+
 /** Every kind of thing that can be wrong in a file, by a code that stays. */
 export const ISSUE_CODES = [
   ...REPORT_ISSUES,
@@ -149,6 +160,7 @@ export const ISSUE_CODES = [
   ...RECEIVING_ISSUES,
   ...LIST_ISSUES,
   ...GAMES_ISSUES,
+  ...EVENING_ISSUES,
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
@@ -281,12 +293,15 @@ const GAMES_EXPECTATIONS = [
   "result-to-write",
 ] as const;
 
+const EVENING_EXPECTATIONS = ["evening-line", "evening-columns", "member-of-club", "one-of-these"] as const;
+
 export const EXPECTATION_CODES = [
   ...REPORT_EXPECTATIONS,
   ...RATE_EXPECTATIONS,
   ...RECEIVING_EXPECTATIONS,
   ...LIST_EXPECTATIONS,
   ...GAMES_EXPECTATIONS,
+  ...EVENING_EXPECTATIONS,
 ] as const;
 export type ExpectationCode = (typeof EXPECTATION_CODES)[number];
 

@@ -1,4 +1,5 @@
 import type { AccountPayloads } from "./account.ts";
+import type { ClubPayloads } from "./club-entries.ts";
 import type { Birth, IsoDate } from "./dates.ts";
 import type { ListPayloads } from "./list-entries.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "./player.ts";
@@ -9,7 +10,7 @@ import type { TournamentPayloads } from "./tournament-entries.ts";
 export const JOURNAL_FORMAT = 1;
 
 /** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
-export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads;
+export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads & ClubPayloads;
 
 type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
@@ -17,7 +18,7 @@ type OfficePayloads = {
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
   "player-added": { player: string } & RecordedFacts;
-  "player-changed": { player: string; changes: Partial<RecordedFacts> };
+  "player-changed": { player: string; changes: Partial<RecordedFacts>; reason?: string };
   "players-merged": { kept: string; merged: string; reason: string };
   "merge-undone": { kept: string; merged: string; reason: string };
   "federation-added": { federation: string; name: string; status: FederationStatus };
@@ -118,6 +119,27 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "user-role": true,
   "user-ended": true,
   "user-reset": true,
+  "club-opened": true,
+  "club-settings": true,
+  "club-member-entered": true,
+  "club-member-changed": true,
+  "club-member-left": true,
+  "club-member-returned": true,
+  "club-member-placed": true,
+  "club-members-merged": true,
+  "club-merge-undone": true,
+  "club-guest-entered": true,
+  "club-guest-changed": true,
+  "club-tournament-opened": true,
+  "club-tournament-changed": true,
+  "club-games-entered": true,
+  "club-game-changed": true,
+  "club-game-withdrawn": true,
+  "club-undone": true,
+  "club-decisions-changed": true,
+  "club-list-closed": true,
+  "club-list-sent": true,
+  "club-list-received": true,
 };
 export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KINDS, kind);
 

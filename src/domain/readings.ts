@@ -60,6 +60,7 @@ const PERIOD_READINGS = [
   "entered-meanwhile-not-opening",
   "pool-opened-once",
   "facts-incomplete",
+  "juniors-under-twenty",
 ] as const;
 
 /** What the Swedish text leaves open. */
@@ -72,10 +73,13 @@ const LASK_READINGS = [
   "about-fifteen",
   "anyone-in-tournament",
   "elo-for-time-limits",
+  "time-limit-at-start",
+  "adjourned-with-next-round",
   "estimate-by-table",
   "new-period-on-its-day",
   "seven-days-between",
   "old-ratings-to-the-end",
+  "waits-for-its-end",
   "one-calendar-per-club",
   "first-start-after-full-year",
   "rapid-only-proposed",
@@ -83,6 +87,7 @@ const LASK_READINGS = [
   "floor-after-each-game",
   "bonus-before-game",
   "district-below-1200",
+  "placed-like-a-start",
 ] as const;
 
 /** Every point the texts leave open, and that we decide in the open. `words/` asks the question and gives our answer. */

@@ -1,6 +1,23 @@
 /** Why a report that was received cannot enter a list yet. */
-export const HELD_BACK = ["players-unmatched", "name-differs", "same-as-other", "before-starting-list"] as const;
+export const HELD_BACK = [
+  "players-unmatched",
+  "name-differs",
+  "one-person-twice",
+  "same-as-other",
+  "stage-missing",
+  "before-starting-list",
+] as const;
 export type HeldBack = (typeof HELD_BACK)[number];
+
+/** The published list that settled a report, in the version in force. */
+export interface Settlement {
+  readonly list: string;
+  readonly version: number;
+  readonly date: string;
+  /** The version of the report that the list has. */
+  readonly reportVersion: number;
+  readonly counts: boolean;
+}
 
 /** Why somebody may be a player of a report, the best reason first. */
 export const CANDIDATE_REASONS = [

@@ -44,4 +44,6 @@ export interface Registration {
   /** Whether ratings are those of the start, or of the day of each game, which needs reports in parts. */
   readonly ratings: "start" | "game";
   readonly inParts: boolean;
+  /** Of a stage, such as a preliminary or a play-off: the tournament that it is one with (6.2). */
+  readonly stageOf?: string | null;
 }

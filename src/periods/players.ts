@@ -1,7 +1,6 @@
 import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal.ts";
 import { type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { entriesOf } from "../ledger/postgres/lists.ts";
 import { mergedInto, playerOf } from "../ledger/postgres/players.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { knownFederation } from "./federations.ts";
@@ -22,8 +21,13 @@ export const addPlayer = (office: Office, id: string, facts: PlayerFacts): Promi
     return { kind: "player-added", payload: { player, ...recordedFacts(facts) } };
   });
 
-/** Records what differs from what is known; a change that changes nothing is refused. */
-export const changePlayer = (office: Office, id: string, wished: Partial<PlayerFacts>): Promise<JournalEntry> =>
+/** Records what differs from what is known; a change that changes nothing is refused. A reason may be said. */
+export const changePlayer = (
+  office: Office,
+  id: string,
+  wished: Partial<PlayerFacts>,
+  reason?: string,
+): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const known = await knownPlayer(db, id);
     const facts = recordedFacts(factsOf({ ...known, ...wished }));
@@ -31,7 +35,8 @@ export const changePlayer = (office: Office, id: string, wished: Partial<PlayerF
     const changes = differences(recordedFacts(factsOf(known)), facts);
     if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
     if (changes.federation) await knownFederation(db, changes.federation);
-    return { kind: "player-changed", payload: { player: known.id, changes } };
+    const why = reason === undefined ? {} : { reason };
+    return { kind: "player-changed", payload: { player: known.id, changes, ...why } };
   });
 
 export interface Merge {
@@ -42,7 +47,10 @@ export interface Merge {
   readonly reason: string;
 }
 
-/** Two records of one person. Both stay as they are, so that it can be undone. */
+/**
+ * Two records of one person. Both stay as they are, so that it can be undone. On each list the record that stands goes on
+ * with its own rating or, where it has none, with that of the other.
+ */
 export const mergePlayers = (office: Office, merge: Merge): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const [kept, merged] = [await knownPlayer(db, merge.kept), await knownPlayer(db, merge.merged)];
@@ -52,24 +60,8 @@ export const mergePlayers = (office: Office, merge: Merge): Promise<JournalEntry
     // A chain of merges could not be undone in any order.
     const [other] = await mergedInto(db, merged.id);
     if (other) throw new Refusal("already-merged", { player: other.id, into: merged.id });
-    await checkRatings(db, kept.id, merged.id);
     return { kind: "players-merged", payload: { kept: kept.id, merged: merged.id, reason: merge.reason } };
   });
-
-/** The record that stands keeps its ratings and the other leaves the lists: it must not be the one that has them. */
-async function checkRatings(db: Db, kept: string, merged: string): Promise<void> {
-  const [own, other] = [await ratedKinds(db, kept), await ratedKinds(db, merged)];
-  const lost = [...other].filter((kind) => !own.has(kind));
-  if (lost.length > 0 && [...own].every((kind) => other.has(kind)))
-    throw new Refusal("merge-loses-rating", { kept, merged, lists: lost });
-}
-
-/** The kinds of lists on which somebody has a rating. */
-async function ratedKinds(db: Db, player: string): Promise<ReadonlySet<string>> {
-  const newest = new Map<string, number | null>();
-  for (const { kind, rating } of await entriesOf(db, player)) if (!newest.has(kind)) newest.set(kind, rating);
-  return new Set([...newest].filter(([, rating]) => rating !== null).map(([kind]) => kind));
-}
 
 export const undoMerge = (office: Office, { player, reason }: PlayerDecision): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {

@@ -5,6 +5,7 @@ import { putFederation, setFederationStatus } from "../ledger/postgres/federatio
 import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/postgres/players.ts";
 import { putSetting } from "../ledger/postgres/settings.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
+import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { factsOf } from "./players.ts";
@@ -46,6 +47,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "user-reset": async () => undefined, // The password itself is in no journal.
   ...TOURNAMENT_PROJECTIONS,
   ...LIST_PROJECTIONS,
+  ...CLUB_PROJECTIONS,
 };
 
 export const project: Projector = (entry, to) => projectAs(entry.kind, entry, to);

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import {
   LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
@@ -43,6 +44,7 @@ export const english: Catalogue = {
     ...RECEIVING_ISSUE_WORDS,
     ...LIST_ISSUE_WORDS,
     ...GAMES_ISSUE_WORDS,
+    ...EVENING_ISSUE_WORDS,
   },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
@@ -51,6 +53,7 @@ export const english: Catalogue = {
     ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
     ...GAMES_EXPECTATION_WORDS,
+    ...EVENING_EXPECTATION_WORDS,
   },
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,

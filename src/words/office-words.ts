@@ -3,11 +3,13 @@ import type { JournalFault, NoticeCode } from "../domain/chain.ts";
 import type { EntryKind } from "../domain/journal.ts";
 import type { FederationStatus, Player } from "../domain/player.ts";
 import type { Parameters } from "../domain/refusal.ts";
+import type { ClubWords } from "./club-words.ts";
 import type { ListWords } from "./list-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
 
 /** What the commands of the office say, in one language. */
 export interface OfficeWords {
+  readonly clubs: ClubWords;
   readonly lists: ListWords;
   readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;

@@ -24,5 +24,6 @@ export function registrationSaid(
     waiver: yes(facts.waiver),
     ratings: facts.ratings === "start" ? null : tournaments.ratings[facts.ratings],
     inParts: yes(facts.inParts),
+    stageOf: facts.stageOf ?? null,
   };
 }

@@ -36,8 +36,14 @@ export interface TournamentWords {
     readonly sha256: (hash: string) => string;
     readonly holds: (players: number, games: number) => string;
     readonly unmatched: (players: string) => string;
+    readonly twice: (players: string) => string;
     readonly alike: (other: string, players: number, pairings: number) => string;
     readonly rated: (list: string) => string;
+    /** Of a report that a published list has settled. */
+    readonly settled: (list: string) => string;
+    readonly settledNot: (list: string) => string;
+    readonly settledAgainst: (list: string) => string;
+    readonly settledOther: (list: string, version: number) => string;
     readonly waits: (reasons: string) => string;
     readonly notRated: string;
     readonly decided: (article: string | null, reason: string) => string;
@@ -46,6 +52,8 @@ export interface TournamentWords {
   };
   readonly ready: string;
   readonly notRated: string;
+  readonly settled: (list: string, counts: boolean) => string;
+  readonly settledOther: (list: string, version: number) => string;
   readonly withdrawn: string;
   readonly superseded: string;
   readonly stands: string;

@@ -92,7 +92,7 @@ describe("the office's actions for programs", () => {
     while ((await work()).json().state === "running") await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await work()).json()).toMatchObject({ state: "done", result: { list: "standard-2026-11" } });
     const wrong = await post("ada", "publish-list", { list: "standard-2026-11", sha256: "0".repeat(64) });
-    expect([wrong.statusCode, wrong.json().code]).toEqual([409, "draft-outdated"]);
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, "draft-another"]);
     const draft = (await entriesIn(ledger)).findLast(({ kind }) => kind === "list-closed");
     const sha256 = draft?.kind === "list-closed" ? draft.payload.content : "";
     expect((await post("ada", "publish-list", { list: "standard-2026-11", sha256 })).statusCode).toBe(200);

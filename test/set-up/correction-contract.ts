@@ -11,7 +11,7 @@ import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
 import { soFar } from "../../src/periods/lists/so-far.ts";
 import { verifyLists } from "../../src/periods/lists/verify-list.ts";
-import { addPlayer, excludePlayer, mergePlayers } from "../../src/periods/players.ts";
+import { addPlayer, excludePlayer } from "../../src/periods/players.ts";
 import { FIDE_EDITIONS } from "../../src/regulations/register.ts";
 import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
 import { acting, begun, importText, type Place, tablesOf } from "./offices.ts";
@@ -192,13 +192,6 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
         code: "edition-of-other-list",
       });
       expect(await tablesOf(ledger)).toEqual(before);
-    });
-
-    test("of two records of one person the one with the rating stands", async () => {
-      await addPlayer(acting(ledger), "1000108", { ...NO_FACTS, name: "Oster, Ida", federation: "SWE" });
-      const wrong = mergePlayers(acting(ledger), { kept: "1000108", merged: IDA!, reason: "one person" });
-      await expect(wrong).rejects.toMatchObject({ code: "merge-loses-rating" });
-      await mergePlayers(acting(ledger), { kept: IDA!, merged: "1000108", reason: "one person" });
     });
 
     test("a draft is outdated by what is decided about persons after it was closed", async () => {

@@ -5,12 +5,14 @@ import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists, entriesOf } from "../../src/ledger/postgres/lists.ts";
 import { setFederationStatus } from "../../src/periods/federations.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
+import { historyOf } from "../../src/periods/lists/history.ts";
 import { discardDraft, publishList } from "../../src/periods/lists/publish-list.ts";
 import { verifyList, verifyLists } from "../../src/periods/lists/verify-list.ts";
 import { addPlayer, changePlayer, excludePlayer, mergePlayers, undoMerge } from "../../src/periods/players.ts";
 import { ruleOnTournament } from "../../src/periods/tournaments/decide.ts";
 import { matchPlayer } from "../../src/periods/tournaments/matching.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/rulings.ts";
+import { commandsAt } from "./commands.ts";
 import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
 import { acting, begun, importText, listText, type Place, tablesOf } from "./offices.ts";
 import { type Game, receive, register } from "./tournaments.ts";
@@ -103,12 +105,19 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       expect(await tablesOf(ledger)).toEqual(before);
       const second = await close(ledger);
       expect(second.entry.payload.content).not.toBe(first.entry.payload.content);
+      // Somebody looked at the first one: what he did not look at is not published.
+      const lookedAt = { list: "standard-2026-11", sha256: first.entry.payload.content };
+      await expect(publishList(acting(ledger), lookedAt)).rejects.toMatchObject({ code: "draft-another" });
+      await expect(publishList(acting(ledger), { ...lookedAt, asClosed: true })).rejects.toMatchObject({
+        code: "draft-another",
+      });
       expect((await allLists(ledger.db)).map(({ list, version }) => [list, version])).toEqual([
         ["standard-2026-10", 1],
         ["standard-2026-11", 1],
       ]);
       await receiveSwiss(ledger, tournament, SWISS, { name: "The same" });
-      await publishList(acting(ledger), { list: "standard-2026-11", asClosed: true });
+      const { content: sha256 } = second.entry.payload;
+      await publishList(acting(ledger), { list: "standard-2026-11", sha256, asClosed: true });
       expect((await entriesOf(ledger.db, "1000101"))[0]).toMatchObject({ rating: 2095 }); // −0.26 × 20 = −5.2
       expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
     });
@@ -180,6 +189,38 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       ]);
     });
 
+    test("whoever a further published list leaves out has no rating from then on", async () => {
+      await withOctober(ledger);
+      const november = SIX.flatMap(({ id, name, rating }) => (id === 1000103 ? [] : [{ id, name, rating }]));
+      const text = listText(november.map(({ id, name, rating = 0 }) => [id ?? 0, name, rating, 0] as const));
+      await importText(acting(ledger), text, "2026-11-01");
+      expect((await historyOf(ledger.db, "1000103")).lines.map(({ list, rating }) => [list, rating])).toEqual([
+        ["standard-2026-11", null],
+        ["standard-2026-10", 1800],
+      ]);
+      const dates = { start: day("2026-11-05"), end: day("2026-11-05") };
+      const { tournament } = await register(ledger, { ...dates, system: "swiss" }, "2026-09-01");
+      const facts = { type: "Individual: Swiss-System", end: dates.end };
+      const games = [[1, 3, 2, "1"]] as const;
+      await receive(ledger, tournament, { people: SIX, games, start: dates.start, facts }, { on: day("2026-11-06") });
+      const { draft } = await close(ledger);
+      expect(draft.entries.get("1000103")).toMatchObject({ rating: null, highest: 1800, delistedOn: "2026-11-01" });
+      expect(draft.pools.get("1000103")?.tournaments).toMatchObject([{ id: tournament, n: 1 }]);
+      expect(draft.entries.get("1000102")).toMatchObject({ rating: 1900, games: 0 });
+      await publish(ledger, "standard-2026-12");
+      for await (const { differences } of verifyLists(ledger)) expect(differences).toEqual([]);
+      expect((await commandsAt(ledger)("players show 1000103")).stdout).toMatch(/standard-2026-11 +2026-11-01 +– /);
+      // A later list that has him again goes on from what is on record.
+      await importText(acting(ledger), listOfSix(), "2027-01-01");
+      const [back] = await ledger.db
+        .selectFrom("list_entry")
+        .select(["rating", "highest", "delisted_on"])
+        .where("player", "=", 1000103)
+        .where("list", "=", "standard-2027-01")
+        .execute();
+      expect(back).toEqual({ rating: 1800, highest: 1800, delisted_on: "2026-11-01" });
+    });
+
     test("rebuilding gives the same tables", async () => {
       await withOctober(ledger);
       await close(ledger);
@@ -191,12 +232,13 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
     });
 
     test("of two records of one person one leaves, and its games are those of the other", async () => {
-      await withOctober(ledger);
-      await mergePlayers(acting(ledger), { kept: "1000103", merged: "1000102", reason: "one person" });
+      await withOctober(ledger, [{ id: 1000107, name: "Nagy, B.", rating: 1800 }]);
+      await mergePlayers(acting(ledger), { kept: "1000107", merged: "1000102", reason: "one person" });
       const { draft } = await close(ledger);
-      expect(draft.review.leavers).toEqual([{ player: "1000102", reason: "→ 1000103" }]);
-      // Luczak, 1800, loses to Öster: D 300 is .85, −0.15 × 20
-      expect(draft.entries.get("1000103")).toMatchObject({ rating: 1797, games: 1 });
+      const why = { code: "left-merged", kept: "1000107", rating: 1900, reason: "one person" };
+      expect(draft.review.leavers).toEqual([{ player: "1000102", name: "Nagy, Béla", clause: why }]);
+      // Nagy, 1800, loses to Öster: D 300 is .85, −0.15 × 20
+      expect(draft.entries.get("1000107")).toMatchObject({ rating: 1797, games: 1 });
       expect(draft.entries.has("1000102")).toBe(false);
       expect(draft.balance).toMatchObject({ leavers: -190_000, rest: 0 });
       await publish(ledger, "standard-2026-11");

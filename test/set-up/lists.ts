@@ -26,9 +26,9 @@ export const SWISS: readonly Game[] = [
   [5, 5, 6, "="],
 ];
 
-export const listOfSix = (kind: "standard" | "rapid" = "standard") =>
+export const listOfSix = (kind: "standard" | "rapid" = "standard", more: readonly Person[] = []) =>
   listText(
-    SIX.map(({ id, name, rating = 0 }): [number, string, number, number] => [
+    [...SIX, ...more].map(({ id, name, rating = 0 }): [number, string, number, number] => [
       id ?? 0,
       name,
       kind === "rapid" && id !== 1000101 ? 0 : rating,
@@ -37,8 +37,8 @@ export const listOfSix = (kind: "standard" | "rapid" = "standard") =>
   );
 
 /** An office with the list of October 2026 and a tournament of that month. */
-export async function withOctober(ledger: Ledger): Promise<string> {
-  await importText(acting(ledger), listOfSix(), "2026-10-01");
+export async function withOctober(ledger: Ledger, more: readonly Person[] = []): Promise<string> {
+  await importText(acting(ledger), listOfSix("standard", more), "2026-10-01");
   const dates = { start: day("2026-10-05"), end: day("2026-10-09") };
   const { tournament } = await register(ledger, { ...dates, system: "swiss" }, "2026-09-01");
   await receiveSwiss(ledger, tournament);

@@ -317,6 +317,31 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       expect(await receive(ledger, tournament, { games: changed })).toMatchObject({ version: 2, heldBack: [] });
     });
 
+    test("a copy is one only as long as there is something that it is a copy of", async () => {
+      await receive(ledger, tournament);
+      const copy = (await register(ledger, { name: "Autumn Cup" })).tournament;
+      await receive(ledger, copy, { facts: { name: "Autumn Cup" } });
+      const withdraw = (reason: string) =>
+        withdrawReport(acting(ledger), { tournament, part: 0, on: day("2026-11-06"), reason });
+      const ofCopy = async (asOf?: number) =>
+        (await standingReports(ledger.db, { asOf, tournaments: [copy] })).map(({ heldBack, sameAs }) => [
+          heldBack,
+          sameAs,
+        ])[0];
+      // Nobody can compare with what is gone.
+      const { sequence } = await withdraw("not played");
+      expect(await ofCopy()).toEqual([[], null]);
+      expect(await ofCopy(sequence - 1)).toEqual([["same-as-other"], null]);
+      await receive(ledger, tournament, { facts: { name: "Lakeside, again" } });
+      expect(await ofCopy()).toEqual([["same-as-other"], null]);
+      await compareTournaments(acting(ledger), { tournament, other: copy, same: true, reason: "looked" });
+      // Whichever came first of those that stand is the original.
+      const [original] = (await standingReports(ledger.db, {})).filter(({ sameAs }) => sameAs === null);
+      const gone = { tournament: original!.tournament, part: 0, on: day("2026-11-07"), reason: "wrong" };
+      await withdrawReport(acting(ledger), gone);
+      expect((await standingReports(ledger.db, {})).map(({ sameAs }) => sameAs)).toEqual([null]);
+    });
+
     test("nearly the same pairings are noticed; the same players months later with other results are not", async () => {
       await receive(ledger, tournament);
       const near = (await register(ledger)).tournament;

@@ -45,6 +45,7 @@ function* sheetLines(words: Catalogue, found: ListReview, world: World): Generat
     yield "";
   }
   yield* balanceLines(words, found);
+  yield `${words.office.lists.columns.sha256}: ${found.sha256}`;
 }
 
 function playerParts(words: Catalogue, { review, names }: ListReview): readonly Part[] {
@@ -71,7 +72,7 @@ function playerParts(words: Catalogue, { review, names }: ListReview): readonly 
     part(
       "leavers",
       [columns.reason],
-      review.leavers.map((each) => [...named(each.player), each.reason]),
+      review.leavers.map(({ player: id, clause }) => [...named(id), words.clauses[clause.code](clause)]),
     ),
     part(
       "largestChanges",

@@ -7,6 +7,8 @@ export type CloseOptions = WritingOptions;
 
 export interface PublishOptions extends WritingOptions {
   readonly asClosed?: boolean;
+  readonly sha256?: string;
+  readonly reason?: string;
 }
 
 export interface DiscardOptions extends WritingOptions {
@@ -40,7 +42,8 @@ export const closePeriodOf = (
 export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { publishList } = await import("../../periods/lists/publish-list.ts");
-    const entry = await publishList(officeOf(desk, options), { list, asClosed: options.asClosed ?? false });
+    const { sha256, reason, asClosed = false } = options;
+    const entry = await publishList(officeOf(desk, options), { list, sha256, reason, asClosed });
     tellEntry(entry, desk, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;
     for (const each of entry.payload.lists) world.print(desk.words.office.lists.published(each.list, each.content));

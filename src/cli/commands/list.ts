@@ -62,7 +62,9 @@ function addMaking(group: Command, world: World): void {
     .command("publish")
     .description("Publishes a draft: it is final then")
     .argument("<list>", LIST)
-    .option("--as-closed", "as it was closed, whatever came since");
+    .option("--sha256 <hash>", "only the draft that was reviewed: the hash that the review ends with")
+    .option("--as-closed", "as it was closed, whatever came since")
+    .option("--reason <text>", "why it is published so, for the journal");
   withWriting(out).action((list: string, options: PublishOptions) => publish(list, options, world));
   const away = group.command("discard").description("Discards a draft").argument("<list>", LIST);
   withReason(away).action((list: string, options: DiscardOptions) => discard(list, options, world));

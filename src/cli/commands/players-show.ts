@@ -61,7 +61,7 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     const { columns } = words.office;
     const heads = [columns.list, columns.date, columns.rating, columns.games, columns.k, columns.correction];
     const rows = ratings.map(({ list, version, date, rating, games, k, correctedFrom }) =>
-      [version > 1 ? `${list} (${version})` : list, date, rating, games ?? "", k ?? "", correctedFrom ?? ""].map(
+      [version > 1 ? `${list} (${version})` : list, date, rating ?? "–", games ?? "", k ?? "", correctedFrom ?? ""].map(
         String,
       ),
     );

@@ -8,6 +8,10 @@ import { type ListOptions, listPlayers, type ShowOptions, showPlayer } from "./p
 
 type AboutPlayer = "undoMerge" | "excludePlayer" | "endExclusion" | "giveDispensation" | "endDispensation";
 
+interface ChangeOptions extends WritingOptions, FactOptions {
+  readonly reason?: string;
+}
+
 interface ReasonOptions extends WritingOptions {
   readonly reason: string;
 }
@@ -27,9 +31,9 @@ export function addPlayers(program: Command, world: World): void {
   const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "the player's number"));
   withWriting(add).action((id: string, options: WritingOptions & FactOptions) => addOne(id, options, world));
   const change = group.command("change").description("Changes what is known of a player; none takes a fact away");
-  withWriting(withFacts(change.argument("<number>", "the player's number"))).action(
-    (id: string, options: WritingOptions & FactOptions) => changeOne(id, options, world),
-  );
+  withWriting(withFacts(change.argument("<number>", "the player's number")))
+    .option("--reason <text>", "why, for the journal")
+    .action((id: string, options: ChangeOptions) => changeOne(id, options, world));
   const merge = group.command("merge").description("Two records of one person: the first stands");
   withReason(merge.argument("<kept>", "the record that stands").argument("<merged>", "the other")).action(
     (kept: string, merged: string, options: ReasonOptions) => mergeTwo(kept, merged, options, world),
@@ -76,10 +80,11 @@ const addOne = (id: string, options: WritingOptions & FactOptions, world: World)
     tellEntry(await addPlayer(officeOf(desk, options), id, facts), desk, options, world);
   });
 
-const changeOne = (id: string, options: WritingOptions & FactOptions, world: World): Promise<void> =>
+const changeOne = (id: string, options: ChangeOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { changePlayer } = await import("../../periods/players.ts");
-    tellEntry(await changePlayer(officeOf(desk, options), id, readFacts(options)), desk, options, world);
+    const entry = await changePlayer(officeOf(desk, options), id, readFacts(options), options.reason);
+    tellEntry(entry, desk, options, world);
   });
 
 const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: World): Promise<void> =>

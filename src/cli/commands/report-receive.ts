@@ -1,11 +1,10 @@
-import type { Issue } from "../../domain/issues.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { REFUSALS, Refusal } from "../../domain/refusal.ts";
 import type { Receipt } from "../../periods/tournaments/receipt.ts";
 import type { ReportRequest } from "../../periods/tournaments/receive.ts";
 import { readCount } from "../../rating/read.ts";
 import { eachFile } from "../each-file.ts";
 import { EXIT } from "../exit-codes.ts";
-import { issuesText } from "../issues.ts";
+import { issuesTold } from "../issues.ts";
 import { atDesk, type Desk, officeOf, type WritingOptions } from "../office.ts";
 import { type DayOptions, dayOf } from "../office-day.ts";
 import { receiptJson, receiptLines } from "../receipt-text.ts";
@@ -32,28 +31,31 @@ export const receive = (files: readonly string[], options: ReceiveOptions, world
     const isOne = options.tournament !== undefined || options.id !== undefined;
     if (isOne && files.length > 1) throw new Refusal("one-report-only", { count: files.length });
     const receipts: Receipt[] = [];
+    let worst: number = EXIT.fine;
+    const refused = ({ code }: Refusal): void => {
+      worst = Math.max(worst, REFUSALS[code].exit);
+    };
     for (const file of files) {
       const receiving = () => receiveFile(file, options, desk, world);
       // A single file is refused as every request is; of several, the others are received all the same.
-      const receipt = files.length === 1 ? await receiving() : await eachFile(file, desk.words, world, receiving);
-      if (receipt === null) world.exit(EXIT.refused);
-      else receipts.push(receipt);
+      const receipt =
+        files.length === 1 ? await receiving() : await eachFile(file, desk.words, world, receiving, refused);
+      if (receipt !== null) receipts.push(receipt);
     }
+    world.exit(worst);
     tell(receipts, options, desk, world);
   });
 
 async function receiveFile(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<Receipt> {
   const { receiveReport } = await import("../../periods/tournaments/receive.ts");
-  const issues = (found: readonly Issue[]): void => {
-    for (const line of issuesText(desk.words, file, found)) world.warn(line);
-  };
-  return receiveReport(officeOf(desk, options), { ...(await requestFor(file, options, desk, world)), issues });
+  const request = await requestFor(file, options, desk, world);
+  return receiveReport(officeOf(desk, options), { ...request, issues: issuesTold(file, desk, world) });
 }
 
 async function requestFor(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<ReportRequest> {
   const { tournament = null, part, sender, by, enteredBecause = null, despiteErrors = false } = options;
   return {
-    ...(tournament === null ? { register: await registrationIn(file, options, world) } : {}),
+    ...(tournament === null ? { register: await registrationIn(file, options, desk, world) } : {}),
     tournament,
     part: part === undefined ? 0 : readCount(part, "--part", { from: 1, to: PARTS_MAX }),
     bytes: world.readBytes(file),
@@ -65,9 +67,9 @@ async function requestFor(file: string, options: ReceiveOptions, desk: Desk, wor
   };
 }
 
-async function registrationIn(file: string, options: ReceiveOptions, world: World) {
+async function registrationIn(file: string, options: ReceiveOptions, desk: Desk, world: World) {
   const { registrationFrom } = await import("../../periods/tournaments/from-report.ts");
-  return { id: options.id, facts: registrationFrom(await reportIn(file, world), readRegistration(options)) };
+  return { id: options.id, facts: registrationFrom(await reportIn(file, desk, world), readRegistration(options)) };
 }
 
 function tell(receipts: readonly Receipt[], { json, dryRun }: ReceiveOptions, { words }: Desk, world: World): void {

@@ -18,6 +18,7 @@ export interface PendingOptions extends PlaceOptions {
   readonly list?: string;
   readonly endsBy?: string;
   readonly heldBack?: boolean;
+  readonly settled?: boolean;
 }
 
 export interface ContentOptions extends PartOptions {
@@ -71,11 +72,13 @@ export const receipt = (id: string, options: PartOptions, world: World): Promise
 export const pending = (options: PendingOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger: { db }, words }) => {
     const { standingReports } = await import("../../periods/tournaments/pending.ts");
-    const { list, endsBy, heldBack } = options;
-    const all = await standingReports(db, {
+    const { isSettled, withSettlements } = await import("../../periods/tournaments/settled.ts");
+    const { list, endsBy, heldBack, settled } = options;
+    const standing = await standingReports(db, {
       kind: list === undefined ? undefined : readListKind(list, "--list"),
       endsBy: endsBy === undefined ? undefined : readDay(endsBy, "--ends-by"),
     });
+    const all = (await withSettlements(db, standing)).filter((report) => settled || !isSettled(report));
     const reports = heldBack ? all.filter((report) => report.heldBack.length > 0) : all;
     if (options.json) return world.print(JSON.stringify(reports.map(reportJson), null, 2));
     const { columns, facts, nothingPending } = words.office.tournaments;

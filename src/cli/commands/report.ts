@@ -66,10 +66,11 @@ function addReading(group: Command, world: World): void {
   );
   const wait = group
     .command("pending")
-    .description("Reports that stand, and what holds them back")
+    .description("Reports that no published list has settled, and what holds them back")
     .option("--list <kind>", "only for this list")
     .option("--ends-by <date>", "only of tournaments that ended on this day or earlier")
-    .option("--held-back", "only those that wait");
+    .option("--held-back", "only those that wait")
+    .option("--settled", "also those that a published list has settled");
   withPlace(wait).action((options: PendingOptions) => pending(options, world));
   const who = group.command("unmatched").description("Players who must be matched, with those they may be");
   withPlace(who.argument(...ID)).action((id: string, options: PartOptions) => unmatchedPlayers(id, options, world));

@@ -1,6 +1,7 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
+import { issuesTold } from "../issues.ts";
+import { atDesk, type Desk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
 import { type DayOptions, dayOf } from "../office-day.ts";
 import { type RegistrationOptions, readRegistration } from "../tournament-facts.ts";
 import type { World } from "../world.ts";
@@ -17,7 +18,7 @@ export interface ChangeOptions extends WritingOptions, RegistrationOptions {
 export const register = (options: RegisterOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { registerTournament } = await import("../../periods/tournaments/register.ts");
-    const facts = await factsOf(options, world);
+    const facts = await factsOf(options, desk, world);
     const request = { id: options.id, on: await dayOf(desk, options), facts };
     const { tournament, entry } = await registerTournament(officeOf(desk, options), request);
     tellEntry(entry, desk, options, world);
@@ -25,10 +26,10 @@ export const register = (options: RegisterOptions, world: World): Promise<void> 
   });
 
 /** What was said, over what a report says, over what is usual. */
-async function factsOf(options: RegisterOptions, world: World): Promise<Registration> {
+async function factsOf(options: RegisterOptions, desk: Desk, world: World): Promise<Registration> {
   const { registrationFrom, USUAL } = await import("../../periods/tournaments/from-report.ts");
   const said = readRegistration(options);
-  if (options.from !== undefined) return registrationFrom(await reportIn(options.from, world), said);
+  if (options.from !== undefined) return registrationFrom(await reportIn(options.from, desk, world), said);
   const { name, start, end, system, kind = "standard" } = said;
   if (name === undefined || start === undefined || end === undefined || system === undefined) {
     const needed = { "--name": name, "--start": start, "--end": end, "--system": system };
@@ -38,9 +39,10 @@ async function factsOf(options: RegisterOptions, world: World): Promise<Registra
   return { ...USUAL, ...said, name, start, end, system, kind };
 }
 
-export async function reportIn(file: string, world: World) {
+/** A report whose own facts are asked for. What is wrong with a file that is none is said. */
+export async function reportIn(file: string, desk: Desk, world: World) {
   const { readReport } = await import("../../periods/tournaments/read-report.ts");
-  return readReport(world.readBytes(file), file, () => undefined).report;
+  return readReport(world.readBytes(file), file, issuesTold(file, desk, world)).report;
 }
 
 export const change = (id: string, options: ChangeOptions & DayOptions, world: World): Promise<void> =>

@@ -34,8 +34,9 @@ export const showTournament = (id: string, options: ShowOptions, world: World): 
   atDesk(options, world, async ({ ledger: { db }, words }) => {
     const { standingOf } = await import("../../periods/tournaments/standing-of.ts");
     const { standingReports } = await import("../../periods/tournaments/pending.ts");
+    const { withSettlements } = await import("../../periods/tournaments/settled.ts");
     const standing = await standingOf(db, id);
-    const reports = await standingReports(db, { tournaments: [standing.tournament] });
+    const reports = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
     if (options.json) return world.print(JSON.stringify(standingJson(words, standing, reports), null, 2));
     for (const line of standingLines(words, standing, reports, options.explain ?? false)) world.print(line);
   });

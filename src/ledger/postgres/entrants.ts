@@ -114,6 +114,24 @@ export const openEntrants = (db: Db, tournaments: readonly string[]): Promise<En
     .orderBy("place")
     .execute();
 
+/** Players of reports who are one of these by the number in the report, or whom somebody has matched. */
+export async function entrantsAmong(
+  db: Db,
+  tournaments: readonly string[],
+  players: readonly number[],
+): Promise<readonly EntrantRow[]> {
+  const { rows } = await sql<EntrantRow>`
+    SELECT * FROM entrant
+      WHERE tournament = ANY(${idsIn(tournaments)}) AND player = ANY(${numbersIn(players)})
+    UNION
+    SELECT entrant.* FROM entrant JOIN entrant_match AS match
+      ON match.tournament = entrant.tournament AND match.start_number = entrant.start_number
+        AND match.name = entrant.name
+      WHERE entrant.tournament = ANY(${idsIn(tournaments)})
+    ORDER BY tournament, part, version, place`.execute(db);
+  return rows;
+}
+
 /** The record that stands for each of these players now, where it is another. */
 export async function mergesOf(db: Db, numbers: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (numbers.length === 0) return new Map();

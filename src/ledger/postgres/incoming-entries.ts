@@ -1,5 +1,6 @@
 import { type Bulk, type BulkRow, bulkInto } from "./bulk.ts";
 import type { Transaction } from "./connection.ts";
+import { STATUSES } from "./list-entries.ts";
 import type { ListKey } from "./lists.ts";
 
 /** A player's line on a list that is taken over. */
@@ -55,6 +56,7 @@ export async function incomingEntries(tx: Transaction, options: IncomingOptions)
     end: async () => {
       await bulk.flush();
       await tx.query(joinSql(own), [list, version, date, before.list, before.version]);
+      await tx.query(missingSql(own), [list, version, date, before.list, before.version]);
       await tx.query(`DROP TABLE ${own}`, []);
     },
   };
@@ -62,6 +64,19 @@ export async function incomingEntries(tx: Transaction, options: IncomingOptions)
 
 const addSaid = (bulk: Bulk, { player, rating, games, k, inactive }: IncomingEntry): BulkRow =>
   bulk.row().int8(player).int2(rating).int2(games).int2(k).flag(inactive);
+
+/**
+ * Whoever the list before had and this one has not is off the list: no rating of his is current any more. What is on
+ * record of him is carried on, for he may come back.
+ */
+const missingSql = (own: string): string => `INSERT INTO list_entry
+    (player, rating, games, k, inactive, games_so_far, highest, complete, last_counted, list, version, delisted_on,
+     gone, status, change, shown)
+  SELECT player, NULL, 0, NULL, inactive, 0, highest, complete, last_counted, $1, $2::smallint,
+    CASE WHEN rating IS NULL THEN delisted_on ELSE $3 END, gone, ${STATUSES.indexOf("unrated")}, NULL, false
+  FROM list_entry AS before
+  WHERE list = $4 AND version = $5 AND (rating IS NOT NULL OR highest IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM ${own} AS own WHERE own.player = before.player)`;
 
 /** Games and highest rating are at least those on record: what came before the first list nobody knows. */
 const joinSql = (own: string): string => `INSERT INTO list_entry

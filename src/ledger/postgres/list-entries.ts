@@ -2,7 +2,7 @@ import { type Bulk, bulkInto } from "./bulk.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
 import type { Session } from "./engine.ts";
 import type { ListKey } from "./lists.ts";
-import type { ListEntryRow } from "./tables.ts";
+import type { Db, ListEntryRow } from "./tables.ts";
 
 /** Rated, taken off the list, or without a rating: as `status` has them. */
 export const STATUSES = ["rated", "delisted", "unrated"] as const;
@@ -82,6 +82,24 @@ export async function ratingsOf(
       `SELECT player, rating, games_so_far, highest, complete, k ${ofList(list)} AND rating IS NOT NULL${someOf(players)}`,
     ),
   );
+}
+
+/** The lists that have a line of a player, as `list/version`. */
+export async function listsWithPlayer(db: Db, player: number): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("list_entry").select(["list", "version"]).where("player", "=", player).execute();
+  return new Set(rows.map(({ list, version }) => `${list}/${version}`));
+}
+
+/** The highest rating of a player on some lists; null: he has none there. */
+export async function highestOn(db: Db, player: number, lists: readonly ListKey[]): Promise<number | null> {
+  const rows = await db
+    .selectFrom("list_entry")
+    .select(["list", "version", "rating"])
+    .where("player", "=", player)
+    .execute();
+  const asked = new Set(lists.map(({ list, version }) => `${list}/${version}`));
+  const ratings = rows.flatMap(({ list, version, rating }) => (asked.has(`${list}/${version}`) ? (rating ?? []) : []));
+  return ratings.length === 0 ? null : Math.max(...ratings);
 }
 
 /** Every row of a list, in the order of the columns but without list and version. */

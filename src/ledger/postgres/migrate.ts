@@ -3,6 +3,9 @@ import { Refusal } from "../../domain/refusal.ts";
 import { OFFICE } from "./migrations/0001-office.ts";
 import { TOURNAMENTS } from "./migrations/0002-tournaments.ts";
 import { ACCOUNTS } from "./migrations/0003-accounts.ts";
+import { CLUBS } from "./migrations/0004-clubs.ts";
+import { SEARCH } from "./migrations/0005-search.ts";
+import { MERGES_AND_STAGES } from "./migrations/0006-merges-and-stages.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -16,6 +19,9 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0001-office": step(OFFICE),
   "0002-tournaments": step(TOURNAMENTS),
   "0003-accounts": step(ACCOUNTS),
+  "0004-clubs": step(CLUBS),
+  "0005-search": step(SEARCH),
+  "0006-merges-and-stages": step(MERGES_AND_STAGES),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

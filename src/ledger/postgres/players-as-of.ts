@@ -29,14 +29,13 @@ export async function personsAsOf(
   );
 }
 
-/** The record that stood for each merged one after an entry. */
+/** The record that stood for each merged one after an entry: as it was until a later one, else as it is. */
 export async function mergesAsOf(db: Db, asOf: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ player: number; kept: number }>`
     SELECT player, merged_into AS kept FROM (
       SELECT DISTINCT ON (player) player, merged_into FROM (
         SELECT player, merged_into, until FROM player_before WHERE until > ${asOf}
-        UNION ALL SELECT player, merged_into, NULL FROM player
-          WHERE merged_into IS NOT NULL OR player IN (SELECT player FROM player_before WHERE until > ${asOf})
+        UNION ALL SELECT player, merged_into, NULL FROM player WHERE merged_into IS NOT NULL
       ) AS known ORDER BY player, until NULLS LAST
     ) AS latest WHERE merged_into IS NOT NULL ORDER BY player`.execute(db);
   return new Map(rows.map(({ player, kept }) => [player, kept]));

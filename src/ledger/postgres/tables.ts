@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -20,7 +21,7 @@ export type {
 } from "./tournament-tables.ts";
 
 /** The tables, column by column. All but `journal` and the contents are projections: they can be made anew. */
-export interface Tables {
+export interface Tables extends ClubTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
   content: { sha256: string; size: number; upload: string };
   content_part: { upload: string; part: number; bytes: Uint8Array };
@@ -190,4 +191,5 @@ export const PROJECTIONS = {
   pool: "player, list, version",
   correction: "player, sequence",
   account: "account",
+  ...CLUB_PROJECTIONS,
 } as const satisfies Partial<Record<keyof Tables, string>>;

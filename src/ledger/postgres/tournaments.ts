@@ -48,6 +48,18 @@ export const registrationsOf = (db: Db, tournaments: readonly string[], asOf = N
     .orderBy("sequence", "desc")
     .execute();
 
+/** Tournaments that were ever registered as a stage of another. There are few. */
+export async function everStages(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("registration")
+    .select("tournament")
+    .distinct()
+    .where(sql<SqlBool>`facts LIKE '%"stageOf":"%'`)
+    .orderBy("tournament")
+    .execute();
+  return rows.map(({ tournament }) => tournament);
+}
+
 /** What was decided about tournaments up to an entry, in order. */
 export const decisionsOf = (db: Db, tournaments: readonly string[], asOf = NOW): Promise<DecisionRow[]> =>
   db

@@ -38,6 +38,7 @@ const NOBODY: Progress = () => undefined;
 /** Closes a period: makes the next list and records it as a draft. An earlier draft of the list gives way. */
 export async function closeList({ ledger, how }: Office, request: CloseRequest): Promise<ClosedList> {
   const { result } = await ledger.append(how, async (recording) => {
+    recording.letOthersRead(); // What is written is a draft: nobody is shown it before it is recorded.
     const basis = await basisFor(recording.db, request);
     return recordList(recording, basis, request.progress ?? NOBODY);
   });

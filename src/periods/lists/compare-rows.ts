@@ -1,4 +1,3 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { listReader } from "../../formats/fide-list/list-reader.ts";
 import type { Projection } from "../../ledger/ledger.ts";
@@ -32,7 +31,9 @@ export async function rowDifferences(reading: Projection, row: ListRow): Promise
 export async function importedDifferences(reading: Projection, row: ListRow): Promise<Compared> {
   const kind = LIST_KINDS.find((each) => each === row.kind);
   if (kind === undefined) throw new Error(`a list of kind ${row.kind} cannot be read`);
-  const book = differenceBook(await textsOfRows(reading, row, importedText));
+  // Whoever the file leaves out has a row without a rating, if a list before had him.
+  const ratedText = (entry: Imported): string | null => (entry.rating === null ? null : importedText(entry));
+  const book = differenceBook(await textsOfRows(reading, row, ratedText));
   const reader = listReader(
     {
       entry: ({ id, standings, inactive }) => {
@@ -61,7 +62,7 @@ const wholeText = (row: Omit<ListEntryRow, "list" | "version">): string =>
 async function textsOfRows(
   reading: Projection,
   list: ListRow,
-  textOf: (row: Omit<ListEntryRow, "list" | "version">) => string,
+  textOf: (row: Omit<ListEntryRow, "list" | "version">) => string | null,
 ): Promise<Map<string, string>> {
   const rows = await rowsOf(reading, list);
   const texts = new Map<string, string>();
@@ -79,7 +80,7 @@ async function textsOfRows(
       change: rows.int2(),
       shown: rows.flag(),
     });
-    texts.set(String(player), text);
+    if (text !== null) texts.set(String(player), text);
   }
   return texts;
 }
@@ -112,6 +113,6 @@ async function poolDifferences(reading: Projection, list: ListRow, making: strin
   const found = new Map<string, string>();
   while (rows.next()) found.set(String(rows.int8()), rows.text() ?? "");
   const book = differenceBook(found);
-  await readMaking(reading.content(making), { pool: (player, pool) => book.expect(player, canonicalJson(pool)) });
+  await readMaking(reading.content(making), { pool: (player, pool) => book.expect(player, pool) });
   return book.differences().map((difference) => ({ ...difference, fault: "pools-differ" }));
 }

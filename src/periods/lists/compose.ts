@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
@@ -13,20 +12,23 @@ import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { PeriodInput } from "../../rating/period/types.ts";
 import { birthShown } from "../../regulations/fide/articles/listing.ts";
-import type { StandingReport } from "../tournaments/pending.ts";
 import { correctionsFor } from "./corrections-due.ts";
 import { everybody } from "./everybody.ts";
 import { type Focus, focused, withMerged } from "./focus.ts";
+import { letOthers } from "./in-turns.ts";
+import { leaversOf } from "./leavers.ts";
 import { type PreviousList, previousList } from "./listed-players.ts";
-import { listOn, loadLists } from "./lists-at-start.ts";
+import { loadLists } from "./lists-at-start.ts";
 import { officeRulings } from "./office-rulings.ts";
-import { loadReports } from "./period-games.ts";
 import { editionBefore, type PeriodReports, periodReports } from "./period-reports.ts";
+import { slicesIn } from "./period-slices.ts";
 import { type AssembledTournament, assembled } from "./period-tournaments.ts";
 import { type Persons, personsIn } from "./persons.ts";
 import { loadPools } from "./pools.ts";
-import { type Roster, roster } from "./roster.ts";
-import { type PlayedReport, type Slice, slicesOf } from "./slices.ts";
+import { poolsApart, recordsIn } from "./records.ts";
+import { partedSince } from "./returners.ts";
+import { roster } from "./roster.ts";
+import type { Slice } from "./slices.ts";
 
 /** What a list is made from, said in full: the same basis gives the same list. */
 export interface ListBasis extends ListKey {
@@ -66,7 +68,7 @@ export async function loadBasis(
   const merges = await mergesAsOf(db, factsAsOf);
   progress("reports", 0, 0);
   const settled = basis.version === 1 ? null : await settledBefore(db, basis);
-  const whole = await periodReports(db, { kind, date, asOf, lists, settled });
+  const whole = await periodReports(db, { kind, date, asOf, factsAsOf, lists, settled });
   const facts = { previous: basis.previous, asOf, merges };
   const reports = focus === null ? whole : await focused(session, whole, focus, facts);
   const all = roster();
@@ -80,12 +82,23 @@ export async function loadBasis(
   const some = focus === null ? null : withMerged([...focusedOn(focus), ...playersIn(slices)], merges);
   const previous = await (early ?? listBefore(some));
   for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) all.add(player);
-  const pools = await loadPools(session, basis.previous, all, merges, some);
+  const parted = (await partedSince(session, basis, { merges, lists })).filter(
+    ({ merged, kept }) => some === null || some.includes(merged) || some.includes(kept),
+  );
+  const records = recordsIn(all, merges, parted);
+  const pools = poolsApart(await loadPools(session, basis.previous, all, merges, some), parted);
   progress("lists", 0, 1);
-  const wanted = { kind, date, slices, standard, previous: { row: basis.previous, columns: previous.columns } };
+  const wanted = {
+    kind,
+    date,
+    slices,
+    standard,
+    records,
+    previous: { row: basis.previous, columns: previous.columns },
+  };
   const loaded = await loadLists(session, all, wanted);
   progress("players", 0, 1);
-  const office = await officeRulings(db, reports.chosen, { asOf, merges, all });
+  const office = await officeRulings(db, reports.chosen, { asOf, all });
   const everyone = personsAsOf(session, factsAsOf, some); // on its way while the tournaments are put together
   everyone.catch(() => undefined); // It is told below.
   const tournaments = await assembledInTurns(slices, (slice) => assembled(slice, loaded.atStart(slice), office));
@@ -109,7 +122,8 @@ export async function loadBasis(
       tournaments: tournaments.map(({ tournament }) => tournament),
       pools,
       corrections: await correctionsFor(db, basis, merges),
-      leavers: leaversIn(previous.size, all, merges),
+      leavers: await leaversOf(session, { listed: previous.size, all, merges, parted, persons, factsAsOf }),
+      returners: parted.flatMap(({ back }) => back ?? []),
       standard: loaded.standard,
       path: null,
     },
@@ -117,13 +131,13 @@ export async function loadBasis(
 }
 
 /** So many tournaments are put together before what arrives meanwhile is taken in. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 
 async function assembledInTurns<Made>(slices: readonly Slice[], make: (slice: Slice) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const slice of slices) {
     made.push(make(slice));
-    if (made.length % AT_ONCE === 0) await setImmediate();
+    if (made.length % AT_ONCE === 0) await letOthers();
   }
   return made;
 }
@@ -136,48 +150,6 @@ const focusedOn = (focus: Focus): readonly number[] => ("player" in focus ? [foc
 const playersIn = (slices: readonly Slice[]): readonly number[] => [
   ...new Set(slices.flatMap(({ loaded }) => loaded.players).filter((each) => each !== null)),
 ];
-
-interface SliceOptions {
-  readonly asOf: number;
-  readonly merges: ReadonlyMap<number, number>;
-  readonly progress: Progress;
-}
-
-/** What is rated, with its games. Parts before a part are read too: their games are theirs. */
-async function slicesIn(
-  session: Transaction,
-  { chosen, parts }: PeriodReports,
-  lists: readonly ListRow[],
-  { asOf, merges, progress }: SliceOptions,
-): Promise<readonly Slice[]> {
-  const isBefore = (one: StandingReport, other: StandingReport): boolean =>
-    one.tournament === other.tournament && one.part > 0 && one.part < other.part;
-  const late = chosen.filter(({ part }) => part > 1);
-  const isChosen = new Set(chosen);
-  const earlier = parts.filter((one) => !isChosen.has(one) && late.some((other) => isBefore(one, other)));
-  const reports = [...chosen, ...earlier];
-  const loaded = await loadReports(session, reports, {
-    asOf,
-    merges,
-    progress: (done, total) => progress("reports", done, total),
-  });
-  const played: readonly PlayedReport[] = reports.map((report, number) => ({ report, loaded: loaded[number]! }));
-  const byPart = new Map(played.filter(({ report }) => report.part > 0).map((each) => [keyOf(each.report), each]));
-  const before = ({ tournament, part }: StandingReport): readonly PlayedReport[] =>
-    Array.from({ length: Math.max(0, part - 1) }, (_, index) =>
-      byPart.get(keyOf({ tournament, part: index + 1 })),
-    ).filter((each) => each !== undefined);
-  return played.slice(0, chosen.length).flatMap((each) => slicesOf(each, before(each.report), listOn(lists)));
-}
-
-const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">): string => `${tournament}/${part}`;
-
-/** Of two records of one person, the one that does not stand leaves the list; its games are those of the other. */
-function leaversIn(listed: number, { find }: Roster, merges: ReadonlyMap<number, number>): PeriodInput["leavers"] {
-  return [...merges].flatMap(([merged, kept]) =>
-    (find(merged) ?? listed) < listed ? [{ player: String(merged), reason: `→ ${kept}` }] : [],
-  );
-}
 
 function showsYearOnly(kind: ListKind, date: IsoDate): boolean {
   const birth = given("birth", date, { code: "assumed" });

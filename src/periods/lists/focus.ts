@@ -28,7 +28,7 @@ export async function focused(
   facts: FocusFacts,
 ): Promise<PeriodReports> {
   const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
-  const kept = new Set<StandingReport>(own);
+  const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();
   let players = "player" in focus ? [focus.player] : await unratedIn(session, own, facts);
   while (players.length > 0) {
@@ -36,10 +36,17 @@ export async function focused(
     const played = await tournamentsOfPlayers(session.db, withMerged(players, facts.merges));
     const found = chosen.filter((report) => !kept.has(report) && played.has(report.tournament));
     for (const report of found) kept.add(report);
+    for (const report of stagesOf(found, chosen)) kept.add(report);
     const unrated = await unratedIn(session, found, facts);
     players = unrated.filter((player) => !asked.has(player));
   }
   return { chosen: chosen.filter((report) => kept.has(report)), heldBack, parts };
+}
+
+/** The other stages of the same tournaments: their dates and ratings are those of the whole. */
+function stagesOf(some: readonly StandingReport[], all: readonly StandingReport[]): readonly StandingReport[] {
+  const wholes = new Set(some.flatMap(({ whole }) => whole?.id ?? []));
+  return wholes.size === 0 ? [] : all.filter(({ whole }) => whole !== null && wholes.has(whole.id));
 }
 
 /** Players of reports who had no rating on the list before. */

@@ -1,5 +1,5 @@
 import { correctionsOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
-import { correctionsOf, entriesOf } from "../../ledger/postgres/lists.ts";
+import { correctionsOf, entriesOf, listsInForce } from "../../ledger/postgres/lists.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 
 /** A player on one version of one list. */
@@ -14,6 +14,8 @@ export interface HistoryLine {
   readonly games: number | null;
   readonly k: number | null;
   readonly inactive: boolean;
+  /** false: the list has no line of his, though one before it had. */
+  readonly listed: boolean;
   /** The rating before, where the list moved him without a game. */
   readonly correctedFrom: number | null;
 }
@@ -40,16 +42,41 @@ export async function historyOf(db: Db, player: string): Promise<History> {
   for (const { list, version } of entries) newest.set(list, Math.max(version, newest.get(list) ?? 0));
   const lines = entries.map((entry) => ({
     ...entry,
+    listed: true,
     superseded: entry.version < newest.get(entry.list)!,
     correctedFrom:
       moved.find((each) => each.list === entry.list && each.version === entry.version)?.rating_before ?? null,
   }));
   const decided = await correctionsOfPlayer(db, player);
+  const gaps = await gapsIn(db, lines);
   return {
-    lines,
+    lines: [...lines, ...gaps].sort(newestFirst),
     corrections: decided.map(({ sequence, list, version, tournament, points, reason }) => ({
       entry: sequence,
       ...{ list, version, tournament, points, reason },
     })),
   };
 }
+
+/** The first list of each time during which he was on no list, such as while another record stood for him. */
+async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly HistoryLine[]> {
+  const gaps: HistoryLine[] = [];
+  for (const kind of new Set(lines.map((line) => line.kind))) {
+    let wasListed = false;
+    for (const { list, version, date } of await listsInForce(db, { kind })) {
+      const isListed = lines.some((line) => line.list === list && line.version === version);
+      if (wasListed && !isListed) gaps.push({ ...NOT_LISTED, list, version, kind, date });
+      wasListed = isListed;
+    }
+  }
+  return gaps;
+}
+
+const NOT_LISTED = {
+  ...{ superseded: false, rating: null, games: null, k: null, inactive: false, listed: false, correctedFrom: null },
+} as const;
+
+const newestFirst = (one: HistoryLine, other: HistoryLine): number =>
+  order(other.date, one.date) || order(other.kind, one.kind) || other.version - one.version;
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

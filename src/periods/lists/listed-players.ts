@@ -7,6 +7,7 @@ import {
   standingAt,
   standingColumns,
 } from "../../rating/period/player-columns.ts";
+import type { ListedPlayer } from "../../rating/period/types.ts";
 import type { ListColumns } from "./list-columns.ts";
 import { orderOf, playerOf, type Roster } from "./roster.ts";
 
@@ -15,7 +16,9 @@ export interface PreviousList {
   /** Its players are the first so many of the roster, in the order of its lines. */
   readonly size: number;
   readonly standings: StandingColumns;
-  readonly columns: Pick<ListColumns, "rating" | "standing">;
+  readonly columns: Pick<ListColumns, "rating" | "standing"> & {
+    readonly listed: (id: string) => ListedPlayer | null;
+  };
 }
 
 /** No row of `standingsOf` has fewer bytes. */
@@ -32,13 +35,12 @@ export function previousList(rows: CopyRows, all: Roster): PreviousList {
     const place = all.place(id);
     return place === undefined || place >= size ? NONE : place;
   };
+  const listed = (id: string): ListedPlayer | null =>
+    placeOf(id) === NONE ? null : standingAt(standings, placeOf(id), id);
   return {
     size,
     standings,
-    columns: {
-      rating: (id) => orNull(standings.rating[placeOf(id)] ?? NONE),
-      standing: (id) => (placeOf(id) === NONE ? null : standingAt(standings, placeOf(id), id)),
-    },
+    columns: { rating: (id) => orNull(standings.rating[placeOf(id)] ?? NONE), standing: listed, listed },
   };
 }
 

@@ -4,7 +4,8 @@ import type { Session } from "../../ledger/postgres/engine.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import type { ListAtStart, PeriodInput } from "../../rating/period/types.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
-import { type ListColumns, loadColumns } from "./list-columns.ts";
+import { loadColumns } from "./list-columns.ts";
+import { type Looked, lookedUp, type Records } from "./records.ts";
 import type { Roster } from "./roster.ts";
 import type { Slice } from "./slices.ts";
 
@@ -22,11 +23,11 @@ export interface ListsWanted {
   readonly date: IsoDate;
   readonly slices: readonly Slice[];
   readonly previous: { readonly row: ListRow; readonly columns: Looked };
+  /** Which records are one person. */
+  readonly records: Records;
   /** The standard lists in force, for the faster lists. */
   readonly standard: readonly ListRow[] | null;
 }
-
-type Looked = Pick<ListColumns, "rating" | "standing">;
 
 export interface ListsLoaded {
   readonly atStart: (slice: Slice) => ListAtStart;
@@ -37,15 +38,22 @@ export interface ListsLoaded {
 export async function loadLists(
   session: Pick<Session, "copyOut">,
   all: Roster,
-  { kind, date, slices, previous, standard }: ListsWanted,
+  { kind, date, slices, previous, standard, records }: ListsWanted,
 ): Promise<ListsLoaded> {
   const standardOn = standard === null ? null : listOn(standard);
-  const known = new Map<string, Looked>([[keyOf(previous.row), previous.columns]]);
+  const looked = (row: ListRow, columns: Looked): Looked =>
+    lookedUp(columns, row.date as IsoDate, row.kind === kind ? records : { ...records, parted: [] });
+  const known = new Map<string, Looked>([[keyOf(previous.row), looked(previous.row, previous.columns)]]);
   const wanted = new Map<string, Wanted>();
   const want = (row: ListRow, players: Iterable<number | null> | null): void => {
     if (known.has(keyOf(row))) return;
     const { some = new Set<number>() } = wanted.get(keyOf(row)) ?? {};
-    if (players !== null) for (const player of players) if (player !== null) some?.add(player);
+    if (players !== null)
+      for (const player of players) {
+        if (player === null) continue;
+        some?.add(player);
+        for (const other of records.others.get(String(player)) ?? []) some?.add(Number(other));
+      }
     wanted.set(keyOf(row), { row, some: players === null ? null : some });
   };
   for (const { ratings, loaded } of slices) {
@@ -60,7 +68,7 @@ export async function loadLists(
   if (before) want(before, everybody);
   if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
   for (const [key, { row, some }] of wanted)
-    known.set(key, await loadColumns(session, row, all, some === null ? null : [...some]));
+    known.set(key, looked(row, await loadColumns(session, row, all, some === null ? null : [...some])));
   const columns = (row: ListRow): Looked => known.get(keyOf(row))!;
   return {
     atStart: ({ ratings }) => ({

@@ -1,11 +1,12 @@
 import type { ListClosed } from "../../domain/list-entries.ts";
 import type { Progress } from "../../domain/list-making.ts";
 import type { Transaction } from "../../ledger/postgres/connection.ts";
-import { closePeriod } from "../../rating/period/close-period.ts";
+import { closingSteps } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { STATUSES } from "../../rating/period/entry-columns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
+import { inTurns } from "./in-turns.ts";
 import { type MadeTournament, makingBytes, recordedRuling } from "./making.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
@@ -25,7 +26,7 @@ export interface MadeList {
 export async function makeList(session: Transaction, basis: ListBasis, progress: Progress): Promise<MadeList> {
   const loaded = await loadBasis(session, basis, progress);
   progress("calculation", 0, 1);
-  const draft = closePeriod(loaded.input);
+  const draft = await inTurns(closingSteps(loaded.input));
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
   const recorded = recordedEntries(draft.entries);

@@ -100,8 +100,8 @@ export function recordedRuling({ term, basis }: Derived<boolean>): RecordedRulin
 export interface MakingSink {
   readonly tournament?: (tournament: MadeTournament) => void;
   readonly heldBack?: (report: HeldReport) => void;
-  /** The pool as its line has it. */
-  readonly pool?: (player: string, pool: Json) => void;
+  /** The pool as its line has it: canonical JSON. */
+  readonly pool?: (player: string, pool: string) => void;
   readonly review?: (part: keyof ReviewSheet, item: Json) => void;
   /** Between two lines, to send what is full. */
   readonly between?: () => Promise<void>;
@@ -111,17 +111,24 @@ type MakingLine =
   | { readonly head: { readonly format: number } }
   | { readonly tournament: MadeTournament }
   | { readonly heldBack: HeldReport }
-  | { readonly player: string; readonly pool: Json }
   | { readonly review: keyof ReviewSheet; readonly item: Json };
+
+/** Most lines are pools, and they go on as they are. */
+const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
 
 export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
   for await (const text of linesOf(bytes)) {
+    const pooled = POOL_LINE.exec(text);
+    if (pooled !== null) {
+      sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
+      await sink.between?.();
+      continue;
+    }
     const line: MakingLine = JSON.parse(text);
     if ("head" in line && line.head.format !== MAKING_FORMAT)
       throw new Error(`a making of format ${line.head.format} cannot be read`);
     if ("tournament" in line) sink.tournament?.(line.tournament);
     else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
-    else if ("pool" in line) sink.pool?.(line.player, line.pool);
     else if ("review" in line) sink.review?.(line.review, line.item);
     await sink.between?.();
   }

@@ -2,13 +2,13 @@ import { gameRulingsOf } from "../../ledger/postgres/rulings.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import { type DecisionRow, decisionsOf } from "../../ledger/postgres/tournaments.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
+import { personsEver } from "../tournaments/persons-ever.ts";
 import { grouped } from "../tournaments/standing-of.ts";
 import type { OfficeRulings } from "./period-tournaments.ts";
 import type { Roster } from "./roster.ts";
 
 export interface RulingOptions {
   readonly asOf: number;
-  readonly merges: ReadonlyMap<number, number>;
   readonly all: Roster;
 }
 
@@ -16,18 +16,19 @@ export interface RulingOptions {
 export async function officeRulings(
   db: Db,
   reports: readonly StandingReport[],
-  { asOf, merges, all }: RulingOptions,
+  { asOf, all }: RulingOptions,
 ): Promise<OfficeRulings> {
   const ids = [...new Set(reports.map(({ tournament }) => tournament))];
   const decided = new Set(
     reports.flatMap(({ tournament, decided, sameAs }) => (decided || sameAs !== null ? [tournament] : [])),
   );
   const decisions = grouped(decided.size === 0 ? [] : await decisionsOf(db, [...decided], asOf));
+  const games = ids.length === 0 ? [] : await gameRulingsOf(db, ids, asOf);
   const copies = new Set(reports.flatMap(({ tournament, sameAs }) => (sameAs === null ? [] : [tournament])));
   return {
-    merges,
+    person: games.length === 0 ? (record) => record : await personsEver(db, asOf),
     idOf: (player) => all.ids[all.add(player)]!,
-    games: grouped(ids.length === 0 ? [] : await gameRulingsOf(db, ids, asOf)),
+    games: grouped(games),
     entryOf: (tournament) => {
       const kinds = copies.has(tournament) ? COMPARED : RULED;
       return decisions.get(tournament)?.findLast((row: DecisionRow) => kinds.includes(row.kind))?.sequence ?? 0;

@@ -1,6 +1,7 @@
 import { given } from "../../calculation/derived.ts";
 import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
+import type { HeldBack } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { settledParts, unsettledTournaments } from "../../ledger/postgres/list-tournaments.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
@@ -14,6 +15,8 @@ export interface PeriodQuery {
   /** The date of the list. */
   readonly date: IsoDate;
   readonly asOf: number;
+  /** Persons are as after this entry; without it, as all else. */
+  readonly factsAsOf?: number | undefined;
   /** The lists of the kind in force after that entry. */
   readonly lists: readonly ListRow[];
   /** Of another version of a list: the tournaments of the version before, which are those of this one. */
@@ -35,18 +38,21 @@ export interface PeriodReports {
 /** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
 export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodReports> {
   if (query.settled) return reportsAgain(db, query, query.settled);
-  const { kind, date, asOf, lists } = query;
+  const { kind, date, asOf, factsAsOf, lists } = query;
   const before = lists.filter((list) => list.date < date);
   const tournaments = await unsettledTournaments(db, { kind, asOf, lists: before });
   if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
-  const parts = (await standingReports(db, { asOf, tournaments })).filter((each) => each.registration.kind === kind);
+  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before });
+  const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
   const due = parts.filter(
-    ({ tournament, part, start, end, standing }) =>
-      start < date && end <= closing(standing.official.value) && !settled.has(`${tournament}/${part}`),
+    ({ tournament, part, start, end, whole, standing }) =>
+      (whole ?? { start }).start < date &&
+      (whole ?? { end }).end <= closing(standing.official.value) &&
+      !settled.has(`${tournament}/${part}`),
   );
-  const known = due.map((report) => (isBefore(report, kind, before) ? heldBackBefore(report) : report));
+  const known = together(due.map((report) => (isBefore(report, kind, before) ? alsoWaits(report, BEFORE) : report)));
   return {
     parts,
     chosen: known.filter(({ heldBack }) => heldBack.length === 0),
@@ -61,25 +67,36 @@ function isBefore({ end, standing, decided }: StandingReport, kind: ListKind, be
   return end <= closingDates(kind, taken.date as IsoDate)(standing.official.value);
 }
 
-const heldBackBefore = (report: StandingReport): StandingReport => ({
+const BEFORE = "before-starting-list";
+
+const alsoWaits = (report: StandingReport, code: HeldBack): StandingReport => ({
   ...report,
-  heldBack: [...report.heldBack, "before-starting-list"],
+  heldBack: [...report.heldBack, code],
 });
+
+/** All stages of one tournament come in one list: where one waits, all do. */
+function together(reports: readonly StandingReport[]): readonly StandingReport[] {
+  const waiting = new Set(
+    reports.flatMap(({ whole, heldBack }) => (whole !== null && heldBack.length > 0 ? [whole.id] : [])),
+  );
+  return reports.map((report) => {
+    const waits = report.whole !== null && waiting.has(report.whole.id) && report.heldBack.length === 0;
+    return waits ? alsoWaits(report, "stage-missing") : report;
+  });
+}
 
 /** A list that is made again has the tournaments it had, with the reports that stand now; late ones are in later lists. */
 async function reportsAgain(
   db: Db,
-  { kind, asOf, lists, date }: PeriodQuery,
+  { kind, asOf, factsAsOf, lists, date }: PeriodQuery,
   settled: readonly Settled[],
 ): Promise<PeriodReports> {
   const tournaments = [...new Set(settled.map(({ tournament }) => tournament))];
   if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
-  const parts = (await standingReports(db, { asOf, tournaments })).filter((each) => each.registration.kind === kind);
-  const earlier = await settledParts(
-    db,
-    tournaments,
-    lists.filter((list) => list.date < date),
-  );
+  const before = lists.filter((list) => list.date < date);
+  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before });
+  const parts = standing.filter((each) => each.registration.kind === kind);
+  const earlier = await settledParts(db, tournaments, before);
   const keys = new Set(settled.map(({ tournament, part }) => `${tournament}/${part}`));
   const again = parts.filter(({ tournament, part }) => {
     const key = `${tournament}/${part}`;

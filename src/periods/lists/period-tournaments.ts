@@ -6,6 +6,7 @@ import { officeDecision } from "../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../rating/period/types.ts";
 import type { TournamentGame } from "../../rating/rate-tournament.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
+import { mostGamesInADay } from "./day-of-play.ts";
 import { BLACK, FLAW, type LoadedReport, type PackedGames, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
 import { gameNotKnown, rulingsOn, type TournamentRulings } from "./rulings.ts";
 import type { Slice } from "./slices.ts";
@@ -16,8 +17,8 @@ export interface OfficeRulings {
   readonly entryOf: (tournament: string) => number;
   /** By tournament: those that stand. */
   readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
-  /** The record that stands for each merged one. */
-  readonly merges: ReadonlyMap<number, number>;
+  /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
+  readonly person: (record: number) => number;
   /** The office's number as a text, one for all. */
   readonly idOf: (player: number) => string;
 }
@@ -36,7 +37,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
     player === null ? unknownId(loaded, place) : office.idOf(player),
   );
   const highest = highestOf(entrants, atStart);
-  const { rulings, game, notes } = rulingsOn(report, highest);
+  const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostGamesInADay(slice) });
   const decided = decisionOn(report, office);
   // Where the office decided that it is rated, it is rated whatever the articles say.
   const games = { atStart, game: decided?.value ? null : game, decided: decidedGames(slice, office) };
@@ -46,6 +47,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       id,
       start,
       end,
+      stageOf: report.whole?.id ?? null,
       system,
       national: registration.national,
       scheduled: registration.games,
@@ -89,17 +91,19 @@ function decisionOn(report: StandingReport, { entryOf }: OfficeRulings): Derived
 
 type DecidedGames = (round: number, white: number | null, black: number | null) => Derived<boolean> | undefined;
 
-function decidedGames({ report }: Slice, { games, merges }: OfficeRulings): DecidedGames | null {
+function decidedGames({ report }: Slice, { games, person }: OfficeRulings): DecidedGames | null {
   const own = games.get(report.tournament);
   if (own === undefined) return null;
-  const standing = (player: number): number => merges.get(player) ?? player;
+  const keyOf = (round: number, white: number, black: number): string => `${round} ${person(white)} ${person(black)}`;
+  const inTurn = own.toSorted((one, other) => one.sequence - other.sequence);
   const rulings = new Map(
-    own.map(({ round, white, black, counts, article, reason, sequence }) => [
-      `${round} ${standing(white)} ${standing(black)}`,
+    inTurn.map(({ round, white, black, counts, article, reason, sequence }) => [
+      keyOf(round, white, black),
       officeDecision("game", { counts: counts ?? true, article, reason, entry: sequence }),
     ]),
   );
-  return (round, white, black) => rulings.get(`${round} ${white} ${black}`);
+  return (round, white, black) =>
+    white === null || black === null ? undefined : rulings.get(keyOf(round, white, black));
 }
 
 interface GameContext {

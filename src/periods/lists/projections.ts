@@ -1,4 +1,3 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
 import type { EntryOf } from "../../domain/journal.ts";
 import type { ListPayloads } from "../../domain/list-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
@@ -97,7 +96,7 @@ async function projectMaking(to: Projection, { list, version }: ListKey, making:
   await readMaking(to.content(making), {
     tournament: (made) => addTournament(tournaments, { list, version }, made),
     pool: (player, pool) => {
-      pools.row().int8(Number(player)).text(list).int2(version).text(canonicalJson(pool));
+      pools.row().int8(Number(player)).text(list).int2(version).text(pool);
     },
     between: pools.flushFull,
   });

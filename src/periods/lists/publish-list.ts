@@ -12,19 +12,28 @@ import { periodReports } from "./period-reports.ts";
 
 export interface PublishRequest {
   readonly list: string;
+  /** Of the draft that somebody has looked at: no other is published. */
+  readonly sha256?: string | undefined;
   /** Publish it as it was closed, whatever came since. */
   readonly asClosed?: boolean;
+  /** Why it is published so, where there is anything to say. */
+  readonly reason?: string | undefined;
 }
 
 /** Makes a draft public: final, and with its sha-256 in the journal. */
-export const publishList = (office: Office, { list, asClosed = false }: PublishRequest): Promise<JournalEntry> =>
+export const publishList = (
+  office: Office,
+  { list, sha256, asClosed = false, reason }: PublishRequest,
+): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const draft = await draftOf(db, list);
+    if (sha256 !== undefined && sha256 !== draft.content)
+      throw new Refusal("draft-another", { list, sha256: draft.content });
     await checkNext(db, draft);
     const since = asClosed ? [] : await changesSince(db, draft);
     if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
     const { version, content } = draft;
-    return { kind: "list-published", payload: { lists: [{ list, version, content }], reason: null } };
+    return { kind: "list-published", payload: { lists: [{ list, version, content }], reason: reason ?? null } };
   });
 
 export const discardDraft = (

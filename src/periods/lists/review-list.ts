@@ -30,7 +30,8 @@ export async function reviewList({ content }: Pick<Ledger, "content">, row: List
   const review = await reviewOf(content(row.making));
   const { header, parts } = await openList(content(row.content));
   const wanted = playersIn(review);
-  const names = new Map<string, string>();
+  // Whoever left is on no line.
+  const names = new Map(review.leavers.flatMap(({ player, name }) => (name === undefined ? [] : [[player, name]])));
   for await (const lines of parts)
     for (const { id, person } of lines) if (wanted.has(id)) names.set(id, readPerson(person).name);
   return {

@@ -5,7 +5,7 @@ import { type Points, points } from "../../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
 import { cite } from "../../regulations/edition.ts";
 import { equalTimes, rateOfPlay, timePerPlayer } from "../../regulations/fide/articles/rate-of-play.ts";
-import { duration } from "../../regulations/fide/articles/schedule.ts";
+import { dayOfPlay, duration } from "../../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
 
@@ -21,15 +21,19 @@ export interface TournamentRulings {
 
 const [REGISTER, REPORT]: readonly Source[] = [{ code: "register" }, { code: "report", line: 0 }];
 
-/** Registration, licence, report, length and rate of play. Composition and matches are ruled on with the games. */
-export function rulingsOn(report: StandingReport, highest: number | null): TournamentRulings {
+/** Registration, licence, report, length, hours a day and rate of play. Composition and matches are ruled on with the games. */
+export function rulingsOn(
+  report: StandingReport,
+  { highest, mostInADay }: { readonly highest: number | null; readonly mostInADay: number | null },
+): TournamentRulings {
   const { standing } = report;
   const { edition } = standing;
   const read = rateOf(report);
   const times = read === null ? null : timeRulings(edition, read, highest);
   const length = lengthRuling(report);
+  const days = read === null || mostInADay === null ? [] : [dayRuling(edition, read, mostInADay)];
   return {
-    rulings: [standing.admitted, standing.licence, reportRuling(report), length, ...(times?.rulings ?? [])],
+    rulings: [standing.admitted, standing.licence, reportRuling(report), length, ...days, ...(times?.rulings ?? [])],
     game: times?.game ?? null,
     notes: notesOn(report, read),
   };
@@ -63,6 +67,13 @@ function timeRulings(
   const whole = fits(highest);
   if (whole.value || edition.articles.rateOfPlay.sets.scope !== "game") return { rulings: [equal, whole], game: null };
   return { rulings: [equal], game: memoised(fits) };
+}
+
+/** By the slower side: a round is over when both have used their time. */
+function dayRuling(edition: FideEdition, { rate, black }: ReadRateOfPlay, most: number): Derived<boolean> {
+  const times = [rate, ...(black ? [black] : [])].map((each) => timePerPlayer(edition, each, REPORT!));
+  const [time] = times.sort((one, other) => other.value - one.value);
+  return dayOfPlay(edition, { games: given("games of the day", most, REPORT!), time: time! });
 }
 
 function memoised(rule: (highest: number | null) => Derived<boolean>): (highest: number | null) => Derived<boolean> {

@@ -1,16 +1,14 @@
 import { given } from "../../calculation/derived.ts";
-import { type IsoDate, yearOf } from "../../domain/dates.ts";
+import type { IsoDate } from "../../domain/dates.ts";
 import type { ListSection } from "../../domain/list-making.ts";
 import { COUNTED } from "../../domain/source.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { juniorsBornFrom } from "../../rating/period/junior-section.ts";
 import { shownIn } from "../../regulations/fide/articles/inactivity.ts";
 import { titledUnrated } from "../../regulations/fide/articles/listing.ts";
 import { kindOf, linesOfList, type ShownLine } from "./list-lines.ts";
 import { editionBefore } from "./period-reports.ts";
-
-/** No edition says who is a junior on a list; FIDE's top lists have those who were under 20 on 1 January. */
-const JUNIOR_BELOW = 20;
 
 export interface SectionQuery {
   readonly section: ListSection;
@@ -48,7 +46,7 @@ function membersOf(row: ListRow, { section, federation }: SectionQuery): (line: 
     return ({ shown, rating, activity }: ShownLine) => shown && rating !== null && rulings.get(activity) === true;
   };
   const [inList, inFederation, inTop] = [shows("alphabetical"), shows("federation"), shows("top")];
-  const bornFrom = yearOf(row.date as IsoDate) - JUNIOR_BELOW;
+  const bornFrom = juniorsBornFrom(row.date as IsoDate);
   const isJunior = ({ birth }: ShownLine): boolean => birth !== null && Number(birth.slice(0, 4)) >= bornFrom;
   const hasOwnList = titledUnrated(edition, {
     rating: given("rating", null, COUNTED),

@@ -77,7 +77,8 @@ function keyOf({ games, players, startNumbers }: LoadedReport, at: number): stri
 function firstDay(played: PlayedReport, earlier: readonly PlayedReport[], games: Int32Array): IsoDate {
   const { report, loaded } = played;
   const last = earlier.at(-1);
-  if (last === undefined) return report.start;
+  // A stage is rated with the list of the whole.
+  if (last === undefined) return report.whole?.start ?? report.start;
   const days = [...games].map((at) => dayOfRound(played, loaded.games[at + ROUND]!)).filter((day) => day !== null);
   return days.sort()[0] ?? addDays(last.report.end, 1);
 }

@@ -64,9 +64,11 @@ async function matchIn(recording: Recording, request: MatchRequest): Promise<voi
   const { tournament } = await knownTournament(recording.db, request.tournament);
   const { entrant, others } = await entrantOf(recording.db, tournament, startNumber);
   if (isNew && request.player !== null) await addFrom(recording, request.player, entrant);
-  const player = request.player === null ? null : (await knownPlayer(recording.db, request.player)).id;
-  const twin = player === null ? undefined : others.find(({ person }) => person === Number(player));
-  if (player !== null && twin !== undefined)
+  const known = request.player === null ? null : await knownPlayer(recording.db, request.player);
+  // Others are told by the records that stand for them.
+  const twin = known && others.find(({ person }) => person === Number(known.mergedInto ?? known.id));
+  const player = known?.id ?? null;
+  if (player !== null && twin)
     throw new Refusal("entrant-twice", { tournament, player, startNumber: twin.start_number });
   if (entrant.isMatched && entrant.person === (player === null ? null : Number(player)))
     throw new Refusal("nothing-to-change", {});

@@ -5,12 +5,16 @@ import { HELD_BACK, type HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { SYSTEMS, type System } from "../../domain/tournament.ts";
 import { matchesOf, openEntrants } from "../../ledger/postgres/entrants.ts";
+import type { ListKey } from "../../ledger/postgres/lists.ts";
 import { lookalikesOf, type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/postgres/reports.ts";
 import { NOW } from "../../ledger/postgres/sets.ts";
 import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/postgres/tables.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
+import { type OriginalsQuery, originalsAmong } from "./originals.ts";
+import { type StagedTournament, stagedTournaments } from "./stages.ts";
 import type { Standing } from "./standing.ts";
 import { endOfPart, grouped, keyText, type ReportFacts, reportFactsOf, standingsOf } from "./standing-of.ts";
+import { type EntryOfPerson, enteredTwice } from "./twice.ts";
 
 /** A report that stands, with all that decides whether and how it is rated. */
 export interface StandingReport {
@@ -29,6 +33,8 @@ export interface StandingReport {
   readonly start: IsoDate;
   /** Of a part: its last round. */
   readonly end: IsoDate;
+  /** Of a stage: the whole, where all stages are one tournament; null: it stands alone. */
+  readonly whole: StagedTournament | null;
   /** When the first of its versions came. */
   readonly receivedOn: IsoDate;
   readonly players: number;
@@ -38,6 +44,8 @@ export interface StandingReport {
   /** Players who were not known, or whose number belongs to another name, when it came; of them, who still must be matched. */
   readonly doubtful: readonly EntrantRow[];
   readonly unmatched: readonly EntrantRow[];
+  /** Who of them are one person. */
+  readonly twice: readonly EntryOfPerson[];
   /** What it looked like when it came. */
   readonly lookalikes: readonly LookalikeRow[];
   /** The office's ruling, after any appeal. */
@@ -54,19 +62,23 @@ export interface PendingQuery {
   readonly kind?: ListKind | undefined;
   /** After this entry; the present without it. */
   readonly asOf?: number | undefined;
+  /** Persons, which records of theirs are merged, are as after this entry; without it, as all else. */
+  readonly factsAsOf?: number | undefined;
   readonly tournaments?: readonly string[] | undefined;
+  /** The lists that may have settled what a report is a copy of; without them, every published one. */
+  readonly lists?: readonly ListKey[] | undefined;
   /** Only those that ended on this day or earlier. */
   readonly endsBy?: IsoDate | undefined;
 }
 
 /** Every report that stands, by tournament and part: a handful of queries, however many there are. */
 export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
-  const { asOf = NOW, kind, endsBy } = query;
+  const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists } = query;
   const rows = await standingReportsOf(db, { ...query, asOf });
   if (rows.length === 0) return [];
   const tournaments = [...new Set(rows.map(({ tournament }) => tournament))];
   const standings = await standingsOf(db, tournaments, rows, asOf);
-  const open = await openOf(db, tournaments, asOf);
+  const open = await openOf(db, rows, { tournaments, asOf, factsAsOf, lists, standings });
   return rows.flatMap((row) => {
     const standing = standings.get(row.tournament);
     if (standing === undefined) return [];
@@ -82,14 +94,34 @@ interface Open {
   readonly entrants: ReadonlyMap<string, readonly EntrantRow[]>;
   readonly matches: ReadonlyMap<string, readonly MatchRow[]>;
   readonly lookalikes: ReadonlyMap<string, readonly LookalikeRow[]>;
+  readonly twice: ReadonlyMap<string, readonly EntryOfPerson[]>;
+  readonly staged: ReadonlyMap<string, StagedTournament>;
+  /** The tournaments that others can be copies of. */
+  readonly originals: ReadonlySet<string>;
 }
 
-async function openOf(db: Db, tournaments: readonly string[], asOf: number): Promise<Open> {
-  const entrants = await openEntrants(db, tournaments);
+interface OpenQuery extends OriginalsQuery {
+  readonly tournaments: readonly string[];
+  readonly factsAsOf: number;
+  readonly standings: ReadonlyMap<string, Standing>;
+}
+
+async function openOf(
+  db: Db,
+  rows: readonly StandingRow[],
+  { tournaments, asOf, factsAsOf, lists, standings }: OpenQuery,
+): Promise<Open> {
+  const matches = await matchesOf(db, tournaments, asOf);
+  const lookalikes = await lookalikesOf(db, tournaments, asOf);
+  const compared = [...standings.values()].flatMap(({ decisions }) => decisions.compared);
+  const others = [...new Set([...lookalikes, ...compared].map(({ other }) => other))];
   return {
-    entrants: grouped(entrants),
-    matches: grouped(entrants.length === 0 ? [] : await matchesOf(db, tournaments, asOf)),
-    lookalikes: grouped(await lookalikesOf(db, tournaments, asOf)),
+    entrants: grouped(await openEntrants(db, tournaments)),
+    matches: grouped(matches),
+    twice: await enteredTwice(db, rows, { factsAsOf, matches }),
+    lookalikes: grouped(lookalikes),
+    staged: await stagedTournaments(db, standings, asOf),
+    originals: await originalsAmong(db, others, { asOf, lists }),
   };
 }
 
@@ -110,12 +142,13 @@ function standingReport(row: StandingRow, standing: Standing, open: Open): Stand
     system,
     start: standing.start.value,
     end,
+    whole: open.staged.get(row.tournament) ?? null,
     receivedOn,
     players: row.players,
     games: row.games,
     ...waiting(row, standing, open),
     decided,
-    sameAs: standing.decisions.compared.find(({ isCopy }) => isCopy)?.other ?? null,
+    sameAs: standing.decisions.compared.find(({ isCopy, other }) => isCopy && open.originals.has(other))?.other ?? null,
     report: reporting(edition, {
       end: given("end", end, { code: "report", line: 0 }),
       received: given("report received", receivedOn, { code: "register" }),
@@ -124,7 +157,7 @@ function standingReport(row: StandingRow, standing: Standing, open: Open): Stand
   };
 }
 
-interface Waiting extends Pick<StandingReport, "doubtful" | "unmatched" | "lookalikes" | "heldBack"> {}
+interface Waiting extends Pick<StandingReport, "doubtful" | "unmatched" | "twice" | "lookalikes" | "heldBack"> {}
 
 function waiting(row: StandingRow, { decisions }: Standing, open: Open): Waiting {
   const isOwn = (each: ReportKey): boolean => keyText(each) === keyText(row);
@@ -134,12 +167,17 @@ function waiting(row: StandingRow, { decisions }: Standing, open: Open): Waiting
     (entrant) => !matches.some((match) => match.start_number === entrant.start_number && match.name === entrant.name),
   );
   const lookalikes = (open.lookalikes.get(row.tournament) ?? []).filter(isOwn);
-  const uncompared = lookalikes.filter(({ other }) => !decisions.compared.some((compared) => compared.other === other));
+  const uncompared = lookalikes.filter(
+    ({ other }) => open.originals.has(other) && !decisions.compared.some((compared) => compared.other === other),
+  );
+  const twice = open.twice.get(keyText(row)) ?? [];
   const why = {
     "players-unmatched": unmatched.some(({ player }) => player === null),
     "name-differs": unmatched.some(({ player }) => player !== null),
+    "one-person-twice": twice.length > 0,
     "same-as-other": uncompared.length > 0,
+    "stage-missing": (open.staged.get(row.tournament)?.missing.length ?? 0) > 0,
     "before-starting-list": false, // It depends on the list: see there.
   } satisfies Readonly<Record<HeldBack, boolean>>;
-  return { doubtful, unmatched, lookalikes, heldBack: HELD_BACK.filter((code) => why[code]) };
+  return { doubtful, unmatched, twice, lookalikes, heldBack: HELD_BACK.filter((code) => why[code]) };
 }

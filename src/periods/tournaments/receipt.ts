@@ -1,19 +1,21 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues.ts";
-import type { HeldBack } from "../../domain/receiving.ts";
+import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
+import { listsInForce } from "../../ledger/postgres/lists.ts";
 import type { LookalikeRow } from "../../ledger/postgres/tables.ts";
-import { listEntered } from "../../regulations/fide/articles/list-dates.ts";
+import { type EditionOn, listEntered, nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { ReportRuling } from "../../regulations/fide/articles/reporting.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
 import { knownTournament } from "./known.ts";
 import { type StandingReport, standingReports } from "./pending.ts";
 import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
+import { withSettlements } from "./settled.ts";
 
 /** What the sender of a report is told. */
 export interface Receipt {
@@ -33,12 +35,16 @@ export interface Receipt {
   readonly players: number;
   readonly games: number;
   readonly unmatched: readonly { readonly startNumber: number; readonly name: string; readonly line: number }[];
+  /** Players of it who are one person by now. */
+  readonly twice: readonly { readonly startNumber: number; readonly name: string; readonly player: string }[];
   readonly lookalikes: readonly Pick<LookalikeRow, "other" | "players" | "pairings">[];
   readonly heldBack: readonly HeldBack[];
   readonly issues: readonly Issue[];
   readonly report: Derived<ReportRuling>;
-  /** The list it will enter, if it is rated at all. */
+  /** The list it will enter, if it is rated at all and no list has settled it. */
   readonly list: Derived<IsoDate>;
+  /** The published list that has settled it, in whichever version; null: none has. */
+  readonly settled: Settlement | null;
   /** What speaks against rating it; empty: nothing that can be seen from here. */
   readonly against: readonly Against[];
 }
@@ -74,6 +80,7 @@ export async function receiptFor(
   const { tournament, part, version, registration, sequence, content } = found;
   const { file, sender, on, enteredBecause } = received ?? (await receivedIn(db, sequence));
   const about = await playerIssues(db, found.doubtful);
+  const [known] = await withSettlements(db, [found]);
   return {
     ...{ already, tournament, part, version, file, on, sender, enteredBecause, sequence },
     name: registration.name,
@@ -85,11 +92,17 @@ export async function receiptFor(
       name,
       line,
     })),
+    twice: found.twice.map(({ entrant: { start_number: startNumber, name }, person }) => ({
+      startNumber,
+      name,
+      player: String(person),
+    })),
     lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
     heldBack: found.heldBack,
     issues: [...issues, ...crossCheck(report, registration, part), ...about],
     report: found.report,
-    list: listOf(found),
+    list: await listOf(db, found),
+    settled: known?.settled ?? null,
     against: againstOf(found),
   };
 }
@@ -101,17 +114,21 @@ async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportRe
   return entry.payload;
 }
 
-const listOf = ({
-  registration: { kind },
-  end,
-  receivedOn,
-  standing: { official },
-}: StandingReport): Derived<IsoDate> =>
-  listEntered((day) => fideEditionOn(kind, day), {
+/** By its dates; what comes for a list that is out is for the next one. */
+async function listOf(db: Reading["db"], report: StandingReport): Promise<Derived<IsoDate>> {
+  const { registration, whole, receivedOn, standing } = report;
+  const { end } = whole ?? report;
+  const { kind } = registration;
+  const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
+  const entered = listEntered(editionOn, {
     end: given("end", end, { code: "report", line: 0 }),
-    official,
+    official: standing.official,
     received: given("report received", receivedOn, { code: "register" }),
   });
+  const newest = (await listsInForce(db, { kind })).at(-1)?.date as IsoDate | undefined;
+  if (newest === undefined || newest < entered.value) return entered;
+  return nextList(editionOn, given("day", newest, { code: "list", list: newest }));
+}
 
 /** The office's word stands above the articles; a copy is never rated. */
 export function againstOf({ decided, sameAs, report, standing }: StandingReport): readonly Against[] {

@@ -11,6 +11,7 @@ import { fideEditionOn } from "../../regulations/register.ts";
 import { readFederationCode } from "../federations.ts";
 import { type Office, recorded } from "../office.ts";
 import { knownTournament, nextId, readTournamentId } from "./known.ts";
+import { checkStage } from "./stages.ts";
 
 export interface RegistrationRequest {
   /** Without it the office gives the next one of the year. */
@@ -36,6 +37,7 @@ export async function registerIn(
   checkFacts(facts);
   const tournament = id === undefined ? await nextId(db, facts.start) : readTournamentId(id);
   if ((await registrationOf(db, tournament)) !== undefined) throw new Refusal("tournament-exists", { tournament });
+  await checkStage(db, tournament, facts);
   const payload = { tournament, on, facts: recordedRegistration(facts) };
   return { tournament, entry: await record({ kind: "tournament-registered", payload }) };
 }
@@ -55,6 +57,7 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
     checkFacts(wished);
     const changes = differences(recordedRegistration(facts), wished);
     if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
+    await checkStage(db, tournament, wished);
     // Games that were counted in parts, or in one, would be counted again.
     if (
       changes.inParts !== undefined &&
@@ -93,6 +96,8 @@ export const recordedRegistration = (facts: Registration): Recorded<Registration
   waiver: facts.waiver,
   ratings: facts.ratings,
   inParts: facts.inParts,
+  // Whoever says nothing of it records nothing of it, as when there was no such fact.
+  ...(facts.stageOf === undefined ? {} : { stageOf: facts.stageOf }),
 });
 
 type Facts = Recorded<Registration>;
@@ -100,6 +105,6 @@ type Facts = Recorded<Registration>;
 const differences = (before: Facts, after: Facts): Partial<Facts> =>
   Object.fromEntries(
     Object.entries(after).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Registration]),
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Registration] ?? null),
     ),
   );

@@ -1,13 +1,14 @@
 import type { JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { mergesOf } from "../../ledger/postgres/entrants.ts";
 import { gamesOf } from "../../ledger/postgres/games.ts";
 import { reportsOf } from "../../ledger/postgres/reports.ts";
 import { gameRulingsOf } from "../../ledger/postgres/rulings.ts";
+import { NOW } from "../../ledger/postgres/sets.ts";
 import type { Db, GameRow, GameRulingRow } from "../../ledger/postgres/tables.ts";
 import { type Office, recorded } from "../office.ts";
 import { knownPlayer } from "../players.ts";
 import { knownTournament } from "./known.ts";
+import { personsEver } from "./persons-ever.ts";
 import { playersOf } from "./players-of.ts";
 
 export interface GameRuling {
@@ -50,14 +51,12 @@ interface Named {
 /** The ruling that stands on a game, whichever records its players had when it was made. */
 async function rulingOn(db: Db, { tournament, round, white, black }: Named): Promise<GameRulingRow | undefined> {
   const rulings = await gameRulingsOf(db, [tournament]);
-  const merges = await mergesOf(
-    db,
-    rulings.flatMap((ruling) => [ruling.white, ruling.black]),
-  );
-  const isPerson = (record: number, person: string) => (merges.get(record) ?? record) === Number(person);
-  return rulings.find(
+  const personOf = await personsEver(db, NOW);
+  const isPerson = (record: number, player: string) => personOf(record) === personOf(Number(player));
+  const own = rulings.filter(
     (ruling) => ruling.round === round && isPerson(ruling.white, white) && isPerson(ruling.black, black),
   );
+  return own.sort((one, other) => one.sequence - other.sequence).at(-1);
 }
 
 /** A ruling names the record that stands for a person. */

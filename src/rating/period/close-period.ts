@@ -10,8 +10,12 @@ import { kernelChanges } from "./kernel-changes.ts";
 import { type PoolBook, poolBook } from "./pools.ts";
 import { note, reviewSheet } from "./review.ts";
 import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";
+import { atOnce, type Steps } from "./steps.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
 import { wholesOf } from "./wholes.ts";
+
+/** So many tournaments are ruled on in one step. */
+const STEP = 10;
 
 /** From so many games on, compiling tables for the kernel costs less than deriving every change. */
 const LARGE_FROM = 2_000;
@@ -20,15 +24,19 @@ const LARGE_FROM = 2_000;
  * Makes a list from the one before it and the tournaments that belong to it. Nothing is stored and nobody is asked: the
  * same input gives the same list, in whatever order tournaments, games and players come.
  */
-export function closePeriod(input: PeriodInput): DraftList {
+export const closePeriod = (input: PeriodInput): DraftList => atOnce(closingSteps(input));
+
+/** The same in steps: who closes a large period for others to see can attend to them between two steps. */
+export function* closingSteps(input: PeriodInput): Steps<DraftList> {
   check(input);
   const context = contextOf(input);
   const pools = poolBook(input.pools);
-  const made = ruleOnAll(context, pools);
+  const made = yield* ruleOnAll(context, pools);
   const balance = balanceBook();
-  const finished = finish(context, made.changes, pools, balance);
+  const finished = yield* finish(context, made.changes, pools, balance);
   const { entries } = finished;
-  const notes = [...made.notes, ...finished.notes, ...leaverNotes(input)];
+  const notes = [...made.notes, ...finished.notes, ...returnNotes(input)];
+  yield;
   return {
     kind: input.kind,
     list: input.list,
@@ -37,7 +45,14 @@ export function closePeriod(input: PeriodInput): DraftList {
     pools: finished.pools,
     tournaments: made.tournaments,
     cardsOf: made.changes.cardsOf,
-    review: reviewSheet({ input, entries, before: context.players, changes: made.changes, notes }),
+    review: reviewSheet({
+      input,
+      entries,
+      before: context.players,
+      left: context.records.left,
+      changes: made.changes,
+      notes,
+    }),
     balance: balance.balance(),
     ...explanations(context, pools, made.appearances, entries),
   };
@@ -59,7 +74,7 @@ interface RuledOn {
 }
 
 /** Tournaments in order of start, end and id: what one gives an unrated player decides how the next is taken. */
-function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
+function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
   const { input } = context;
   const isLarge = input.path === null ? hasManyGames(input) : input.path === "kernel";
   const cards = isLarge ? collector(context) : null;
@@ -75,7 +90,9 @@ function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
     // Fields of a large period would take more memory than all its games: they are made again when asked for.
     if (cards) cards.take(fielded);
     else held.set(tournament.id, fielded);
+    if (tournaments.length % STEP === 0) yield;
   }
+  yield;
   const appearances = appearancesOf(context, ruled, held);
   const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
   return { tournaments, changes, appearances, notes };
@@ -120,5 +137,8 @@ function notesOn({ input }: Context, { tournament, roles, field }: Fielded): Not
   ];
 }
 
-const leaverNotes = ({ leavers }: PeriodInput): Note[] =>
-  leavers.map(({ player, reason }) => note({ code: "left-by-decision", reason }, player, null));
+/** Whoever left is in a part of the sheet of his own. */
+const returnNotes = ({ returners = [] }: PeriodInput): Note[] =>
+  returners.map(({ player, list, kept, reason }) =>
+    note({ code: "returned-unmerged", list, kept, rating: player.rating, reason }, player.id, null),
+  );

@@ -1,10 +1,12 @@
 import { PlayerColumns, putStanding, standingColumns } from "./player-columns.ts";
 import type { ListedPlayer, PeriodInput, Person } from "./types.ts";
 
-type From = Pick<PeriodInput, "previous" | "person" | "tournaments" | "pools">;
+type From = Pick<PeriodInput, "previous" | "person" | "tournaments" | "pools" | "leavers" | "returners">;
 
 /** The list before in columns, with a place for everybody who played: as it came, or made from players one by one. */
-export function columnsOf({ previous: { players }, person, tournaments, pools }: From): PlayerColumns {
+export function columnsOf(from: From): PlayerColumns {
+  const { person, tournaments, pools, leavers, returners = [] } = from;
+  const { players } = from.previous;
   if (players instanceof PlayerColumns) return players;
   const listed = new Map<string, ListedPlayer>();
   for (const player of players) listed.set(player.id, player);
@@ -15,6 +17,8 @@ export function columnsOf({ previous: { players }, person, tournaments, pools }:
   for (const id of listed.keys()) add(id);
   for (const { entrants } of tournaments) for (const id of entrants) add(id);
   for (const id of pools.keys()) add(id);
+  for (const { kept } of leavers) if (kept !== undefined) add(kept);
+  for (const { player } of returners) add(player.id);
   const ids = [...places.keys()];
   const columns = standingColumns(ids.length);
   for (const player of listed.values()) putStanding(columns, places.get(player.id)!, player);

@@ -8,9 +8,9 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { type OneTimeChange, oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { type CoefficientRule, type CoefficientTable, coefficientTable } from "./coefficients.ts";
-import { columnsOf } from "./columns-of.ts";
 import type { PlayerColumns } from "./player-columns.ts";
-import type { BaseCorrection, ListedPlayer, PeriodInput, Person } from "./types.ts";
+import { type Records, recordsOf } from "./records.ts";
+import type { BaseCorrection, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */
 export const editionsByDate =
@@ -31,7 +31,7 @@ export interface Context {
   readonly sourceBefore: Source;
   /** Everybody of the list before, but those who leave it by decision. */
   readonly players: PlayerColumns;
-  readonly leavers: readonly ListedPlayer[];
+  readonly records: Omit<Records, "players">;
   readonly person: (player: string) => Person;
   readonly corrections: ReadonlyMap<string, readonly BaseCorrection[]>;
   readonly oneTime: readonly OneTimeChange[];
@@ -50,9 +50,7 @@ export function contextOf(input: PeriodInput): Context {
   const { date } = input.previous;
   const sourceBefore: Source = { code: "list", list: date };
   const listBefore = given("list before", date, sourceBefore);
-  const everybody = columnsOf(input);
-  const leaving = new Set(input.leavers.map(({ player }) => player));
-  const leavers = [...leaving].flatMap((id) => everybody.get(id) ?? []);
+  const { players, ...records } = recordsOf(input);
   return {
     input,
     editionOn,
@@ -61,8 +59,8 @@ export function contextOf(input: PeriodInput): Context {
     listDate: given("day", input.list, { code: "list", list: input.list }),
     listBefore,
     sourceBefore,
-    players: leavers.length === 0 ? everybody : everybody.without(leaving),
-    leavers,
+    players,
+    records,
     person: (player) => input.person(player) ?? NOBODY_KNOWN,
     corrections: byPlayer(input.corrections),
     oneTime: oneTimeChangesOn(input.kind, input.list),

@@ -8,6 +8,7 @@ import { type FirstRating, firstRating, mayBePublished } from "./first-ratings.t
 import { NONE, placeIn } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { note } from "./review.ts";
+import type { Steps } from "./steps.ts";
 import type { Note, Pool } from "./types.ts";
 
 /** The new list and what stays pooled for the next one. */
@@ -17,20 +18,29 @@ export interface Finished {
   readonly notes: readonly Note[];
 }
 
+/** So many entries are made in one step. */
+const STEP = 5_000;
+
 /** From changes and pools to entries. Everybody of the list before comes in its order, then those new to it, by id. */
-export function finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Finished {
-  const { players, leavers } = context;
+export function* finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Steps<Finished> {
+  const { players, records } = context;
   const changed = changedPlayers(context, changes);
+  yield;
   const firsts = firstRatings(context, book, changed);
+  yield;
   const newcomers = newcomersOf(context, changed, firsts.published);
   const entries = new EntryColumns(players, newcomers);
   const make = entryMaker(context, balance, entries);
   const add = adder(context, { changed, make, balance, published: firsts.published });
-  for (let place = 0; place < players.ids.length; place++) if (players.columns.present[place] === 1) add(place);
+  for (let place = 0; place < players.ids.length; place++) {
+    if (players.columns.present[place] === 1) add(place);
+    if (place % STEP === STEP - 1) yield;
+  }
   for (const place of newcomers) add(place);
-  const left = leavers.reduce((sum, { rating }) => sum + (rating ?? 0), 0);
-  balance.points("before", sumOf(players.columns.rating) + left);
-  balance.points("leavers", -left);
+  const { pointsLeft, pointsBack } = records;
+  balance.points("before", sumOf(players.columns.rating) + pointsLeft - pointsBack);
+  balance.points("entrants", pointsBack);
+  balance.points("leavers", -pointsLeft);
   balance.points("after", sumOf(entries.columns.rating));
   return { entries, pools: poolsLeft(context, entries, firsts.pools), notes: correctionNotes(context, changed) };
 }
@@ -137,7 +147,10 @@ function poolsLeft(
   entries: EntryColumns,
   pools: ReadonlyMap<string, Pool>,
 ): ReadonlyMap<string, Pool> {
-  const leaving = new Set(input.leavers.map(({ player }) => player));
+  // Whoever had another's rating is unrated without it, and collects on.
+  const leaving = new Set(
+    input.leavers.flatMap(({ player, hadRatingOf }) => (hadRatingOf === undefined ? player : [])),
+  );
   return new Map(
     [...pools].filter(([id, { tournaments, openedBy }]) => {
       const isDelisted = entries.get(id)?.delistedOn === input.list;

@@ -156,7 +156,7 @@ describe("what is shown", () => {
     const draft = sound(office.close("2018-02-01", [], { leavers: [{ player: "B", reason: "merged into A" }] }));
     expect([...draft.entries.keys()]).toEqual(["A"]);
     expect(draft.balance).toMatchObject({ before: 390_000, after: 200_000, leavers: -190_000 });
-    expect(draft.review.unusual).toMatchObject([{ player: "B", clause: { code: "left-by-decision" } }]);
+    expect(draft.review.leavers).toMatchObject([{ player: "B", clause: { code: "left-by-decision" } }]);
   });
 });
 

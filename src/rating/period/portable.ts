@@ -1,4 +1,5 @@
 import { editionsByDate } from "./context.ts";
+import type { Returner } from "./leaving.ts";
 import type { ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
@@ -14,6 +15,7 @@ export interface PortableInput {
   readonly pools: Readonly<Record<string, NonNullable<ReturnType<PeriodInput["pools"]["get"]>>>>;
   readonly corrections: PeriodInput["corrections"];
   readonly leavers: PeriodInput["leavers"];
+  readonly returners: readonly Returner[];
   readonly standard: { readonly before: Ratings; readonly now: Ratings } | null;
 }
 
@@ -35,6 +37,8 @@ export function portable(input: PeriodInput): PortableInput {
     ...previous.map(({ id }) => id),
     ...input.tournaments.flatMap(({ entrants }) => entrants),
     ...input.pools.keys(),
+    ...input.leavers.flatMap(({ kept }) => kept ?? []),
+    ...(input.returners ?? []).map(({ player }) => player.id),
   ]);
   return {
     kind: input.kind,
@@ -53,7 +57,9 @@ export function portable(input: PeriodInput): PortableInput {
     })),
     pools: Object.fromEntries(input.pools),
     corrections: input.corrections,
-    leavers: input.leavers,
+    // Why the office decided so is told where its decisions are.
+    leavers: input.leavers.map(({ name: _, ...leaver }) => ({ ...leaver, reason: "" })),
+    returners: (input.returners ?? []).map((returner) => ({ ...returner, reason: "" })),
     standard: input.standard && { before: present(ids, input.standard.before), now: present(ids, input.standard.now) },
   };
 }
@@ -91,6 +97,7 @@ export function fromPortable(from: PortableInput): PeriodInput {
     pools: new Map(Object.entries(from.pools)),
     corrections: from.corrections,
     leavers: from.leavers,
+    returners: from.returners,
     standard: from.standard && { before: rating(from.standard.before), now: rating(from.standard.now) },
     path: "derivation",
   };

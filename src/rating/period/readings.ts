@@ -28,6 +28,12 @@ export const PERIOD_READINGS: readonly Reading[] = [
     evidence:
       "6.1 concerns an unrated player's first tournament; whoever is on the list has had one that counted. Against it: by the calendar it may have begun before that one.",
   },
+  {
+    code: "juniors-under-twenty",
+    rules: ["juniorSection"],
+    evidence:
+      "No text on ratings that was seen says who is a junior on a list; the age of K is another one. FIDE's world junior championship and its list of the best juniors are for those under 20 on 1 January.",
+  },
 ];
 
 /** What the office does beside the articles, cited like them. */

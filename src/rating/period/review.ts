@@ -2,6 +2,7 @@ import type { Clause } from "../../calculation/derived.ts";
 import type { Changes } from "./changes.ts";
 import type { EntryColumns } from "./entry-columns.ts";
 import { NONE, type PlayerColumns } from "./player-columns.ts";
+import type { Left } from "./records.ts";
 import type { BaseCorrection, DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
 
 /** How many of the largest changes a person is shown. */
@@ -13,7 +14,7 @@ export interface ReviewSheet {
   readonly entrants: readonly DraftEntry[];
   /** Off the list: below the floor. */
   readonly delisted: readonly DraftEntry[];
-  readonly leavers: PeriodInput["leavers"];
+  readonly leavers: readonly Left[];
   readonly largestChanges: readonly DraftEntry[];
   /** Cards whose K was lowered because of the number of games. */
   readonly loweredCoefficients: readonly DraftCard[];
@@ -25,11 +26,12 @@ export interface ReviewFacts {
   readonly input: PeriodInput;
   readonly entries: EntryColumns;
   readonly before: PlayerColumns;
+  readonly left: readonly Left[];
   readonly changes: Changes;
   readonly notes: readonly Note[];
 }
 
-export function reviewSheet({ input, entries, before, changes, notes }: ReviewFacts): ReviewSheet {
+export function reviewSheet({ input, entries, before, left, changes, notes }: ReviewFacts): ReviewSheet {
   const [entrants, delisted]: [DraftEntry[], DraftEntry[]] = [[], []];
   const { columns, extras } = entries;
   let largest: DraftEntry[] = [];
@@ -47,7 +49,7 @@ export function reviewSheet({ input, entries, before, changes, notes }: ReviewFa
   return {
     entrants: entrants.sort(byId),
     delisted: delisted.sort(byId),
-    leavers: input.leavers.toSorted((one, other) => order(one.player, other.player)),
+    leavers: left.toSorted((one, other) => order(one.player, other.player)),
     largestChanges: largestOf(largest),
     loweredCoefficients: changes.lowered
       .filter(({ n }) => n > 0)

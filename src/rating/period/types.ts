@@ -6,6 +6,7 @@ import type { NationalChampionship } from "../../regulations/fide/articles/compo
 import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { TournamentGame } from "../rate-tournament.ts";
+import type { Leaver, Returner } from "./leaving.ts";
 
 /** A rating on some list; null: not rated there. */
 export type RatingOf = (player: string) => number | null;
@@ -129,8 +130,9 @@ export interface PeriodInput {
   readonly tournaments: readonly PeriodTournament[];
   readonly pools: ReadonlyMap<string, Pool>;
   readonly corrections: readonly BaseCorrection[];
-  /** Players taken off the list by decision, such as a record merged into another. */
-  readonly leavers: readonly { readonly player: string; readonly reason: string }[];
+  readonly leavers: readonly Leaver[];
+  /** Players who are back on the list by decision, though the list before has not got them. */
+  readonly returners?: readonly Returner[];
   /** Of rapid and blitz lists: the standard list before, and the one of the same date. null for the standard list. */
   readonly standard: { readonly before: RatingOf; readonly now: RatingOf } | null;
   /** Whether changes come from derivations or from the kernel; both give the same. By size where it is null. */

@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { Issue } from "../../domain/issues.ts";
-import type { HeldBack } from "../../domain/receiving.ts";
+import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import { treeText } from "../../explanation/text.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { receiptEnd } from "../../words/receipt-said.ts";
 import type { CheckedReport } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import { OfficeFrame } from "./parts.tsx";
@@ -29,11 +30,13 @@ export interface ShownReceipt {
   readonly players: number;
   readonly games: number;
   readonly unmatched: readonly { readonly startNumber: number; readonly name: string }[];
+  readonly twice: readonly { readonly startNumber: number; readonly name: string; readonly player: string }[];
   readonly lookalikes: readonly { readonly other: string; readonly players: number; readonly pairings: number }[];
   readonly heldBack: readonly HeldBack[];
   readonly issues: readonly Issue[];
   readonly report: Derived<unknown>;
   readonly list: Derived<string>;
+  readonly settled: Settlement | null;
   readonly against: readonly Against[];
 }
 
@@ -49,7 +52,7 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
   const { words, to } = shown;
   const { receipt: says } = words.web.office;
   const { receipt: told, heldBack } = words.office.tournaments;
-  const { unmatched, lookalikes, against } = receipt;
+  const { unmatched, twice, lookalikes, against } = receipt;
   return (
     <OfficeFrame shown={shown} title={says.title}>
       <section class="card receipt">
@@ -62,13 +65,18 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
         {unmatched.length === 0 ? null : (
           <p>{told.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))}</p>
         )}
+        {twice.length === 0 ? null : (
+          <p>{told.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))}</p>
+        )}
         {lookalikes.map(({ other, players, pairings }) => (
           <p>{told.alike(other, players, pairings)}</p>
         ))}
         {receipt.heldBack.length === 0 ? null : (
           <p>{told.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))}</p>
         )}
-        {against.length === 0 ? <p>{told.rated(receipt.list.value)}</p> : <p>{told.notRated}</p>}
+        {receiptEnd(words, { ...receipt, list: receipt.list.value, rated: against.length === 0 }).map((line) => (
+          <p>{line}</p>
+        ))}
         {against.length === 0 ? null : (
           <ul>
             {against.map((each) => (

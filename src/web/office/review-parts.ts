@@ -81,7 +81,7 @@ function playerParts(words: Catalogue, { review, names }: ReviewData): readonly 
     part(
       "leavers",
       [columns.reason],
-      leavers.map(({ player, reason }) => [...named(player), reason]),
+      leavers.map(({ player, clause }) => [...named(player), words.clauses[clause.code](clause)]),
     ),
     part(
       "loweredCoefficients",

@@ -34,6 +34,15 @@ export const LASK_READING_WORDS = {
     question: "Which rating counts there for a player without a Swedish one?",
     answer: "Elo + 50, as in the calculation.",
   },
+  "time-limit-at-start": {
+    question: "Which ratings say so in a tournament that lasts over several periods?",
+    answer: "Those of the period in which it begins.",
+  },
+  "adjourned-with-next-round": {
+    question: "With which ratings is an adjourned game rated that is finished in a new period?",
+    answer:
+      "With those of the next round of its tournament in that period, or else of the last; where there is none, with the new ones.",
+  },
   "new-period-on-its-day": {
     question: "In which period is a game on the day a period starts?",
     answer: "In the new one.",
@@ -46,6 +55,10 @@ export const LASK_READING_WORDS = {
   "old-ratings-to-the-end": {
     question: "How long do old ratings stay, and when is the new base rating fixed?",
     answer: "To the end of the tournament; the new base waits for it and includes all its games.",
+  },
+  "waits-for-its-end": {
+    question: "What does the club's list say of those who are in such a tournament?",
+    answer: "The rating they have so far, marked as waiting; a later version has the new base.",
   },
   "estimate-by-table": {
     question: "How is the rating of an opponent without any estimated?",
@@ -71,6 +84,10 @@ export const LASK_READING_WORDS = {
   "bonus-before-game": {
     question: "By which current rating is the bonus of a game given?",
     answer: "By the one before the game. By the one after it would be the other way to read it.",
+  },
+  "placed-like-a-start": {
+    question: "From when does a rating hold that the club gives by hand?",
+    answer: "From its day on, as base and as current rating; games before it stay as they were.",
   },
   "district-below-1200": {
     question: "May a district's bonus reach beyond 1200?",

@@ -145,6 +145,8 @@ export const LIST_REFUSAL_WORDS = {
     `The ${kind} list looks at the standard list of ${date}: publish that first.`,
   "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
+  "draft-another": ({ list, sha256 }: Parameters) =>
+    `The draft of ${list} is another one by now, with the sha-256 ${sha256}: look at it first.`,
   "draft-outdated": ({ list, entries }: Parameters) =>
     `Since ${list} was closed, something came that changes it (entry ${all(entries)}): close it again, or publish it with --as-closed.`,
 } as const;

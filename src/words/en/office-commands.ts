@@ -1,5 +1,6 @@
 import { plural } from "../numbers.ts";
 import type { OfficeWords } from "../office-words.ts";
+import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
 import { LIST_COMMAND_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
 
@@ -48,7 +49,9 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "user-role": "role of a user changed",
     "user-ended": "user ended",
     "user-reset": "one-time password given",
+    ...CLUB_KIND_WORDS,
   },
+  clubs: CLUB_WORDS,
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
       `The last line of the journal was never finished (${count(Number(bytes), "byte", "bytes")}); it was cut off.`,

@@ -23,6 +23,14 @@ export const PERIOD_CLAUSE_WORDS = {
   "person-unknown": () => "the office has no record of this player",
   "tournament-not-rated": () => "the tournament is not rated",
   "left-by-decision": ({ reason }: Clause) => `taken off the list by decision: ${reason}`,
+  "left-merged": ({ kept, rating, reason }: Clause) =>
+    `the same person as ${kept}, whose record stands${rating === null ? "" : `; the rating ${rating} is not carried on`}: ${reason}`,
+  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+    `the same person as ${kept}, whose record stands and carries on the rating ${rating}: ${reason}`,
+  "left-unmerged": ({ merged, reason }: Clause) =>
+    `the rating was that of ${merged}, who is somebody else after all: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
+    `not the same person as ${kept} after all: back with ${rating === null ? "what" : `the rating ${rating} that`} ${list} has; games rated meanwhile stay with ${kept}: ${reason}`,
 } as const;
 
 /** What the texts leave open about making a list. The evidence stands with the code. */
@@ -46,5 +54,9 @@ export const PERIOD_READING_WORDS = {
   "facts-incomplete": {
     question: "Which K has a player whose games or highest rating before the first list on record are not known?",
     answer: "The one that every possibility gives; where they differ, the K that the list printed.",
+  },
+  "juniors-under-twenty": {
+    question: "Who is a junior on a list?",
+    answer: "Whoever was under 20 on 1 January of the year of the list, by the year of birth.",
   },
 } as const;

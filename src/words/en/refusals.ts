@@ -1,6 +1,8 @@
 import type { Parameters } from "../../domain/refusal.ts";
+import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
+import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
 
@@ -33,6 +35,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** A request turned down: what was expected, and what was found. */
 export const REFUSAL_WORDS = {
+  ...USAGE_REFUSAL_WORDS,
   "bad-score": ({ found }: Parameters) => `A score is 1, 0.5 (also ½ or =) or 0; found "${found}".`,
   "bad-total": ({ field, found, max }: Parameters) =>
     `${field}: expected a score in whole and half points from 0 to ${max}, found "${found}".`,
@@ -137,11 +140,10 @@ export const REFUSAL_WORDS = {
     `${file} has ${errors} errors that a rating can depend on: mend it, or take it as it is with --despite-errors.`,
   "list-already-there": ({ list: id }: Parameters) => `The list ${id} is here already, with the same bytes.`,
   ...TOURNAMENT_REFUSAL_WORDS,
+  ...CLUB_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
   "reports-stand": ({ tournament }: Parameters) =>
     `${tournament} has a report: whether it is reported in parts can no longer be changed; withdraw the reports first.`,
-  "merge-loses-rating": ({ kept, merged, lists }: Parameters) =>
-    `${merged} is rated (${(Array.isArray(lists) ? lists : [lists]).join(", ")}) and ${kept} is not: let ${merged} be the one that stands.`,
   "list-not-ours": ({ list }: Parameters) =>
     `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
   "nothing-to-correct": ({ list }: Parameters) => `Nothing has come since ${list} was published that would change it.`,

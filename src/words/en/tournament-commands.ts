@@ -28,6 +28,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     waiver: "every game of the match counts",
     ratings: "ratings used",
     inParts: "reported in parts",
+    stageOf: "stage of",
   },
   ratings: { start: "of the start", game: "of the day of each game" },
   licensed: (name, licensed) => (licensed ? name : `${name} (no licence)`),
@@ -56,7 +57,9 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   heldBack: {
     "players-unmatched": "players not matched",
     "name-differs": "a number belongs to another name",
+    "one-person-twice": "one person is entered more than once",
     "same-as-other": "looks like another tournament",
+    "stage-missing": "another stage of the same tournament is not ready",
     "before-starting-list": "ended in time for a list that was taken over; a ruling can have it rated",
   },
   candidates: {
@@ -82,9 +85,17 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     holds: (players, games) =>
       `${count(players, "player", "players")}, ${count(games, "played game", "played games")}.`,
     unmatched: (players) => `Not matched with players of the office: ${players}`,
+    twice: (players) =>
+      `Entered more than once: ${players}. Say with "report match" who each of them is; games of nobody do not count.`,
     alike: (other, players, pairings) =>
       `It looks like ${other}: ${players} % of the players and ${pairings} % of the pairings are the same.`,
     rated: (list) => `It will be rated for the list of ${list}.`,
+    settled: (list) => `It is rated in ${list}.`,
+    settledNot: (list) => `It is in ${list}, and not rated; the review of that list says why.`,
+    settledAgainst: (list) =>
+      `It is rated in ${list}. What is known now speaks against it; the office decides whether that list is corrected:`,
+    settledOther: (list, version) =>
+      `${list} has version ${version} of it; the office decides whether that list is corrected.`,
     waits: (reasons) => `It waits: ${reasons}.`,
     notRated: "It will not be rated:",
     decided: (article, reason) => `the office's ruling${by(article)}: ${reason}`,
@@ -93,6 +104,8 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   },
   ready: "ready",
   notRated: "not rated",
+  settled: (list, counts) => (counts ? `in ${list}` : `in ${list}, not rated`),
+  settledOther: (list, version) => `${list} has version ${version}`,
   withdrawn: "withdrawn",
   superseded: "superseded",
   stands: "stands",

@@ -16,6 +16,13 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `A registration needs ${(facts as readonly string[]).join(", ")}; or take what a report says, with --from.`,
   "tournament-exists": ({ tournament }: Parameters) => `There is a tournament ${tournament} already.`,
   "unknown-tournament": ({ tournament }: Parameters) => `No tournament ${tournament} is registered here.`,
+  "stage-of-itself": ({ tournament }: Parameters) => `${tournament} cannot be a stage of itself.`,
+  "stage-of-stage": ({ tournament, whole }: Parameters) =>
+    `${tournament} is itself a stage of ${whole}: all stages name the same tournament.`,
+  "stage-of-other-list": ({ tournament, kind }: Parameters) =>
+    `${tournament} is for the ${kind} list: stages of one tournament are for the same list.`,
+  "stage-in-parts": ({ tournament }: Parameters) =>
+    `${tournament} is reported in parts: stages have a report each, and parts are of one tournament.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} is an official tournament: its registration cannot be refused (§ ${article}).`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>

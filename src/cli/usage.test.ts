@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { run } from "./run.ts";
+import { REAL_WORLD, type World } from "./world.ts";
+
+/** Wrong usage is refused in our own words, in the language that is asked for, whatever the library of commands says. */
+
+async function said(...args: string[]) {
+  const err: string[] = [];
+  const world: World = {
+    ...REAL_WORLD,
+    print: () => undefined,
+    write: () => undefined,
+    warn: (line) => err.push(line),
+  };
+  return { status: await run(args, world), stderr: err.join("\n") };
+}
+
+const refused = async (...args: string[]) => {
+  const { status, stderr } = await said(...args, "--json");
+  const { code, parameters } = JSON.parse(stderr);
+  return { status, code, ...parameters };
+};
+
+describe("wrong usage", () => {
+  test("an argument is missing", async () => {
+    expect(await refused("players", "show")).toEqual({ status: 2, code: "argument-missing", argument: "number" });
+    expect((await said("players", "show")).stderr).toBe("Something is missing: number.");
+  });
+
+  test("an option is missing", async () => {
+    const withdraw = await refused("report", "withdraw", "2026-0001");
+    expect(withdraw).toEqual({ status: 2, code: "option-missing", option: "--reason <text>" });
+    expect((await said("report", "withdraw", "2026-0001")).stderr).toBe("--reason <text> is needed here.");
+  });
+
+  test("the value of an option is missing", async () => {
+    const { status, stderr } = await said("players", "list", "--json", "--name");
+    expect([status, JSON.parse(stderr)]).toMatchObject([2, { code: "option-value-missing" }]);
+    expect((await said("players", "list", "--name")).stderr).toBe("--name <name> needs a value.");
+  });
+
+  test("an option is none, and one is like it", async () => {
+    const wrong = { status: 2, code: "unknown-option", option: "--nme", similar: ["--name"] };
+    expect(await refused("players", "list", "--nme", "Ida")).toEqual(wrong);
+    expect((await said("players", "list", "--nme", "Ida")).stderr).toBe("There is no option --nme here. Is it --name?");
+    expect(await refused("players", "list", "--zzzzzzzz")).toMatchObject({ similar: [] });
+  });
+
+  test("a command is none, and some are like it", async () => {
+    const wrong = { status: 2, code: "unknown-command", command: "chnage", similar: ["change"] };
+    expect(await refused("chnage")).toEqual(wrong);
+    expect(await refused("players", "lost")).toMatchObject({ similar: ["list"] });
+    expect((await said("lit")).stderr).toMatch(/^There is no command lit\. Is it .*list/);
+    expect((await said("it's")).stderr).toMatch(/^There is no command it's\./);
+  });
+
+  test("too many arguments", async () => {
+    const wrong = { status: 2, code: "too-many-arguments", command: "show", most: 1, found: 2 };
+    expect(await refused("players", "show", "1", "2")).toEqual(wrong);
+    expect((await said("players", "show", "1", "2")).stderr).toBe("show takes 1 argument, and 2 were given.");
+  });
+
+  test("two options that exclude each other", async () => {
+    const place = ["players", "list", "--data", "a", "--db", "postgres://b"];
+    const wrong = { status: 2, code: "options-conflict", one: "--data <folder>", other: "--db <address>" };
+    expect(await refused(...place)).toEqual(wrong);
+    expect((await said(...place)).stderr).toBe("--data <folder> and --db <address> exclude each other.");
+  });
+
+  test("help is no mistake; a group without a command is", async () => {
+    expect(await said("players", "--help")).toEqual({ status: 0, stderr: "" });
+    expect((await said("players")).status).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CommanderError } from "commander";
+import { Refusal } from "../domain/refusal.ts";
+
+/** Where what was wrong stands in the library's own sentence, and what we make of it. */
+interface Fault {
+  readonly pattern: RegExp;
+  readonly refusal: (...found: readonly string[]) => Refusal;
+}
+
+const SIMILAR = String.raw`(?:\s\(Did you mean (?:one of )?(.*)\?\))?$`;
+const similarIn = (text: string): readonly string[] => (text === "" ? [] : text.split(", "));
+
+/** By the codes of the library. Arguments that it would read itself we read ourselves: it finds no other fault. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  "commander.missingArgument": {
+    pattern: /'(.*)'$/,
+    refusal: (argument = "") => new Refusal("argument-missing", { argument }),
+  },
+  "commander.missingMandatoryOptionValue": {
+    pattern: /'(.*)' not specified$/,
+    refusal: (option = "") => new Refusal("option-missing", { option }),
+  },
+  "commander.optionMissingArgument": {
+    pattern: /'(.*)' argument missing$/,
+    refusal: (option = "") => new Refusal("option-value-missing", { option }),
+  },
+  "commander.unknownOption": {
+    pattern: new RegExp(`unknown option '(.*)'${SIMILAR}`, "s"),
+    refusal: (option = "", similar = "") => new Refusal("unknown-option", { option, similar: similarIn(similar) }),
+  },
+  "commander.unknownCommand": {
+    pattern: new RegExp(`unknown command '(.*)'${SIMILAR}`, "s"),
+    refusal: (command = "", similar = "") => new Refusal("unknown-command", { command, similar: similarIn(similar) }),
+  },
+  "commander.excessArguments": {
+    pattern: /(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/,
+    refusal: (command = "", most = "", found = "") =>
+      new Refusal("too-many-arguments", { command, most: Number(most), found: Number(found) }),
+  },
+  "commander.conflictingOption": {
+    pattern: /'(.*)' cannot be used with .*'(.*)'$/,
+    refusal: (one = "", other = "") => new Refusal("options-conflict", { one, other }),
+  },
+};
+
+/** Wrong usage as a refusal of ours, which is worded as every other is; null: nothing is wrong, such as with help. */
+export function usageRefusal({ code, message }: CommanderError): Refusal | null {
+  const fault = FAULTS[code];
+  if (fault === undefined) return null;
+  const [, ...found] = fault.pattern.exec(message) ?? [];
+  return fault.refusal(...found.map((each: string | undefined) => each ?? ""));
+}
