@@ -40,6 +40,10 @@ export interface ClubWords {
   readonly fault: (fault: string, member: number | null) => string;
   readonly noLists: string;
   readonly received: (club: string, period: string, members: number) => string;
+  /** A book that is served on its own. */
+  readonly serving: (folder: string, address: string) => string;
+  /** A list that arrived at a federation's office, or was there already. */
+  readonly sent: (to: string, period: string, version: number, wasThere: boolean) => string;
   readonly duplicate: (id: string, lines: string) => string;
   readonly disagreement: (what: string, id: string, name: string, said: string, period: string | null) => string;
   readonly merged: (clubs: number, members: number) => string;

@@ -41,3 +41,29 @@ export function monthText(language: string, date: string): string {
   }
   return format.format(Date.parse(`${date.slice(0, 7)}-01T00:00:00Z`));
 }
+
+/** English is written as outside America: day, month, year. */
+const DATES_OF: Readonly<Record<string, string>> = { en: "en-GB" };
+const DATES = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string, form: "day" | "minute"): Intl.DateTimeFormat {
+  const key = `${language} ${form}`;
+  let format = DATES.get(key);
+  if (!format) {
+    const time = form === "day" ? {} : ({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const);
+    format = new Intl.DateTimeFormat(DATES_OF[language] ?? language, {
+      ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC", hourCycle: "h23" },
+      ...time,
+    });
+    DATES.set(key, format);
+  }
+  return format;
+}
+
+/** A day as a language writes it: 5 Oct 2026. */
+export const dateText = (language: string, date: string): string =>
+  dateFormat(language, "day").format(Date.parse(`${date}T00:00:00Z`));
+
+/** A moment to the minute, by the clock of the whole world: 5 Oct 2026, 14:05 UTC. */
+export const timeText = (language: string, time: string): string =>
+  dateFormat(language, "minute").format(Date.parse(time));

@@ -2,7 +2,21 @@ import type { Parameters } from "../domain/refusal.ts";
 import type { Registration } from "../domain/registration.ts";
 import type { WebListWords } from "./web-list-words.ts";
 
-export type PageRefusal = "report-has-errors" | "not-in-parts" | "part-needed" | "draft-outdated" | "name-missing";
+export type PageRefusal =
+  | "report-has-errors"
+  | "not-in-parts"
+  | "part-needed"
+  | "draft-outdated"
+  | "name-missing"
+  | "start-missing"
+  | "no-games"
+  | "rating-missing"
+  | "facts-missing"
+  | "unknown-list"
+  | "no-list-before"
+  | "reopening-held-back";
+
+export type PageRefusalWords = Readonly<Record<PageRefusal, (parameters: Parameters) => string>>;
 
 /** What the office's pages say, in one language. */
 export interface WebOfficeWords extends WebListWords {
@@ -14,7 +28,7 @@ export interface WebOfficeWords extends WebListWords {
   readonly secret: (whose: string) => string;
   readonly on: string;
   /** What a page says otherwise than the command line, whose options it does not have. */
-  readonly refusals: Readonly<Record<PageRefusal, (parameters: Parameters) => string>>;
+  readonly refusals: PageRefusalWords;
   readonly home: {
     readonly title: string;
     readonly hello: (user: string, role: string, of: string | null) => string;
@@ -85,6 +99,7 @@ export interface WebOfficeWords extends WebListWords {
     readonly title: string;
     readonly entry: (sequence: number) => string;
     readonly back: string;
+    readonly twice: (players: string) => string;
   };
   readonly journal: Readonly<Record<"all" | "none" | "caption" | "open", string>>;
   readonly users: {

@@ -1,3 +1,4 @@
+import type { WebClubWords } from "./web-club-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
 
 /** What the website says, in one language. Each part of the site has its own section. */
@@ -26,6 +27,8 @@ export interface WebWords {
     readonly oursText: (number: string) => string;
     readonly refused: string;
     readonly tooMany: string;
+    readonly unfit: string;
+    readonly tooLarge: string;
     readonly home: string;
   };
   readonly calculators: CalculatorWords;
@@ -42,11 +45,18 @@ export interface WebWords {
       | "expected"
       | "found"
       | "changes"
+      | "coefficientAssumed"
       | "file",
       string
     >
   >;
   readonly home: {
+    readonly changed: string;
+    readonly gains: string;
+    readonly losses: string;
+    readonly newcomers: (players: number) => string;
+    /** The name of a list, and which version of it is the newest. */
+    readonly corrected: (list: string, version: number) => string;
     readonly newest: string;
     readonly check: string;
     readonly tiles: Readonly<Record<"calculators" | "check" | "regulations", string>>;
@@ -64,6 +74,16 @@ export interface WebWords {
     readonly chartText: string;
     readonly periods: string;
     readonly noEntries: string;
+    /** In the chart: ratings that something else than games moved. */
+    readonly corrected: string;
+    readonly correction: (points: number, reason: string) => string;
+    readonly movedFrom: (rating: number) => string;
+    /** The way to a first rating on a kind of list. */
+    readonly progress: (kind: string) => string;
+    readonly pooled: string;
+    readonly tournament: string;
+    readonly ratedOpponents: string;
+    readonly kept: string;
     readonly state: string;
   };
   readonly tournaments: {
@@ -127,6 +147,8 @@ export interface WebWords {
     readonly withInactive: string;
     readonly show: string;
     readonly pages: string;
+    readonly games: string;
+    readonly gamesHash: string;
     readonly download: string;
     readonly hash: string;
   };
@@ -145,6 +167,7 @@ export interface WebWords {
     readonly save: string;
   };
   readonly office: WebOfficeWords;
+  readonly club: WebClubWords;
   readonly regulations: {
     readonly title: string;
     readonly intro: string;

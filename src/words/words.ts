@@ -1,9 +1,12 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { english } from "./en.ts";
+import { spanish } from "./es.ts";
+import { italian } from "./it.ts";
+import { swedish } from "./sv.ts";
 
 /** Every language there is. The first is spoken where none is asked for. */
-export const CATALOGUES = [english] as const satisfies readonly Catalogue[];
+export const CATALOGUES = [english, italian, spanish, swedish] as const satisfies readonly Catalogue[];
 
 export function catalogueOf(language: string): Catalogue {
   const catalogue = CATALOGUES.find((each) => each.language === language);
@@ -12,6 +15,3 @@ export function catalogueOf(language: string): Catalogue {
   }
   return catalogue;
 }
-
-/** A refusal as a sentence. */
-export const sayRefusal = (words: Catalogue, { code, parameters }: Refusal): string => words.refusals[code](parameters);

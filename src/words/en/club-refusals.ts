@@ -56,5 +56,19 @@ export const CLUB_REFUSAL_WORDS = {
   "not-a-club-list": ({ line }: Parameters) => `This is not a club's list: line ${line} is not as it should be.`,
   "club-list-there": ({ club, period, version }: Parameters) =>
     `The list ${period} of ${club}, version ${version}, is here already.`,
-  "unknown-club-list": ({ club, period }: Parameters) => `${club} has no list ${period}.`,
+  "unknown-club-list": ({ club, period }: Parameters) =>
+    period === "" ? `${club} has no list yet: none of its periods has been closed.` : `${club} has no list ${period}.`,
+  "not-loopback": ({ host }: Parameters) =>
+    `The book without accounts is for this computer only: ${host} is not 127.0.0.1, localhost or ::1.`,
+  "row-unfinished": () => "Each row needs White, a result and Black.",
+  "evening-faulty": ({ count }: Parameters) =>
+    `Nothing was entered: ${count === 1 ? "one game is" : `${count} games are`} not as they should be.`,
+  "bad-address": ({ found }: Parameters) => `An address begins with http:// or https://; found "${found}".`,
+  "token-missing": () => "The token of the club's account is missing: --token TOKEN, or RATING_OFFICE_TOKEN.",
+  "office-unreachable": ({ to, why }: Parameters) =>
+    `${to} cannot be reached${why === "" ? "" : ` (${why})`}. Nothing is lost: the list stands, and can be sent again.`,
+  "office-refused": ({ to, status, says }: Parameters) =>
+    `${to} did not take the list (${status})${says === "" ? "." : `: ${says}`} The list stands, and can be sent again.`,
+  "not-an-office": ({ to }: Parameters) =>
+    `${to} answers, but not as a rating office does. The list stands, and can be sent again.`,
 };

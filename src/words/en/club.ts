@@ -165,6 +165,11 @@ export const CLUB_WORDS: ClubWords = {
   fault: (fault, member) => (member === null ? fault : `member ${member}: ${fault}`),
   noLists: "No list is closed yet.",
   received: (club, period, count) => `The list of ${club} from ${period} is here: ${members(count)}.`,
+  serving: (folder, address) => `The club's book in ${folder} is open at ${address} (Ctrl+C ends it).`,
+  sent: (to, period, version, wasThere) =>
+    wasThere
+      ? `${to} had the list of ${period}, version ${version}, already.`
+      : `The list of ${period}, version ${version}, was sent to ${to}.`,
   duplicate: (id, lines) => `Member id ${id} is in several clubs: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` in the period from ${period}`}: ${said}.`,

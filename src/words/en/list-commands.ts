@@ -143,6 +143,7 @@ export const LIST_REFUSAL_WORDS = {
     `No ${kind} list is dated ${date} by the regulations; the next is of ${next}.`,
   "standard-list-first": ({ kind, date }: Parameters) =>
     `The ${kind} list looks at the standard list of ${date}: publish that first.`,
+  "list-without-games": ({ list }: Parameters) => `A list that was taken over has no games here: ${list}.`,
   "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
   "draft-another": ({ list, sha256 }: Parameters) =>

@@ -1,5 +1,6 @@
 import { plural } from "../numbers.ts";
 import type { WebOfficeWords } from "../web-office-words.ts";
+import { PAGE_REFUSAL_WORDS } from "./page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
@@ -19,16 +20,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `This is shown once and never again. Write it down for ${whose}:`,
   on: "On the day",
-  refusals: {
-    "report-has-errors": ({ file, errors }) =>
-      `${file} has ${count(Number(errors), "error", "errors")}, shown below: have it mended, or tick the box to have it taken as it is.`,
-    "not-in-parts": ({ tournament }) =>
-      `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
-    "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
-    "draft-outdated": ({ list }) =>
-      `Since you looked at ${list}, or since it was closed, something came that changes it: close it again and look at it once more, or publish it as it was closed.`,
-    "name-missing": () => "A name is missing.",
-  },
+  refusals: PAGE_REFUSAL_WORDS,
   home: {
     title: "The office",
     hello: (user, role, of) => `Signed in as ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -157,6 +149,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     title: "Receipt",
     entry: (sequence) => `entry ${sequence} of the journal`,
     back: "Back to the tournament",
+    twice: (players) =>
+      `Entered more than once: ${players}. Until somebody says who each of them is, the report waits; games of nobody do not count.`,
   },
   journal: {
     all: "everything",

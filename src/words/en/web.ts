@@ -1,5 +1,6 @@
-import { monthText, plural } from "../numbers.ts";
+import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
+import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
@@ -39,6 +40,8 @@ export const WEB_WORDS: WebWords = {
     oursText: (number) => `This is our mistake, not yours. If you report it, say number ${number}.`,
     refused: "This cannot be done",
     tooMany: "Too many requests; please wait a moment.",
+    unfit: "Something in the address or in what was sent does not fit here.",
+    tooLarge: "What was sent is too large.",
     home: "To the first page",
   },
   calculators: {
@@ -97,9 +100,16 @@ export const WEB_WORDS: WebWords = {
     expected: "expected",
     found: "found",
     changes: "Changes for everybody",
+    coefficientAssumed:
+      "* K by the rating alone, as if it were the highest and 30 games were behind it: no list gives it.",
     file: "The file, line by line",
   },
   home: {
+    changed: "What changed",
+    gains: "Largest gains",
+    losses: "Largest losses",
+    newcomers: (players) => `${plural("en", players, "player is", "players are")} new on it.`,
+    corrected: (list, version) => `${list} was corrected: version ${version}.`,
     newest: "Newest lists",
     check: "Check for yourself",
     tiles: {
@@ -120,6 +130,14 @@ export const WEB_WORDS: WebWords = {
     chart: "Ratings over time",
     chartText: "Ratings over time; the table below has the same numbers.",
     periods: "Lists",
+    corrected: "corrected",
+    correction: (points, reason) => `correction ${signed(String(points))}: ${reason}`,
+    movedFrom: (rating) => `moved from ${rating} without a game`,
+    progress: (kind) => `${kind}: on the way to a first rating`,
+    pooled: "Results that wait for a first rating",
+    tournament: "tournament",
+    ratedOpponents: "rated opponents",
+    kept: "kept",
     noEntries: "There is no published rating yet.",
     state: "state",
   },
@@ -185,6 +203,8 @@ export const WEB_WORDS: WebWords = {
     withInactive: "with inactive players",
     show: "Show",
     pages: "Pages",
+    games: "Games (CSV)",
+    gamesHash: "Games (sha-256)",
     download: "Download",
     hash: "sha-256 of the list:",
   },
@@ -212,6 +232,7 @@ export const WEB_WORDS: WebWords = {
     save: "Save",
   },
   office: WEB_OFFICE_WORDS,
+  club: WEB_CLUB_WORDS,
   regulations: {
     title: "Regulations",
     intro:

@@ -1,0 +1,31 @@
+import { plural } from "../numbers.ts";
+import type { PageRefusalWords } from "../web-office-words.ts";
+
+const FACTS: Readonly<Record<string, string>> = {
+  highest: "the highest rating ever published",
+  gamesBefore: "the games counted so far",
+  birth: "the day or year of birth",
+  asOf: "the month of the list being made",
+};
+
+/** What a page says otherwise than the command line, whose options it does not have. */
+export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+  "report-has-errors": ({ file, errors }) =>
+    `${file} has ${plural("en", Number(errors), "error", "errors")}, shown below: have it mended, or tick the box to have it taken as it is.`,
+  "not-in-parts": ({ tournament }) =>
+    `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
+  "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
+  "draft-outdated": ({ list }) =>
+    `Since you looked at ${list}, or since it was closed, something came that changes it: close it again and look at it once more, or publish it as it was closed.`,
+  "name-missing": () => "A name is missing.",
+  "start-missing": () =>
+    "The report has no start date that can be read, and without it nobody knows which edition holds.",
+  "no-games": () => "No games are given: at least one is needed.",
+  "rating-missing": () => "The player's rating is missing.",
+  "facts-missing": ({ facts, edition, kOption }) =>
+    `K under ${edition} needs ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
+  "unknown-list": ({ list }) => `There is no such list: ${list}.`,
+  "no-list-before": ({ kind }) => `There is no ${kind} list to start from: a published one is taken over first.`,
+  "reopening-held-back": ({ list, tournaments }) =>
+    `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody.`,
+};

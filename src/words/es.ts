@@ -1,0 +1,151 @@
+import type { Catalogue } from "./catalogue.ts";
+import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./es/lask.ts";
+import {
+  GAMES_EXPECTATION_WORDS,
+  GAMES_FIELD_WORDS,
+  GAMES_ISSUE_WORDS,
+  LIST_EXPECTATION_WORDS,
+  LIST_FIELD_WORDS,
+  LIST_ISSUE_WORDS,
+} from "./es/lists.ts";
+import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./es/office.ts";
+import { OFFICE_COMMAND_WORDS } from "./es/office-commands.ts";
+import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./es/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./es/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./es/rating.ts";
+import { FIDE_READING_WORDS } from "./es/readings.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./es/receiving.ts";
+import { REFUSAL_WORDS } from "./es/refusals.ts";
+import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./es/reports.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./es/rules.ts";
+import { WEB_WORDS } from "./es/web.ts";
+
+import { plural } from "./numbers.ts";
+
+export const spanish: Catalogue = {
+  language: "es",
+  terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
+  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  issues: {
+    ...REPORT_ISSUE_WORDS,
+    ...RATE_ISSUE_WORDS,
+    ...RECEIVING_ISSUE_WORDS,
+    ...LIST_ISSUE_WORDS,
+    ...GAMES_ISSUE_WORDS,
+    ...EVENING_ISSUE_WORDS,
+  },
+  fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
+  expectations: {
+    ...REPORT_EXPECTATION_WORDS,
+    ...RATE_EXPECTATION_WORDS,
+    ...RECEIVING_EXPECTATION_WORDS,
+    ...LIST_EXPECTATION_WORDS,
+    ...GAMES_EXPECTATION_WORDS,
+    ...EVENING_EXPECTATION_WORDS,
+  },
+  refusals: REFUSAL_WORDS,
+  office: OFFICE_COMMAND_WORDS,
+  web: WEB_WORDS,
+  known: {
+    text: "del texto",
+    summary: "de un resumen",
+    data: "de los datos",
+    assumption: "por suposición",
+  },
+  sources: {
+    entered: () => "introducido",
+    list: ({ list }) => `lista ${list}`,
+    report: ({ line }) => `informe, línea ${line}`,
+    round: ({ round }) => `ronda ${round}`,
+    "any-day": ({ from, until }) => `cualquier día del ${from} al ${until} da lo mismo`,
+    register: () => "los datos de la oficina",
+    decision: ({ entry }) => `decisión de la oficina, anotación ${entry} del diario`,
+    counted: () => "contado",
+    assumed: () => "se da por supuesto, no se indicó ninguna lista",
+    today: ({ date }) => `hoy, ${date}`,
+  },
+  phrases: {
+    yes: "sí",
+    no: "no",
+    none: "ninguno",
+    article: "§",
+    above: "véase arriba",
+    readings: "Lecturas usadas: donde el texto queda abierto, esto es lo que hacemos.",
+    evidence: "prueba",
+    legend: "Qué significan los términos:",
+    byName: "solo por el nombre",
+    notInText: "no está en este texto",
+    inForce: (from, until) => (until === null ? `desde el ${from}` : `del ${from} al ${until}`),
+    source: "fuente",
+    known: "conocido",
+    sets: "fija",
+    nothingDiffers: "Nada difiere.",
+    bug: (message) => `El error es nuestro: ${message}. Le rogamos que lo comunique.`,
+    notUsed: (key) => `${key} no se usa`,
+    underEdition: (edition) => `Según ${edition}:`,
+    tournament: (number, start, edition) =>
+      `Torneo ${number}${start === null ? "" : `, empezado el ${start}`}, según ${edition}:`,
+    issues: "Observado en el archivo:",
+    severities: { error: "error", warning: "aviso" },
+    expectedFound: (expected, found) =>
+      `se esperaba ${expected}, ${found === "" ? "no se encontró nada" : `se encontró «${found}»`}`,
+    checked: (file, errors, warnings) =>
+      errors + warnings === 0
+        ? `${file}: todo está bien`
+        : `${file}: ${plural("es", errors, "error", "errores")}, ${plural("es", warnings, "aviso", "avisos")}`,
+    reportRead: (players, rounds) =>
+      `${plural("es", players, "jugador", "jugadores")}, ${plural("es", rounds, "ronda", "rondas")}`,
+    listRead: (players) => plural("es", players, "jugador", "jugadores"),
+    notRated: "El torneo no se evalúa:",
+    firstRatings: "Jugadores sin Elo, solo a partir de este torneo:",
+    coefficientAssumed:
+      "* K solo según el Elo, como si fuera el más alto y hubiera 30 partidas detrás: ninguna lista la da. --list indica una lista, --k fija una K para todos.",
+    sample: {
+      doNotCount: "Partidas que no cuentan:",
+      game: (round, player, opponent) => `ronda ${round}, ${player} – ${opponent}`,
+      howItCame: (player, change) => `Cómo llegó ${player} a ${change}, artículo por artículo:`,
+      next: "Pruebe: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
+      written: (folder, players, tournaments, reports) =>
+        `${folder} contiene list.txt (${plural("es", players, "jugador", "jugadores")}) con list-rapid.txt y list-blitz.txt, registrations.json (${plural("es", tournaments, "torneo", "torneos")}) y ${plural("es", reports, "informe", "informes")}; todos los nombres son inventados.`,
+      loaded: (place, entries, lists) =>
+        `${place} es ahora la oficina de una federación de ejemplo: ${plural("es", entries, "anotación", "anotaciones")} en el diario, ${plural("es", lists, "lista", "listas")}; todos los nombres son inventados.`,
+      wouldLoad: (place, steps) =>
+        `${place} pasaría a ser la oficina de una federación de ejemplo, en ${plural("es", steps, "paso", "pasos")}. No se ha hecho nada.`,
+    },
+    publishable: "El Elo se publica.",
+    notPublishable: "No se publica ningún Elo:",
+    columns: {
+      edition: "edición",
+      list: "lista",
+      inForce: "vigente",
+      article: "artículo",
+      rule: "decide",
+      sets: "fija",
+      known: "conocido",
+      game: "partida",
+      opponent: "oponente",
+      score: "resultado",
+      difference: "D",
+      expected: "PD",
+      gain: "ganancia",
+      number: "n.º",
+      player: "jugador",
+      rating: "Elo",
+      games: "partidas",
+      change: "variación",
+      newRating: "nuevo Elo",
+    },
+  },
+};

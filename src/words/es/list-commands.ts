@@ -1,0 +1,160 @@
+import type { Parameters } from "../../domain/refusal.ts";
+import type { ListWords } from "../list-words.ts";
+import { plural } from "../numbers.ts";
+
+const KINDS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
+
+const count = (number: number, one: string, other: string): string => plural("es", number, one, other);
+const named = (list: string, version: number): string => (version > 1 ? `${list}, versión ${version}` : list);
+const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const said = (kind: unknown): string => KINDS[String(kind)] ?? String(kind);
+
+/** What the commands about lists say. */
+export const LIST_COMMAND_WORDS: ListWords = {
+  explaining: (player, list, version) => `Jugador ${player} en ${named(list, version)}:`,
+  notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
+  ratingsOf: (list) => `Elo de ${list}.`,
+  changeWith: (change, k, printed) =>
+    k === printed ? `Variación: ${change} con K ${k}` : `Variación: ${change} con K ${k}, reducida desde ${printed}`,
+  noCorrections: "Después de publicarse las listas no ha llegado nada que las cambie.",
+  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, anotación ${entry}`,
+  sheet: (list, version, against, lines) =>
+    `${list}: versión ${version} frente a ${against}, ${count(lines, "línea difiere", "líneas difieren")}`,
+  leftOut: (players) =>
+    `Entraron en la lista o salieron de ella por la corrección, de modo que solo una reapertura puede decirlo: ${players}`,
+  history: {
+    superseded: "sustituida",
+    correctedFrom: "corregido desde",
+    decided: "Decidido después de la publicación:",
+  },
+  replayed: {
+    list: "lista",
+    rated: "con Elo",
+    mean: "media",
+    published: "media publicada",
+    differing: "difieren",
+    meanDifference: "diferencia media",
+  },
+  replaySame: "Todas las listas salieron como se publicaron.",
+  steps: {
+    reports: "informes",
+    "list-before": "la lista anterior",
+    lists: "listas al inicio de los torneos",
+    players: "jugadores",
+    calculation: "cálculo",
+    writing: "escritura",
+    comparing: "comparación",
+    reading: "lectura",
+  },
+  states: { imported: "importada", published: "publicada", draft: "borrador", discarded: "descartada" },
+  notes: {
+    "start-differs": "el informe da otro primer día que el registro",
+    "end-differs": "el informe da otro último día que el registro",
+    "system-differs": "jugado de otra manera que la registrada",
+    "rate-of-play-missing": "nadie dijo cuál era el ritmo de juego",
+    "rate-of-play-unread": "el ritmo de juego no se entiende",
+    "report-late": "el informe llegó con retraso",
+  },
+  faults: {
+    "content-differs": "los bytes guardados se han cambiado",
+    "list-differs": "elaborada de nuevo, la lista tiene otro hash",
+    "making-differs": "elaborada de nuevo, se hace de otra manera",
+    "line-differs": "elaborada de nuevo, la línea es otra",
+    "row-differs": "la tabla tiene otra cosa que la lista",
+    "row-missing": "en la tabla falta un jugador de la lista",
+    "row-added": "la tabla tiene un jugador que la lista no tiene",
+    "pools-differ": "la tabla tiene otras partidas de un jugador sin Elo que las que le dejó la lista",
+  },
+  sections: {
+    all: "todos los jugadores",
+    federation: "jugadores activos de una federación",
+    top: "los mejores jugadores",
+    women: "las mejores jugadoras",
+    juniors: "los mejores juveniles",
+    titled: "titulados sin Elo",
+    delisted: "retirados de la lista",
+  },
+  review: {
+    entrants: "Nuevos en la lista, o de vuelta en ella:",
+    delisted: "Fuera de la lista, por debajo del mínimo:",
+    leavers: "Retirados por decisión:",
+    largestChanges: "Mayores variaciones:",
+    loweredCoefficients: "K reducida por el número de partidas:",
+    corrections: "Correcciones:",
+    unusual: "Inusual:",
+    balance: "Balance de puntos:",
+    notRated: "Torneos que no se evalúan:",
+    noted: "Anotado sobre torneos:",
+    heldBack: "Informes que esperan a alguien y no están en la lista:",
+  },
+  balance: {
+    before: "lista anterior",
+    games: "partidas",
+    rounding: "redondeo",
+    corrections: "correcciones",
+    oneTimeChanges: "cambios únicos",
+    entrants: "nuevos en la lista",
+    leavers: "retirados por decisión",
+    floor: "por debajo del mínimo",
+    after: "esta lista",
+    rest: "sin explicar",
+  },
+  closed: (list, version, rated, tournaments) =>
+    `${named(list, version)}: un borrador de ${count(rated, "jugador con Elo", "jugadores con Elo")} a partir de ${count(tournaments, "torneo evaluado", "torneos evaluados")}.`,
+  reviewNext: (list) => `Se revisa con: list review ${list}`,
+  published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
+  discarded: (list) => `El borrador de ${list} se ha descartado.`,
+  verified: (list, version, players) =>
+    `${named(list, version)}: ${count(players, "jugador", "jugadores")}, todo como dice el diario.`,
+  differs: (list, version, differences) =>
+    `${named(list, version)}: ${count(differences, "diferencia", "diferencias")} con lo que dice el diario.`,
+  difference: (player, fault, expected, found) =>
+    `${player === null ? "" : `jugador ${player}: `}${fault}; se esperaba «${expected}», se encontró «${found}»`,
+  exported: (file, players) => `${count(players, "jugador", "jugadores")} en ${file}.`,
+  none: "Ninguno.",
+  more: (left) => `… y ${left} más.`,
+  inactive: "inactivo",
+  columns: {
+    list: "lista",
+    version: "versión",
+    date: "fecha",
+    state: "estado",
+    entry: "anotación",
+    sha256: "sha-256",
+    place: "n.º",
+    player: "jugador",
+    name: "nombre",
+    federation: "federación",
+    title: "título",
+    rating: "Elo",
+    change: "variación",
+    games: "partidas",
+    k: "K",
+    kPrinted: "K impresa",
+    birth: "nacimiento",
+    flag: "marca",
+    tournament: "torneo",
+    points: "puntos",
+    reason: "motivo",
+    noted: "anotado",
+  },
+};
+
+/** Why something about a list is turned down. */
+export const LIST_REFUSAL_WORDS = {
+  "no-list-before": ({ kind }: Parameters) =>
+    `No hay ninguna lista ${said(kind)} de la que partir: importe primero una publicada (players import).`,
+  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
+    `La última lista ${said(kind)} es del ${newest}, así que ya no se puede elaborar una del ${date}; la siguiente es del ${next}.`,
+  "not-a-list-date": ({ kind, date, next }: Parameters) =>
+    `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${date}; la siguiente es del ${next}.`,
+  "standard-list-first": ({ kind, date }: Parameters) =>
+    `La lista ${said(kind)} consulta la lista estándar del ${date}: publíquela primero.`,
+  "list-without-games": ({ list }: Parameters) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
+  "unknown-list": ({ list }: Parameters) => `No existe esa lista: ${list}. Véase: list list`,
+  "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
+  "draft-another": ({ list, sha256 }: Parameters) =>
+    `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
+  "draft-outdated": ({ list, entries }: Parameters) =>
+    `Desde que se cerró ${list}, ha llegado algo que la cambia (anotación ${all(entries)}): ciérrela de nuevo o publíquela con --as-closed.`,
+} as const;

@@ -1,0 +1,179 @@
+import type { Clause } from "../../calculation/derived.ts";
+import type { ClauseCode } from "../../domain/clauses.ts";
+import { decimals, plural } from "../numbers.ts";
+
+export { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./office-terms.ts";
+
+const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
+
+const score = (value: unknown): string => decimals("es", Number(value) / 100);
+const minutes = (seconds: unknown): string => plural("es", Number(seconds) / 60, "minuto", "minutos");
+const hours = (seconds: unknown): string => plural("es", Number(seconds) / 3600, "hora", "horas");
+const days = (value: unknown): string => plural("es", Number(value), "día", "días");
+const months = (value: unknown): string => plural("es", Number(value), "mes", "meses");
+
+/** A span as its limits: more than 10 and less than 60. */
+function limits({ from, over, to, below }: Clause): string {
+  if (from !== undefined && from === to) return `${from}`;
+  return [
+    ...(from !== undefined ? [`al menos ${from}`] : []),
+    ...(over !== undefined ? [`más de ${over}`] : []),
+    ...(to !== undefined ? [`como máximo ${to}`] : []),
+    ...(below !== undefined ? [`menos de ${below}`] : []),
+  ].join(" y ");
+}
+
+const notice = (clause: Clause): string => (clause.months === undefined ? days(clause.days) : months(clause.months));
+
+const band = (clause: Clause): string =>
+  `se piden ${limits(clause)} minutos${clause.ratedFrom === null ? "" : ` si hay un jugador con Elo ${clause.ratedFrom} o más`}`;
+
+/** The cases of the articles on games, tournaments and lists. */
+export const OFFICE_CLAUSE_WORDS = {
+  "official-tournament": () => "un torneo oficial",
+  "not-official": () => "no es un torneo oficial",
+  "notice-ordinary": (clause: Clause) => `${notice(clause)} antes del inicio`,
+  "notice-norms": (clause: Clause) => `${notice(clause)} antes del inicio, porque son posibles normas`,
+  "notice-top": (clause: Clause) => `${notice(clause)} antes del inicio, por participar un jugador de élite`,
+  "registered-in-time": ({ deadline }: Clause) => `registrado a más tardar el ${deadline}`,
+  "registered-late": ({ deadline }: Clause) => `registrado después del ${deadline}`,
+  "not-registered": () => "no registrado",
+  "registration-not-needed": () => "un torneo oficial no necesita registro",
+  admitted: () => "registrado a tiempo y no rechazado",
+  "admitted-late": () => "registrado con retraso, y el presidente de la comisión lo admitió",
+  "registration-refused": () => "el presidente de la comisión rechazó el registro",
+  "registration-not-admitted": () => "registrado con retraso, y el presidente de la comisión no lo ha admitido",
+  "cannot-be-refused": () => "un torneo oficial no se puede rechazar",
+  "appeal-in-time": ({ until }: Clause) => `se podía recurrir hasta el ${until}`,
+  "appeal-late": ({ until }: Clause) => `solo se podía recurrir hasta el ${until}`,
+  licensed: () => "todos los árbitros tienen licencia",
+  "licence-missing": () => "un árbitro no tiene licencia",
+  "licence-not-asked": () => "no se pide licencia",
+
+  "time-enough": (clause: Clause) => `cada jugador tiene ${minutes(clause.seconds)}; ${band(clause)}`,
+  "time-outside": (clause: Clause) => `cada jugador tiene ${minutes(clause.seconds)}, pero ${band(clause)}`,
+  "list-by-time": ({ list }: Clause) =>
+    `el tiempo de cada jugador corresponde a la lista ${LISTS[String(list)] ?? list}`,
+  "no-list-by-time": () => "el tiempo de cada jugador no corresponde a ninguna lista",
+  "control-none": () => "no se fija un número de jugadas para el primer control",
+  "control-not-asked": () => "nada se pide del primer control",
+  "control-as-asked": ({ moves }: Clause) => `el primer control está en la jugada ${moves}, como se pide`,
+  "control-noted": (clause: Clause) =>
+    `el primer control está en la jugada ${clause.moves}, se exige ${limits(clause)}; se anota y se evalúa de todos modos`,
+  "control-recommended": (clause: Clause) =>
+    `el primer control está en la jugada ${clause.moves}, se recomienda ${limits(clause)}`,
+  "times-equal": () => "ambos jugadores tienen el mismo tiempo",
+  "times-unequal": () => "los jugadores tienen tiempos distintos",
+  "times-not-asked": () => "nada se pide sobre tiempos iguales",
+
+  "day-within": ({ games, seconds }: Clause) =>
+    `${plural("es", Number(games), "partida", "partidas")}, ${hours(seconds)} de juego`,
+  "day-games-over": ({ games, gamesMax }: Clause) => `${games} partidas en un día, se permiten ${gamesMax}`,
+  "day-hours-over": ({ seconds, hoursMax }: Clause) => `${hours(seconds)} de juego en un día, se permiten ${hoursMax}`,
+  "duration-within": ({ days: length, daysMax }: Clause) => `${days(length)}, se permiten ${daysMax}`,
+  "duration-any": () => "no se fija una duración",
+  "duration-league": ({ days: length, daysMax }: Clause) => `${days(length)}; una liga puede durar más de ${daysMax}`,
+  "duration-approved": ({ days: length, daysMax }: Clause) => `${days(length)}; se aprobó para más de ${daysMax}`,
+  "duration-over": ({ days: length, daysMax }: Clause) => `${days(length)}, solo se permiten ${daysMax}`,
+  "parts-monthly": ({ days: length, daysOver }: Clause) =>
+    length === undefined ? "se comunica mes a mes" : `${days(length)}, más de ${daysOver}: se comunica mes a mes`,
+  "parts-one": () => "se comunica en un solo informe",
+  "ratings-of-start": () => "los Elo son los del inicio",
+  "ratings-of-game": () =>
+    "declarado antes de la primera ronda y comunicado por partes: los Elo son los del día de la partida",
+
+  "game-played": () => "ambos jugadores han movido",
+  "game-unplayed": () => "la partida no se jugó",
+  "game-excluded-by-decision": () => "excluida por fuerza mayor o por una decisión de juego limpio",
+  "result-stands": () => "no se descarta ningún resultado",
+  "result-disregarded": ({ scoreMax }: Clause) =>
+    `el primer torneo de un jugador sin Elo con una puntuación de ${score(scoreMax)} como máximo se descarta, también para los oponentes`,
+  "difference-rated": () => "ninguna partida se excluye por su diferencia",
+  "difference-excluded": ({ found, differenceMin, ratingOver }: Clause) =>
+    `una diferencia de ${found} con un jugador por encima de ${ratingOver}: desde ${differenceMin} la partida no se evalúa`,
+  "opponent-rated": () => "el oponente tiene Elo",
+  "opponent-unrated": () => "el oponente no tiene Elo",
+  "opponent-in-round-robin": () => "el oponente no tiene Elo y, en un todos contra todos, cuenta con Ru(new)",
+  "opponent-kept": () => "el oponente no tiene Elo y cuenta con el Ru de un torneo que se conserva",
+  "opponent-not-kept": () => "el oponente no tiene Elo y ese torneo no se conserva",
+  "game-counts": () => "nada lo impide",
+
+  "rating-of-list": () => "el Elo de la lista",
+  "rating-of-standard-list": () => "sin Elo en esta lista: se usa el Elo estándar",
+  "rating-entered-meanwhile": () => "entró en la lista después del inicio: se usa el primer Elo publicado",
+  "rating-none": () => "sin Elo",
+  "rating-provisional": () => "se usa el Elo provisional",
+
+  "match-rated": () => "ambos jugadores del match tienen Elo",
+  "match-with-unrated": () => "un jugador del match no tiene Elo",
+  "match-open": ({ leaderScore, scheduled }: Clause) =>
+    `el primero llevaba ${score(leaderScore)} de ${scheduled} partidas: el match no estaba decidido`,
+  "match-decided": ({ leaderScore, scheduled }: Clause) =>
+    `el primero llevaba ${score(leaderScore)} de ${scheduled} partidas: el match estaba decidido`,
+  "match-waiver": () => "el match estaba decidido, pero se había pedido de antemano que contaran todas las partidas",
+
+  "composition-enough": ({ players, rated }: Clause) => `${rated} de ${players} jugadores tienen Elo`,
+  "composition-not-asked": () => "no se pide un número de jugadores con Elo",
+  "composition-national": ({ rated, ratedMin }: Clause) =>
+    `${rated} jugadores con Elo, un campeonato nacional necesita ${ratedMin}`,
+  "composition-double-players": ({ players, doublePlayersMin }: Clause) =>
+    `${players} jugadores, un todos contra todos a doble vuelta con jugadores sin Elo necesita ${doublePlayersMin}`,
+  "composition-double-rated": ({ rated, ratedMin }: Clause) =>
+    `${rated} jugadores con Elo, un todos contra todos a doble vuelta con jugadores sin Elo necesita ${ratedMin}`,
+  "composition-small": ({ players, rated, ratedMin, smallBelow }: Clause) =>
+    `${rated} de ${players} jugadores tienen Elo, con menos de ${smallBelow} jugadores deben tenerlo ${ratedMin}`,
+  "composition-share": ({ players, rated, ratedMin }: Clause) =>
+    `${rated} de ${players} jugadores tienen Elo, deben tenerlo ${ratedMin}`,
+  "as-own-system": () => "se evalúa según su propio sistema",
+  "as-swiss": () => "un todos contra todos con una partida no jugada se evalúa como un suizo",
+  "took-part": () => "jugó en el torneo",
+  "no-game-played": () => "no jugó ninguna partida, así que no participó",
+  "left-out-of-round-robin": () => "el resultado se descarta: el todos contra todos queda sin este jugador",
+  "stages-one": () => "las fases declaradas son un solo torneo",
+  "stages-apart": () => "cada fase es un torneo propio",
+
+  "closing-ordinary": (clause: Clause) => `${days(clause.days)} antes de la lista`,
+  "closing-official": (clause: Clause) => `un torneo oficial: ${days(clause.days)} antes de la lista`,
+  "closing-met": ({ end, closing }: Clause) => `terminó el ${end}, la lista se cerró el ${closing}`,
+
+  "entry-listed": ({ floor }: Clause) => `al menos el mínimo de ${floor}`,
+  "entry-below-floor": ({ rating, floor }: Clause) => `${rating} está por debajo del mínimo de ${floor}`,
+  "delisted-later": ({ delistedOn }: Clause) => `empezó antes de la lista del ${delistedOn}, con el Elo antiguo`,
+  "delisted-before": ({ delistedOn }: Clause) => `empezó con la lista del ${delistedOn} o después: sin Elo`,
+  "change-before-delisting": ({ delistedOn }: Clause) => `evaluado a más tardar en la lista del ${delistedOn}`,
+  "change-lapses": ({ delistedOn }: Clause) => `evaluado después de la lista del ${delistedOn}: la variación decae`,
+  "titled-on-rating-list": () => "tiene Elo, así que está en la lista de Elo",
+  "titled-own-list": () => "titulado sin Elo: en la lista de titulados",
+  "titled-not-listed": () => "sin Elo: en ninguna lista",
+  "player-active": ({ lastCounted, months: span }: Clause) =>
+    `partidas contadas en la lista del ${lastCounted}, menos de ${months(span)} antes`,
+  "player-inactive": ({ lastCounted, months: span }: Clause) =>
+    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes`,
+  "player-gone": ({ lastCounted, months: span }: Clause) =>
+    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes: ya no se muestra`,
+  "section-shown": () => "se muestra en esta sección",
+  "section-active-only": () => "esta sección solo muestra jugadores activos",
+  "section-gone": () => "ya no se muestra",
+  included: () => "pertenece a una federación miembro",
+  "inclusion-not-asked": () => "se muestra a todos los que tienen Elo",
+  "left-out-by-federation": () => "la federación hace omitir al jugador",
+  "left-out-no-member": () => "no pertenece a ninguna federación miembro",
+  "left-out-suspended": () => "la federación está suspendida",
+  "included-by-dispensation": () => "se muestra por dispensa",
+
+  "report-no-term": () => "no se fija un plazo",
+  "report-in-time": ({ due }: Clause) => `plazo hasta el ${due}`,
+  "report-late": ({ due }: Clause) => `plazo hasta el ${due}: con retraso, aceptado y señalado`,
+  "report-too-late": ({ last }: Clause) => `la última lista en que podía entrar era la del ${last}`,
+  "report-owed": () => "un torneo registrado debe un informe",
+  "report-announced": ({ announcedOn }: Clause) => `anunciado como no evaluable el ${announcedOn}, antes del inicio`,
+  "report-not-registered": () => "no registrado",
+
+  compressed: ({ ratingBelow, percent }: Clause) =>
+    `se aumenta en el ${percent} % de lo que falta hasta ${ratingBelow}`,
+  "compression-not-needed": ({ ratingBelow }: Clause) => `no por debajo de ${ratingBelow}`,
+  lifted: ({ differenceOver, standardLess }: Clause) =>
+    `más de ${differenceOver} por debajo del Elo estándar: se eleva hasta ${standardLess} por debajo de él`,
+  "lift-not-needed": ({ differenceOver }: Clause) => `no más de ${differenceOver} por debajo del Elo estándar`,
+  "unrated-stays-unrated": () => "quien no tiene Elo sigue sin Elo",
+} as const satisfies Partial<Record<ClauseCode, (clause: Clause) => string>>;

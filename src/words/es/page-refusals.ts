@@ -1,0 +1,35 @@
+import { plural } from "../numbers.ts";
+import type { PageRefusalWords } from "../web-office-words.ts";
+
+const FACTS: Readonly<Record<string, string>> = {
+  highest: "el Elo más alto publicado",
+  gamesBefore: "el número de partidas contadas hasta ahora",
+  birth: "la fecha o el año de nacimiento",
+  asOf: "el mes de la lista que se elabora",
+};
+
+const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
+
+/** What a page says otherwise than the command line, whose options it does not have. */
+export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+  "report-has-errors": ({ file, errors }) =>
+    `${file} tiene ${plural("es", Number(errors), "error", "errores")}, que se muestran abajo: hágalo corregir o marque la casilla para que se acepte como está.`,
+  "not-in-parts": ({ tournament }) =>
+    `${tournament} no está registrado como torneo que se comunica por partes: envíe el informe completo o modifique el registro.`,
+  "part-needed": ({ tournament, next }) =>
+    `${tournament} se comunica por partes: indique cuál; la siguiente es la ${next}.`,
+  "draft-outdated": ({ list }) =>
+    `Desde que miró ${list}, o desde que se cerró, ha llegado algo que la cambia: ciérrela de nuevo y mírela otra vez, o publíquela tal como se cerró.`,
+  "name-missing": () => "Falta un nombre.",
+  "start-missing": () =>
+    "El informe no tiene una fecha de inicio legible, y sin ella no se sabe qué edición está en vigor.",
+  "no-games": () => "No se ha indicado ninguna partida: hace falta al menos una.",
+  "rating-missing": () => "Falta el Elo del jugador.",
+  "facts-missing": ({ facts, edition, kOption }) =>
+    `Para la K según ${edition} hace falta ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" y ")}${kOption ? "; o bien la propia K" : ""}.`,
+  "unknown-list": ({ list }) => `Esta lista no existe: ${list}.`,
+  "no-list-before": ({ kind }) =>
+    `No hay ninguna lista ${LISTS[String(kind)] ?? kind} de la que partir: primero se incorpora una ya publicada.`,
+  "reopening-held-back": ({ list, tournaments }) =>
+    `${list} no se puede elaborar de nuevo: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} esperan a alguien.`,
+};

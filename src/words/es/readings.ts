@@ -1,0 +1,214 @@
+/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+export const FIDE_READING_WORDS = {
+  "scope-of-articles": {
+    question: "¿Qué edición rige cuando un torneo y la lista en la que entra caen bajo ediciones distintas?",
+    answer:
+      "Los artículos sobre torneos se rigen por el inicio del torneo; los artículos sobre listas, por el día anterior a la lista.",
+  },
+  "edition-by-content": {
+    question: "¿Desde cuándo rige este texto?",
+    answer: "Desde el 1 de julio de 2011, por su contenido, no por su encabezamiento.",
+  },
+  "taken-from-before": {
+    question: "¿Qué rige donde no se ha visto el texto de esta edición?",
+    answer: "Lo que dice la edición anterior.",
+  },
+  "taken-from-standard": {
+    question: "¿Qué rige donde no se ha visto ningún texto para rápido y blitz?",
+    answer: "Lo que tenía entonces la lista estándar.",
+  },
+  "printed-example": {
+    question: "El ejemplo del todos contra todos imprime 2,52 y +44,3 para el jugador F. ¿Es correcto?",
+    answer: "No: las tablas dan 2,55, y +43,5 con K 30.",
+  },
+  "example-coefficients": {
+    question: "El ejemplo del todos contra todos usa otros coeficientes que el artículo sobre la K. ¿Cuáles rigen?",
+    answer: "Los del artículo; el ejemplo se reproduce dando su propia K.",
+  },
+  "one-pass": {
+    question: "¿Cuántas veces se repite la iteración de un todos contra todos?",
+    answer: "Una, como en el ejemplo, aunque otra pasada todavía movería un Elo.",
+  },
+  "persons-in-double-round-robin": {
+    question: "¿Qué es n en un todos contra todos a doble vuelta?",
+    answer: "El número de oponentes como personas; las puntuaciones y los medios puntos van por partidas.",
+  },
+  "half-point-2009": {
+    question: "12,5 puntos por medio punto en el artículo, 15 en los ejemplos: ¿cuál?",
+    answer: "12,5; los ejemplos se reproducen con 15.",
+  },
+  "pool-example": {
+    question: "El ejemplo del Elo inicial acumulado imprime tres números distintos para una media. ¿Cuál es correcto?",
+    answer: "2220: el resultado es 2184 y 2199.",
+  },
+  "draft-coefficient": {
+    question: "K 30 y 20, ¿y luego se queda en 10?",
+    answer: "30 y 20.",
+  },
+  "opening-score-2009": {
+    question: "¿Medio punto o un punto en el primer torneo?",
+    answer: "Un punto.",
+  },
+  "opponents-every-tournament": {
+    question: "¿Se piden tres oponentes con Elo solo en el primer torneo?",
+    answer: "En todos los suizos y torneos por equipos.",
+  },
+  "at-least-floor": {
+    question: "¿Debe un Elo estar por encima del mínimo o ser al menos el mínimo?",
+    answer: "Al menos el mínimo.",
+  },
+  "average-in-swiss": {
+    question: "¿Qué media da Ru en un torneo suizo?",
+    answer: "Rc, la media de los oponentes del propio jugador.",
+  },
+  "nearest-half-up": {
+    question: "¿Cómo se redondea un medio?",
+    answer: "Al número entero más próximo, los medios hacia arriba.",
+  },
+  "half-away-from-zero": {
+    question: "¿Significa «0,5 hacia arriba» hacia más infinito o alejándose de cero?",
+    answer: "Alejándose de cero: −2,5 pasa a −3.",
+  },
+  "certain-scores": {
+    question: "¿Qué es dp para una puntuación del 0 o del 100 %?",
+    answer: "−800 y +800.",
+  },
+  "entered-meanwhile-opponents": {
+    question:
+      "¿Qué ganan los oponentes de un jugador que no tenía Elo cuando jugó y lo tiene cuando se evalúa el torneo?",
+    answer: "Para ellos no tiene Elo: nada en un suizo, su nuevo Elo en un todos contra todos.",
+  },
+  "unrated-in-swiss": {
+    question: "¿Cuentan las partidas de un suizo entre jugadores con Elo y sin Elo?",
+    answer: "Solo según el texto de marzo de 2009.",
+  },
+  participants: {
+    question: "¿Tres hombres o tres participantes en un campeonato nacional?",
+    answer: "Tres participantes, o dos mujeres en uno femenino.",
+  },
+  "lost-signs": {
+    question: "Algunas copias del texto han perdido signos y una columna. ¿Qué estaba impreso?",
+    answer: "Lo que imprimen las copias completas.",
+  },
+  "official-events-checked": {
+    question: "¿Rigen los artículos sobre ritmo de juego y composición para los torneos oficiales?",
+    answer: "Sí; solo el registro no es necesario.",
+  },
+  "appeal-against-both": {
+    question: "¿Contra qué puede recurrir un organizador?",
+    answer: "Contra el rechazo de un registro y contra que un torneo no se evalúe.",
+  },
+  "unrated-raise-no-band": {
+    question: "¿Elevan los jugadores sin Elo los minutos que se piden?",
+    answer: "No.",
+  },
+  "first-control-without-sanction": {
+    question: "¿Qué ocurre si el primer control de tiempo está en otra jugada?",
+    answer: "Se anota; el torneo se evalúa salvo que la oficina resuelva otra cosa.",
+  },
+  "interim-parts": {
+    question: "¿Cómo se evalúa un torneo largo que se comunica por partes?",
+    answer:
+      "Cada parte entra en la lista en que termina, con los Elo del primer día de la parte y la edición del conjunto.",
+  },
+  "listed-without-game": {
+    question: "¿Participó un jugador que figura pero no jugó ninguna partida?",
+    answer: "No.",
+  },
+  "disregarded-in-round-robin": {
+    question: "¿Qué ocurre con un todos contra todos en el que se descarta un primer resultado?",
+    answer:
+      "Se evalúa como si ese jugador no hubiera participado, examinado una sola vez con las puntuaciones obtenidas.",
+  },
+  "stages-by-own-system": {
+    question: "¿Son las fases previas y las finales un solo torneo?",
+    answer:
+      "Para las fechas y para el primer resultado, si se declararon; cada fase se evalúa según su propio sistema.",
+  },
+  "coefficient-order": {
+    question: "¿Qué K rige cuando encajan varias líneas?",
+    answer: "La primera que encaja, en el orden en que se muestran aquí.",
+  },
+  "coefficient-date": {
+    question: "¿Según qué fecha se determina la K?",
+    answer:
+      "Hasta la edición de 2014, según la lista vigente al inicio del torneo; desde 2017, según la lista anterior a la que se elabora.",
+  },
+  "thirty-games": {
+    question: "¿Qué partidas cuentan para las treinta?",
+    answer: "Todas las partidas contadas hasta esa lista, incluidas las del Elo inicial.",
+  },
+  "birth-year-only": {
+    question: "¿Cuándo termina la K de un juvenil si solo se conoce el año de nacimiento?",
+    answer: "Al final del año del cumpleaños.",
+  },
+  "birth-unknown": {
+    question: "¿Es juvenil un jugador sin nacimiento anotado?",
+    answer: "No.",
+  },
+  "no-coefficient-limit": {
+    question: "¿Estaba limitado en 2014 el producto de K por el número de partidas?",
+    answer: "No.",
+  },
+  "printed-coefficient": {
+    question: "¿Qué K imprime una lista cuando se redujo por el número de partidas?",
+    answer: "La anterior a la reducción.",
+  },
+  "limit-once": {
+    question: "¿En qué partidas de un torneo se puede aplicar el límite de la diferencia?",
+    answer: "En una por jugador, la de mayor diferencia, sea quien sea el más fuerte.",
+  },
+  "limit-by-own-rating": {
+    question: "¿El Elo de quién decide que el límite no obliga?",
+    answer: "El del propio jugador; la variación del oponente se limita como siempre.",
+  },
+  "no-limit-rapid": {
+    question: "¿Estaba limitada la diferencia en rápido y blitz?",
+    answer: "No; la tabla termina en 735.",
+  },
+  "window-in-periods": {
+    question: "¿Cómo se cuenta el tiempo durante el que se acumulan resultados?",
+    answer: "En períodos de evaluación, desde el del torneo más antiguo hasta el del más reciente, ambos incluidos.",
+  },
+  "below-floor-stays-pooled": {
+    question: "¿Qué ocurre con partidas suficientes y un Elo por debajo del mínimo?",
+    answer: "Siguen acumuladas y se vuelven a probar mientras dure la ventana.",
+  },
+  "partial-results-cancelled": {
+    question: "¿Se acumulan los resultados anteriores al 1 de marzo de 2024 con los posteriores?",
+    answer:
+      "No: para las listas posteriores a ese día, el conjunto acumulado de los jugadores aún sin Elo empieza de nuevo.",
+  },
+  "ties-of-first-rating": {
+    question: "¿Cómo se redondean los medios de Ru y de p?",
+    answer: "Hacia arriba.",
+  },
+  "delisted-return": {
+    question: "¿Qué conserva un jugador que cae por debajo del mínimo?",
+    answer: "Solo que una vez alcanzó un Elo de 2400; el conjunto acumulado y el número de partidas empiezan de nuevo.",
+  },
+  "inactive-24-months": {
+    question: "¿Al cabo de cuánto tiempo es inactivo un jugador?",
+    answer: "Al cabo de un año; de dos, desde la lista del 1 de noviembre de 2020 hasta el texto de 2024.",
+  },
+  "left-out-still-rated": {
+    question: "¿Tiene Elo un jugador que no puede figurar en la lista?",
+    answer: "Sí, y se usa para los oponentes; solo su entrada no se muestra.",
+  },
+  "rounded-once": {
+    question: "¿Se redondea cada torneo o la lista?",
+    answer: "La lista, una sola vez.",
+  },
+  "standard-rating-seeds": {
+    question: "¿Qué Elo tiene un jugador sin Elo en rápido o blitz que tiene Elo estándar?",
+    answer: "El Elo estándar, y cuenta como jugador con Elo.",
+  },
+  "rapid-opening-score": {
+    question: "¿Cuántos puntos se piden en el primer torneo de rápido o blitz?",
+    answer: "Uno.",
+  },
+  "compression-rounding": {
+    question: "¿Cómo se redondeó el aumento único de marzo de 2024?",
+    answer: "Al número entero más próximo, los medios hacia arriba.",
+  },
+} as const;

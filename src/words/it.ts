@@ -1,0 +1,150 @@
+import type { Catalogue } from "./catalogue.ts";
+import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./it/club.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./it/lask.ts";
+import {
+  GAMES_EXPECTATION_WORDS,
+  GAMES_FIELD_WORDS,
+  GAMES_ISSUE_WORDS,
+  LIST_EXPECTATION_WORDS,
+  LIST_FIELD_WORDS,
+  LIST_ISSUE_WORDS,
+} from "./it/lists.ts";
+import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./it/office.ts";
+import { OFFICE_COMMAND_WORDS } from "./it/office-commands.ts";
+import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./it/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./it/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./it/rating.ts";
+import { FIDE_READING_WORDS } from "./it/readings.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./it/receiving.ts";
+import { REFUSAL_WORDS } from "./it/refusals.ts";
+import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./it/reports.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./it/rules.ts";
+import { WEB_WORDS } from "./it/web.ts";
+
+import { plural } from "./numbers.ts";
+
+export const italian: Catalogue = {
+  language: "it",
+  terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
+  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  issues: {
+    ...REPORT_ISSUE_WORDS,
+    ...RATE_ISSUE_WORDS,
+    ...RECEIVING_ISSUE_WORDS,
+    ...LIST_ISSUE_WORDS,
+    ...GAMES_ISSUE_WORDS,
+    ...EVENING_ISSUE_WORDS,
+  },
+  fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
+  expectations: {
+    ...REPORT_EXPECTATION_WORDS,
+    ...RATE_EXPECTATION_WORDS,
+    ...RECEIVING_EXPECTATION_WORDS,
+    ...LIST_EXPECTATION_WORDS,
+    ...GAMES_EXPECTATION_WORDS,
+    ...EVENING_EXPECTATION_WORDS,
+  },
+  refusals: REFUSAL_WORDS,
+  office: OFFICE_COMMAND_WORDS,
+  web: WEB_WORDS,
+  known: {
+    text: "dal testo",
+    summary: "da un riassunto",
+    data: "dai dati",
+    assumption: "per ipotesi",
+  },
+  sources: {
+    entered: () => "inserito",
+    list: ({ list }) => `lista ${list}`,
+    report: ({ line }) => `rapporto, riga ${line}`,
+    round: ({ round }) => `turno ${round}`,
+    "any-day": ({ from, until }) => `qualsiasi giorno dal ${from} al ${until} dà lo stesso`,
+    register: () => "l'archivio dell'ufficio",
+    decision: ({ entry }) => `decisione dell'ufficio, voce ${entry} del giornale`,
+    counted: () => "conteggiato",
+    assumed: () => "dato per acquisito, non è stata indicata alcuna lista",
+    today: ({ date }) => `oggi, ${date}`,
+  },
+  phrases: {
+    yes: "sì",
+    no: "no",
+    none: "nessuno",
+    article: "§",
+    above: "vedi sopra",
+    readings: "Interpretazioni usate: dove il testo lascia margine, facciamo così.",
+    evidence: "fondamento",
+    legend: "Che cosa significano i termini:",
+    byName: "solo per nome",
+    notInText: "non in questo testo",
+    inForce: (from, until) => (until === null ? `dal ${from}` : `dal ${from} al ${until}`),
+    source: "fonte",
+    known: "noto",
+    sets: "stabilisce",
+    nothingDiffers: "Nessuna differenza.",
+    bug: (message) => `L'errore è nostro: ${message}. Si prega di segnalarlo.`,
+    notUsed: (key) => `${key} non viene usato`,
+    underEdition: (edition) => `Secondo ${edition}:`,
+    tournament: (number, start, edition) =>
+      `Torneo ${number}${start === null ? "" : `, iniziato il ${start}`}, secondo ${edition}:`,
+    issues: "Rilevato nel file:",
+    severities: { error: "errore", warning: "avviso" },
+    expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
+    checked: (file, errors, warnings) =>
+      errors + warnings === 0
+        ? `${file}: nessun problema`
+        : `${file}: ${plural("it", errors, "errore", "errori")}, ${plural("it", warnings, "avviso", "avvisi")}`,
+    reportRead: (players, rounds) =>
+      `${plural("it", players, "giocatore", "giocatori")}, ${plural("it", rounds, "turno", "turni")}`,
+    listRead: (players) => plural("it", players, "giocatore", "giocatori"),
+    notRated: "Il torneo non è valido per il rating:",
+    firstRatings: "Giocatori senza rating, da questo solo torneo:",
+    coefficientAssumed:
+      "* K dal solo rating, come se fosse il più alto e con 30 partite alle spalle: nessuna lista lo indica. --list ne indica una, --k fissa un K per tutti.",
+    sample: {
+      doNotCount: "Partite che non contano:",
+      game: (round, player, opponent) => `turno ${round}, ${player} – ${opponent}`,
+      howItCame: (player, change) => `Come si arriva a ${change} per ${player}, articolo per articolo:`,
+      next: "Da provare: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
+      written: (folder, players, tournaments, reports) =>
+        `${folder} contiene list.txt (${plural("it", players, "giocatore", "giocatori")}) con list-rapid.txt e list-blitz.txt, registrations.json (${plural("it", tournaments, "torneo", "tornei")}) e ${plural("it", reports, "rapporto", "rapporti")}; tutti i nomi sono inventati.`,
+      loaded: (place, entries, lists) =>
+        `${place} è ora l'ufficio di una federazione di esempio: ${plural("it", entries, "voce", "voci")} nel giornale, ${plural("it", lists, "lista", "liste")}; tutti i nomi sono inventati.`,
+      wouldLoad: (place, steps) =>
+        `${place} diventerebbe l'ufficio di una federazione di esempio, in ${plural("it", steps, "passaggio", "passaggi")}. Non è stato fatto nulla.`,
+    },
+    publishable: "Il rating viene pubblicato.",
+    notPublishable: "Non viene pubblicato alcun rating:",
+    columns: {
+      edition: "edizione",
+      list: "lista",
+      inForce: "in vigore",
+      article: "articolo",
+      rule: "decide",
+      sets: "stabilisce",
+      known: "noto",
+      game: "partita",
+      opponent: "avversario",
+      score: "punteggio",
+      difference: "D",
+      expected: "PD",
+      gain: "guadagno",
+      number: "n.",
+      player: "giocatore",
+      rating: "rating",
+      games: "partite",
+      change: "variazione",
+      newRating: "nuovo rating",
+    },
+  },
+};

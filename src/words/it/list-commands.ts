@@ -1,0 +1,154 @@
+import type { Parameters } from "../../domain/refusal.ts";
+import type { ListWords } from "../list-words.ts";
+import { plural } from "../numbers.ts";
+
+const count = (number: number, one: string, other: string): string => plural("it", number, one, other);
+const named = (list: string, version: number): string => (version > 1 ? `${list}, versione ${version}` : list);
+const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+/** What the commands about lists say. */
+export const LIST_COMMAND_WORDS: ListWords = {
+  explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
+  notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
+  ratingsOf: (list) => `Rating di ${list}.`,
+  changeWith: (change, k, printed) =>
+    k === printed ? `Variazione: ${change} con K ${k}` : `Variazione: ${change} con K ${k}, ridotto da ${printed}`,
+  noCorrections: "Dopo la pubblicazione delle liste non è arrivato nulla che le cambierebbe.",
+  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, voce ${entry}`,
+  sheet: (list, version, against, lines) =>
+    `${list}: versione ${version} rispetto alla ${against}, ${count(lines, "riga diversa", "righe diverse")}`,
+  leftOut: (players) =>
+    `Entrati nella lista o usciti per la correzione, cosa che solo una riapertura può rendere: ${players}`,
+  history: { superseded: "sostituita", correctedFrom: "corretto da", decided: "Deciso dopo la pubblicazione:" },
+  replayed: {
+    list: "lista",
+    rated: "con rating",
+    mean: "media",
+    published: "media pubblicata",
+    differing: "diversi",
+    meanDifference: "differenza media",
+  },
+  replaySame: "Ogni lista è risultata come era stata pubblicata.",
+  steps: {
+    reports: "rapporti",
+    "list-before": "la lista precedente",
+    lists: "liste all'inizio dei tornei",
+    players: "giocatori",
+    calculation: "calcolo",
+    writing: "scrittura",
+    comparing: "confronto",
+    reading: "lettura",
+  },
+  states: { imported: "importata", published: "pubblicata", draft: "bozza", discarded: "scartata" },
+  notes: {
+    "start-differs": "il rapporto indica un primo giorno diverso dalla registrazione",
+    "end-differs": "il rapporto indica un ultimo giorno diverso dalla registrazione",
+    "system-differs": "giocato in modo diverso da come registrato",
+    "rate-of-play-missing": "nessuno ha detto quale fosse la cadenza",
+    "rate-of-play-unread": "la cadenza non è comprensibile",
+    "report-late": "il rapporto è arrivato in ritardo",
+  },
+  faults: {
+    "content-differs": "i byte conservati sono stati modificati",
+    "list-differs": "rifatta, la lista ha un altro hash",
+    "making-differs": "rifatta, risulta fatta in un altro modo",
+    "line-differs": "rifatta, la riga è diversa",
+    "row-differs": "la tabella contiene altro rispetto alla lista",
+    "row-missing": "nella tabella manca un giocatore della lista",
+    "row-added": "la tabella ha un giocatore che la lista non ha",
+    "pools-differ":
+      "la tabella ha altre partite di un giocatore senza rating rispetto a quelle che la lista gli ha lasciato",
+  },
+  sections: {
+    all: "tutti i giocatori",
+    federation: "giocatori attivi di una federazione",
+    top: "i migliori giocatori",
+    women: "le migliori giocatrici",
+    juniors: "i migliori junior",
+    titled: "giocatori titolati senza rating",
+    delisted: "tolti dalla lista",
+  },
+  review: {
+    entrants: "Nuovi nella lista, o di nuovo in lista:",
+    delisted: "Fuori dalla lista, sotto la soglia:",
+    leavers: "Tolti per decisione:",
+    largestChanges: "Variazioni maggiori:",
+    loweredCoefficients: "K ridotto per il numero di partite:",
+    corrections: "Correzioni:",
+    unusual: "Insolito:",
+    balance: "Bilancio dei punti:",
+    notRated: "Tornei non validi per il rating:",
+    noted: "Annotato sui tornei:",
+    heldBack: "Rapporti in attesa di qualcuno, non presenti nella lista:",
+  },
+  balance: {
+    before: "lista precedente",
+    games: "partite",
+    rounding: "arrotondamento",
+    corrections: "correzioni",
+    oneTimeChanges: "modifiche una tantum",
+    entrants: "nuovi nella lista",
+    leavers: "tolti per decisione",
+    floor: "sotto la soglia",
+    after: "questa lista",
+    rest: "non spiegato",
+  },
+  closed: (list, version, rated, tournaments) =>
+    `${named(list, version)}: una bozza di ${count(rated, "giocatore con rating", "giocatori con rating")} da ${count(tournaments, "torneo valido", "tornei validi")} per il rating.`,
+  reviewNext: (list) => `Per esaminarla: list review ${list}`,
+  published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
+  discarded: (list) => `La bozza di ${list} è stata scartata.`,
+  verified: (list, version, players) =>
+    `${named(list, version)}: ${count(players, "giocatore", "giocatori")}, tutto come dice il giornale.`,
+  differs: (list, version, differences) =>
+    `${named(list, version)}: ${count(differences, "differenza", "differenze")} rispetto a quanto dice il giornale.`,
+  difference: (player, fault, expected, found) =>
+    `${player === null ? "" : `giocatore ${player}: `}${fault}; atteso «${expected}», trovato «${found}»`,
+  exported: (file, players) => `${count(players, "giocatore", "giocatori")} in ${file}.`,
+  none: "Nessuno.",
+  more: (left) => `… e altri ${left}.`,
+  inactive: "inattivo",
+  columns: {
+    list: "lista",
+    version: "versione",
+    date: "data",
+    state: "stato",
+    entry: "voce",
+    sha256: "sha-256",
+    place: "n.",
+    player: "giocatore",
+    name: "nome",
+    federation: "federazione",
+    title: "titolo",
+    rating: "rating",
+    change: "variazione",
+    games: "partite",
+    k: "K",
+    kPrinted: "K stampato",
+    birth: "nascita",
+    flag: "flag",
+    tournament: "torneo",
+    points: "punti",
+    reason: "motivo",
+    noted: "annotato",
+  },
+};
+
+/** Why something about a list is turned down. */
+export const LIST_REFUSAL_WORDS = {
+  "no-list-before": ({ kind }: Parameters) =>
+    `Non c'è alcuna lista ${kind} da cui partire: importarne prima una pubblicata (players import).`,
+  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
+    `La lista ${kind} più recente è del ${newest}, quindi non se ne può più fare una del ${date}; la prossima è del ${next}.`,
+  "not-a-list-date": ({ kind, date, next }: Parameters) =>
+    `Secondo i regolamenti nessuna lista ${kind} porta la data ${date}; la prossima è del ${next}.`,
+  "standard-list-first": ({ kind, date }: Parameters) =>
+    `La lista ${kind} dipende dalla lista standard del ${date}: pubblicare prima quella.`,
+  "list-without-games": ({ list }: Parameters) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
+  "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: list list`,
+  "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
+  "draft-another": ({ list, sha256 }: Parameters) =>
+    `La bozza di ${list} nel frattempo è un'altra, con sha-256 ${sha256}: esaminarla prima.`,
+  "draft-outdated": ({ list, entries }: Parameters) =>
+    `Da quando ${list} è stata chiusa, è arrivato qualcosa che la cambia (voce ${all(entries)}): chiuderla di nuovo, o pubblicarla con --as-closed.`,
+} as const;

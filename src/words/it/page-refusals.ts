@@ -1,0 +1,32 @@
+import { plural } from "../numbers.ts";
+import type { PageRefusalWords } from "../web-office-words.ts";
+
+const FACTS: Readonly<Record<string, string>> = {
+  highest: "il rating più alto mai pubblicato",
+  gamesBefore: "il numero di partite conteggiate finora",
+  birth: "la data o l'anno di nascita",
+  asOf: "il mese della lista in preparazione",
+};
+
+/** What a page says otherwise than the command line, whose options it does not have. */
+export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+  "report-has-errors": ({ file, errors }) =>
+    `${file} contiene ${plural("it", Number(errors), "errore", "errori")}, come indicato sotto: farlo correggere, oppure spuntare la casella perché sia accettato così com'è.`,
+  "not-in-parts": ({ tournament }) =>
+    `Per ${tournament} non è registrato l'invio del rapporto in parti: inviare il rapporto intero o modificare la registrazione.`,
+  "part-needed": ({ tournament, next }) =>
+    `Il rapporto di ${tournament} si invia in parti: indicare quale; la prossima è la ${next}.`,
+  "draft-outdated": ({ list }) =>
+    `Da quando ${list} è stata esaminata, o da quando è stata chiusa, è arrivato qualcosa che la cambia: chiuderla di nuovo e riesaminarla, oppure pubblicarla così com'è stata chiusa.`,
+  "name-missing": () => "Manca un nome.",
+  "start-missing": () =>
+    "Il rapporto non ha una data di inizio leggibile, e senza di essa non si sa quale edizione sia in vigore.",
+  "no-games": () => "Non è indicata nessuna partita: ne serve almeno una.",
+  "rating-missing": () => "Manca il rating del giocatore.",
+  "facts-missing": ({ facts, edition, kOption }) =>
+    `Per K secondo ${edition} serve ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure K stesso" : ""}.`,
+  "unknown-list": ({ list }) => `Questa lista non esiste: ${list}.`,
+  "no-list-before": ({ kind }) => `Non c'è una lista ${kind} da cui partire: prima se ne riprende una già pubblicata.`,
+  "reopening-held-back": ({ list, tournaments }) =>
+    `${list} non può essere rifatta: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} attendono qualcuno.`,
+};

@@ -1,0 +1,63 @@
+import type { Clause } from "../../calculation/derived.ts";
+
+/** What the terms of a list as a whole mean. */
+export const PERIOD_TERM_WORDS = {
+  "tournament counts": "se il torneo è valido per il rating",
+  "decision of the office": "se per l'ufficio è valido per il rating",
+  correction: "punti con cui l'ufficio ha corretto il rating della lista precedente",
+  "published rating": "rating che la lista pubblica",
+} as const;
+
+/** The cases of a list as a whole. */
+export const PERIOD_CLAUSE_WORDS = {
+  "decided-rated": ({ reason }: Clause) => `valido per il rating per decisione dell'ufficio: ${reason}`,
+  "decided-not-rated": ({ reason }: Clause) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
+  "K-printed": () => "non tutte le partite e i rating sono in archivio: l'ultimo K stampato",
+  "K-possible": () => "non tutte le partite e i rating sono in archivio, ma comunque fossero, il K è questo",
+  "rating-published": () => "pubblicato",
+  "rating-not-published": () => "non viene pubblicato alcun rating",
+  "base-corrected": ({ reason }: Clause) => `corretto dall'ufficio: ${reason}`,
+  "base-missing": () => "con rating all'inizio del torneo, ma senza rating nella lista precedente: nessuna variazione",
+  "correction-without-rating": ({ reason }: Clause) =>
+    `la correzione di un giocatore che non ha un rating da correggere non si applica: ${reason}`,
+  "person-unknown": () => "l'ufficio non ha questo giocatore in archivio",
+  "tournament-not-rated": () => "il torneo non è valido per il rating",
+  "left-by-decision": ({ reason }: Clause) => `tolto dalla lista per decisione: ${reason}`,
+  "left-merged": ({ kept, rating, reason }: Clause) =>
+    `la stessa persona di ${kept}, la cui scheda resta${rating === null ? "" : `; il rating ${rating} non prosegue`}: ${reason}`,
+  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+    `la stessa persona di ${kept}, la cui scheda resta e prosegue il rating ${rating}: ${reason}`,
+  "left-unmerged": ({ merged, reason }: Clause) =>
+    `il rating era quello di ${merged}, che in realtà è un'altra persona: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
+    `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${list}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
+} as const;
+
+/** What the texts leave open about making a list. The evidence stands with the code. */
+export const PERIOD_READING_WORDS = {
+  "base-correction": {
+    question: "E se un rating parte da un numero diverso da quello stampato nella lista precedente?",
+    answer: "L'ufficio corregge la base apertamente, con punti e una motivazione; nulla viene adattato in silenzio.",
+  },
+  "one-time-after-changes": {
+    question: "Una modifica di tutti i rating si fa prima o dopo le variazioni del periodo?",
+    answer: "Dopo: si applica al rating che la lista avrebbe pubblicato, compresi i primi rating.",
+  },
+  "entered-meanwhile-not-opening": {
+    question: "Il torneo di un giocatore entrato nel frattempo nella lista è un primo torneo per i suoi avversari?",
+    answer: "No: un suo torneo è stato conservato, altrimenti non sarebbe nella lista.",
+  },
+  "pool-opened-once": {
+    question: "Il primo torneo viene verificato di nuovo quando i più vecchi sono usciti dal cumulo?",
+    answer: "No. Solo un torneo iniziato prima del primo conservato viene verificato come primo.",
+  },
+  "facts-incomplete": {
+    question:
+      "Quale K ha un giocatore di cui non sono note le partite o il rating più alto prima della prima lista in archivio?",
+    answer: "Quello che risulta da ogni possibilità; dove differiscono, il K stampato nella lista.",
+  },
+  "juniors-under-twenty": {
+    question: "Chi è uno junior in una lista?",
+    answer: "Chi aveva meno di 20 anni il 1° gennaio dell'anno della lista, secondo l'anno di nascita.",
+  },
+} as const;

@@ -1,0 +1,211 @@
+/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+export const FIDE_READING_WORDS = {
+  "scope-of-articles": {
+    question: "Quale edizione vale quando un torneo e la lista in cui entra ricadono sotto edizioni diverse?",
+    answer:
+      "Gli articoli sui tornei seguono l'inizio del torneo, gli articoli sulle liste il giorno prima della lista.",
+  },
+  "edition-by-content": {
+    question: "Da quando valeva questo testo?",
+    answer: "Dal 1° luglio 2011, per ciò che contiene, non per la sua intestazione.",
+  },
+  "taken-from-before": {
+    question: "Che cosa vale dove il testo di questa edizione non è stato visto?",
+    answer: "Ciò che dice l'edizione precedente.",
+  },
+  "taken-from-standard": {
+    question: "Che cosa vale dove non è stato visto alcun testo per rapid e blitz?",
+    answer: "Ciò che valeva allora per la lista standard.",
+  },
+  "printed-example": {
+    question: "L'esempio del girone all'italiana riporta 2,52 e +44,3 per il giocatore F. È giusto?",
+    answer: "No: le tabelle danno 2,55, e +43,5 con K 30.",
+  },
+  "example-coefficients": {
+    question: "L'esempio del girone all'italiana usa coefficienti diversi dall'articolo su K. Quali valgono?",
+    answer: "Quelli dell'articolo; l'esempio si riproduce indicando il suo K.",
+  },
+  "one-pass": {
+    question: "Quante volte si ripete l'iterazione di un girone all'italiana?",
+    answer: "Una, come nell'esempio svolto, anche dove un altro passaggio sposterebbe ancora un rating.",
+  },
+  "persons-in-double-round-robin": {
+    question: "Che cos'è n in un doppio girone all'italiana?",
+    answer: "Il numero degli avversari come persone; punteggi e mezzi punti vanno per partite.",
+  },
+  "half-point-2009": {
+    question: "12,5 punti per mezzo punto nell'articolo, 15 negli esempi: quale?",
+    answer: "12,5; gli esempi si riproducono con 15.",
+  },
+  "pool-example": {
+    question: "L'esempio del primo rating cumulato riporta tre numeri diversi per una stessa media. Qual è giusto?",
+    answer: "2220: il risultato è 2184 e 2199.",
+  },
+  "draft-coefficient": {
+    question: "K 30 e 20, e poi resta a 10?",
+    answer: "30 e 20.",
+  },
+  "opening-score-2009": {
+    question: "Mezzo punto o un punto nel primo torneo?",
+    answer: "Un punto.",
+  },
+  "opponents-every-tournament": {
+    question: "I tre avversari con rating sono richiesti solo nel primo torneo?",
+    answer: "In ogni torneo svizzero e a squadre.",
+  },
+  "at-least-floor": {
+    question: "Un rating deve essere sopra la soglia, o almeno pari alla soglia?",
+    answer: "Almeno pari alla soglia.",
+  },
+  "average-in-swiss": {
+    question: "Quale media dà Ru in un torneo svizzero?",
+    answer: "Rc, la media degli avversari del giocatore stesso.",
+  },
+  "nearest-half-up": {
+    question: "Come si arrotonda un mezzo?",
+    answer: "All'intero più vicino, i mezzi per eccesso.",
+  },
+  "half-away-from-zero": {
+    question: "Arrotondare 0,5 per eccesso significa verso più infinito, o allontanandosi da zero?",
+    answer: "Allontanandosi da zero: −2,5 diventa −3.",
+  },
+  "certain-scores": {
+    question: "Quanto vale dp per un punteggio dello 0 o del 100%?",
+    answer: "−800 e +800.",
+  },
+  "entered-meanwhile-opponents": {
+    question:
+      "Che cosa guadagnano gli avversari di un giocatore che era senza rating quando ha giocato e ne ha uno quando il torneo viene valutato?",
+    answer: "Per loro è senza rating: nulla in uno svizzero, il suo nuovo rating in un girone all'italiana.",
+  },
+  "unrated-in-swiss": {
+    question: "In uno svizzero contano le partite di giocatori con rating contro giocatori senza rating?",
+    answer: "Solo secondo il testo di marzo 2009.",
+  },
+  participants: {
+    question: "Tre uomini, o tre partecipanti, in un campionato nazionale?",
+    answer: "Tre partecipanti, o due donne in una manifestazione femminile.",
+  },
+  "lost-signs": {
+    question: "Alcune copie del testo hanno perso dei segni e una colonna. Che cosa era stampato?",
+    answer: "Ciò che riportano le copie complete.",
+  },
+  "official-events-checked": {
+    question: "Gli articoli su cadenza e composizione valgono per le manifestazioni ufficiali?",
+    answer: "Sì; soltanto la registrazione non è necessaria.",
+  },
+  "appeal-against-both": {
+    question: "Contro che cosa può ricorrere un organizzatore?",
+    answer: "Contro una registrazione respinta e contro un torneo dichiarato non valido per il rating.",
+  },
+  "unrated-raise-no-band": {
+    question: "I giocatori senza rating fanno aumentare i minuti richiesti?",
+    answer: "No.",
+  },
+  "first-control-without-sanction": {
+    question: "Che cosa succede quando il primo controllo del tempo è a un'altra mossa?",
+    answer: "Viene annotato; il torneo è valido per il rating, salvo diversa pronuncia dell'ufficio.",
+  },
+  "interim-parts": {
+    question: "Come si valuta un torneo lungo il cui rapporto si invia in parti?",
+    answer:
+      "Ogni parte entra nella lista in cui finisce, con i rating del primo giorno della parte e l'edizione dell'intero torneo.",
+  },
+  "listed-without-game": {
+    question: "Ha partecipato un giocatore che è in elenco ma non ha giocato alcuna partita?",
+    answer: "No.",
+  },
+  "disregarded-in-round-robin": {
+    question: "Che ne è di un girone all'italiana in cui un primo risultato viene tralasciato?",
+    answer: "Si valuta come se quel giocatore non avesse partecipato, con una sola verifica sui punteggi effettivi.",
+  },
+  "stages-by-own-system": {
+    question: "Eliminatorie e finali sono un unico torneo?",
+    answer: "Per le date e per il primo risultato, se dichiarato; ogni fase si valuta secondo il proprio sistema.",
+  },
+  "coefficient-order": {
+    question: "Quale K quando corrispondono più righe?",
+    answer: "La prima che corrisponde, nell'ordine in cui sono mostrate qui.",
+  },
+  "coefficient-date": {
+    question: "A quale momento si determina K?",
+    answer:
+      "Fino all'edizione del 2014 secondo la lista in vigore all'inizio del torneo, dal 2017 secondo la lista precedente a quella in preparazione.",
+  },
+  "thirty-games": {
+    question: "Quali partite contano per le trenta?",
+    answer: "Tutte le partite conteggiate fino a quella lista, comprese quelle del primo rating.",
+  },
+  "birth-year-only": {
+    question: "Quando termina il K di uno junior se è noto solo l'anno di nascita?",
+    answer: "Alla fine dell'anno del compleanno.",
+  },
+  "birth-unknown": {
+    question: "Un giocatore di cui non è nota la nascita è uno junior?",
+    answer: "No.",
+  },
+  "no-coefficient-limit": {
+    question: "Nel 2014 il prodotto di K per il numero di partite era limitato?",
+    answer: "No.",
+  },
+  "printed-coefficient": {
+    question: "Quale K stampa una lista quando è stato ridotto per il numero di partite?",
+    answer: "Quello prima della riduzione.",
+  },
+  "limit-once": {
+    question: "In quali partite di un torneo si può usare il limite della differenza?",
+    answer: "In una per ogni giocatore, quella con la differenza più ampia, chiunque sia il più forte.",
+  },
+  "limit-by-own-rating": {
+    question: "Quale rating decide che il limite non si applica?",
+    answer: "Quello del giocatore stesso; la variazione dell'avversario è limitata come sempre.",
+  },
+  "no-limit-rapid": {
+    question: "La differenza era limitata in rapid e blitz?",
+    answer: "No; la tabella finisce a 735.",
+  },
+  "window-in-periods": {
+    question: "Come si conta il tempo entro il quale i risultati si cumulano?",
+    answer: "In periodi rating, da quello del torneo più vecchio a quello del più recente, entrambi compresi.",
+  },
+  "below-floor-stays-pooled": {
+    question: "Che ne è di un numero sufficiente di partite con un rating sotto la soglia?",
+    answer: "Restano nel cumulo e si riprovano finché dura la finestra.",
+  },
+  "partial-results-cancelled": {
+    question: "I risultati anteriori al 1° marzo 2024 si cumulano con quelli successivi?",
+    answer: "No: per le liste dopo quel giorno il cumulo dei giocatori ancora senza rating ricomincia da capo.",
+  },
+  "ties-of-first-rating": {
+    question: "Come si arrotondano i mezzi di Ru e di p?",
+    answer: "Per eccesso.",
+  },
+  "delisted-return": {
+    question: "Che cosa conserva un giocatore che scende sotto la soglia?",
+    answer: "Solo il fatto di avere raggiunto una volta 2400; cumulo e numero di partite ricominciano da capo.",
+  },
+  "inactive-24-months": {
+    question: "Dopo quanto tempo un giocatore è inattivo?",
+    answer: "Dopo un anno; dopo due dalla lista del 1° novembre 2020 fino al testo del 2024.",
+  },
+  "left-out-still-rated": {
+    question: "Si calcola il rating di un giocatore che non può essere mostrato nella lista?",
+    answer: "Sì, e si usa per gli avversari; soltanto, il giocatore non viene mostrato.",
+  },
+  "rounded-once": {
+    question: "Si arrotonda ogni torneo, o la lista?",
+    answer: "La lista, una volta.",
+  },
+  "standard-rating-seeds": {
+    question: "Quale rating ha un giocatore che è senza rating in rapid o blitz ma ha un rating standard?",
+    answer: "Il rating standard, e conta come giocatore con rating.",
+  },
+  "rapid-opening-score": {
+    question: "Quanti punti sono richiesti nel primo torneo rapid o blitz?",
+    answer: "Uno.",
+  },
+  "compression-rounding": {
+    question: "Come è stato arrotondato l'aumento una tantum di marzo 2024?",
+    answer: "All'intero più vicino, i mezzi per eccesso.",
+  },
+} as const;

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "./catalogue.ts";
+import { english } from "./en.ts";
+import { CATALOGUES } from "./words.ts";
+
+/** Every language says what English says: the same keys, the same numbers and options, and in its own words. */
+
+type Say = (...given: readonly unknown[]) => unknown;
+type Leaf = string | Say;
+type Given = ReadonlyMap<string, unknown>;
+
+/** Sentences that are handed one object; the others are handed one thing after another. */
+const BY_NAME = /(^|\.)(clauses|expectations|refusals|sources|notices)\./;
+
+/** Parameters that hold a code which the sentence puts into words: each is tried. All others are numbers. */
+const FACTS = [
+  ["highest", "gamesBefore"],
+  ["birth", "asOf"],
+];
+const WHY = ["ENOENT", "EISDIR", "EACCES", "EBUSY"];
+const HELD_BACK = ["2026-0007", ["2026-0008", "2026-0009"]];
+const CODES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  "clauses.K-junior": { untilAgeOn: ["birthday", "end of year"] },
+  "clauses.half-points": { divisor: [2, 4] },
+  "expectations.setting-of-games": { column: ["federation", "start"] },
+  "expectations.tournament-report": {
+    kind: ["empty", "binary", "utf-16", "zip", "vega", "pgn", "html", "xml", "fide-list", "other"],
+  },
+  "refusals.bad-date": { form: ["day", "month", "birth"] },
+  "refusals.bad-input": { expected: ["text", "number", "flag", "object", "list"] },
+  "refusals.facts-missing": { facts: FACTS },
+  "refusals.no-appeal": { against: ["registration", "rating"] },
+  "refusals.nothing-to-appeal": { against: ["registration", "rating"] },
+  "refusals.registration-incomplete": { facts: [["--name", "--start"]] },
+  "refusals.reopening-held-back": { tournaments: HELD_BACK },
+  "refusals.unknown-command": { similar: [["list 2", "list 3"], []] },
+  "refusals.unknown-option": { similar: [["--list"], []] },
+  "refusals.unreadable-file": { why: WHY },
+  "refusals.unwritable-file": { why: WHY },
+  "web.lists.month": { 0: ["2026-11-01", "2027-01-01"] },
+  "web.lists.name": { 0: ["standard", "rapid", "blitz", "other"], 1: ["2026-11-01"] },
+  "web.office.refusals.facts-missing": { facts: FACTS },
+  "web.office.refusals.reopening-held-back": { tournaments: HELD_BACK },
+};
+
+/** What may stand in place of a parameter where something is missing, single, true or false. */
+const TURNS: readonly unknown[] = [undefined, null, "", 0, 1, 2, true, false];
+
+function leavesOf(part: unknown, path = ""): readonly (readonly [string, Leaf])[] {
+  if (typeof part === "string" || typeof part === "function") return [[path, part as Leaf]];
+  return Object.entries(part as object).flatMap(([name, each]) =>
+    leavesOf(each, path === "" ? name : `${path}.${name}`),
+  );
+}
+
+const leaves = new Map(CATALOGUES.map((words) => [words.language, new Map(leavesOf(words))]));
+const leafOf = ({ language }: Catalogue, path: string): Leaf => leaves.get(language)!.get(path)!;
+const paths = [...leaves.get(english.language)!.keys()].filter((path) => path !== "language");
+
+/** A number of its own for each parameter, so that a text shows which of them it holds. */
+const standIns = new Map<string, number>();
+function standIn(name: string): number {
+  if (!standIns.has(name)) standIns.set(name, 101 + 7 * standIns.size);
+  return standIns.get(name)!;
+}
+
+/** The text of a sentence for what is given, and which parameters it looked at. */
+function said(words: Catalogue, path: string, given: Given): { readonly text: string; readonly read: Set<string> } {
+  const leaf = leafOf(words, path);
+  const read = new Set<string>();
+  const value = (name: string): unknown => {
+    read.add(name);
+    return given.has(name) ? given.get(name) : standIn(name);
+  };
+  if (typeof leaf === "string") return { text: leaf, read };
+  if (BY_NAME.test(path)) {
+    const parameters = new Proxy({}, { get: (_, name) => value(String(name)) });
+    return { text: String(leaf(parameters)), read };
+  }
+  const most = Math.max(...CATALOGUES.map((each) => (leafOf(each, path) as Say).length));
+  return { text: String(leaf(...Array.from({ length: most }, (_, at) => value(String(at))))), read };
+}
+
+const usual = (path: string): Given =>
+  new Map(Object.entries(CODES[path] ?? {}).map(([name, codes]) => [name, codes[0]]));
+
+/** What a sentence can be given: the usual, and then one parameter otherwise at a time. */
+function givenTo(path: string): readonly Given[] {
+  const first = usual(path);
+  const turned = [...said(english, path, first).read].flatMap((name) =>
+    (CODES[path]?.[name] ?? TURNS).map((turn) => new Map([...first, [name, turn]])),
+  );
+  return [first, ...turned];
+}
+
+const BROKEN = /undefined|NaN|\bnull\b|\[object/;
+/** Shows that a sentence was given what it never is. */
+const MISUSED = /\b(null|true|false)/;
+
+/** What English says, where it can say something sensible about it. */
+function sensible(path: string, given: Given): string | null {
+  try {
+    const { text } = said(english, path, given);
+    return BROKEN.test(text) || MISUSED.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers and options of a text: the same in every language, but for the sign and the nought of a decimal. */
+const marksOf = (text: string): readonly string[] =>
+  [...new Set(text.replace(/\b0(?=[.,]\d)/g, "").match(/\d+|(?<![\w-])--[a-z][a-z-]+/g) ?? [])].toSorted();
+
+/** Words that a language shares with English; whatever else is the same has been left untranslated. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  it: [
+    ...["base", "bonus", "file", "flag", "match", "password", "performance", "rapid", "rating", "record"],
+    ...["standard", "tag", "token"],
+  ],
+  es: ["auditor", "base", "club", "continental", "error", "match", "rating", "token"],
+  sv: [
+    ...["bonus", "journal", "match", "period", "rating", "standard", "start", "system"],
+    ...["version", "version #", "#, version #"],
+  ],
+};
+const SHARED_BY_ALL: readonly string[] = ["api", "blitz", "csv", "elo", "fide", "sha-#", "sha-# #"];
+
+const pattern = (text: string): string => text.replace(/\d+/g, "#");
+
+describe.each(CATALOGUES)("the words of $language", (words) => {
+  test("have every sentence of English and no other", () => {
+    expect([...leaves.get(words.language)!.keys()].toSorted()).toEqual([...leaves.get("en")!.keys()].toSorted());
+  });
+
+  test("say something, whatever they are given", () => {
+    const broken = paths.flatMap((path) => {
+      const { text } = said(words, path, usual(path));
+      return text.trim() === "" || BROKEN.test(text) ? [`${path}: ${text}`] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe.each(CATALOGUES.filter((words) => words !== english))("the words of $language beside English", (words) => {
+  test("hold the same numbers, names and options", () => {
+    const differing = paths.flatMap((path) =>
+      givenTo(path).flatMap((given) => {
+        const expected = sensible(path, given);
+        if (expected === null) return [];
+        const { text } = said(words, path, given);
+        const same = !BROKEN.test(text) && marksOf(text).join() === marksOf(expected).join();
+        return same ? [] : [`${path}: ${text} | ${expected}`];
+      }),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test("put codes into words", () => {
+    const { refusals } = words;
+    const texts = [
+      refusals["not-allowed"]({ role: "administrator" }),
+      refusals["federation-status-same"]({ federation: "SWE", status: "suspended" }),
+      refusals["journal-damaged"]({ line: 7, fault: "hash-differs" }),
+    ];
+    expect(texts.join("\n")).not.toMatch(/\b(administrator|suspended)\b|hash-differs/);
+  });
+
+  test("are not English, but for words that both have", () => {
+    const shared = new Set([...SHARED_BY_ALL, ...(SHARED[words.language] ?? [])]);
+    const left = paths.flatMap((path) => {
+      const text = pattern(said(words, path, usual(path)).text);
+      const isWord = /\p{L}{3}/u.test(text);
+      return isWord && text === pattern(said(english, path, usual(path)).text) && !shared.has(text.toLowerCase())
+        ? [text]
+        : [];
+    });
+    expect([...new Set(left)].toSorted()).toEqual([]);
+  });
+});

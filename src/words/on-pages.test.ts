@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { REFUSALS, Refusal, type RefusalCode } from "../domain/refusal.ts";
+import { dateText, decimals, signed, timeText } from "./numbers.ts";
+import { onPages } from "./on-pages.ts";
+import { sayOnPage } from "./refusal-said.ts";
+import { CATALOGUES } from "./words.ts";
+
+/** What only a command can be told: pages name what they have instead. */
+const OF_COMMANDS: readonly RefusalCode[] = [
+  "argument-missing",
+  "option-missing",
+  "option-value-missing",
+  "unknown-option",
+  "unknown-command",
+  "too-many-arguments",
+  "options-conflict",
+  "month-missing",
+  "edition-missing",
+  "only-for-lask",
+  "list-has-errors",
+  "registration-incomplete",
+  "tournament-missing",
+  "which-club",
+];
+
+const isOfPages = (code: RefusalCode): boolean => !OF_COMMANDS.includes(code);
+
+describe.each(CATALOGUES.map((words) => [words.language, words] as const))("pages in %s", (language, plain) => {
+  const words = onPages(plain);
+
+  test("no refusal names an option of the command line", () => {
+    const parameters = new Proxy({}, { get: (_, name) => (PLURAL.has(String(name)) ? ["one"] : "one") });
+    for (const code of Object.keys(REFUSALS).filter((each): each is RefusalCode => isOfPages(each as RefusalCode))) {
+      const says = sayOnPage(plain, new Refusal(code, parameters));
+      expect.soft([code, says]).toEqual([code, expect.not.stringMatching(/--[a-z]/)]);
+    }
+  });
+
+  test("days in sentences are days of the language; what was written stays as it was written", () => {
+    const [start, end] = ["2026-12-05", "2026-12-01"];
+    const said = sayOnPage(words, new Refusal("dates-reversed", { start, end }));
+    expect(said).toContain(dateText(language, start));
+    expect(said).not.toContain(start);
+    expect(plain.refusals["dates-reversed"]({ start, end })).toContain(start);
+    expect(sayOnPage(words, new Refusal("bad-zone", { found: start }))).toContain(start);
+    expect(words.phrases.inForce("2024-03-01", null)).toContain(dateText(language, "2024-03-01"));
+    expect(words.web.lists.name("standard", "2026-11-01")).toBe(plain.web.lists.name("standard", "2026-11-01"));
+  });
+});
+
+const PLURAL = new Set(["facts", "choices", "known", "options", "lists", "entries", "tournaments"]);
+
+test("days, moments and numbers are written as each language does", () => {
+  const all = (write: (language: string) => string) => CATALOGUES.map(({ language }) => [language, write(language)]);
+  expect(Object.fromEntries(all((language) => dateText(language, "2026-10-05")))).toEqual({
+    ...{ en: "5 Oct 2026", it: "5 ott 2026", es: "5 oct 2026", sv: "5 okt. 2026" },
+  });
+  expect(timeText("en", "2026-10-05T14:05:59Z")).toBe("5 Oct 2026, 14:05 UTC");
+  expect(Object.fromEntries(all((language) => signed(decimals(language, 2.35, 2))))).toEqual({
+    ...{ en: "+2.35", it: "+2,35", es: "+2,35", sv: "+2,35" },
+  });
+});

@@ -1,0 +1,149 @@
+import type { Catalogue } from "./catalogue.ts";
+import { plural } from "./numbers.ts";
+import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./sv/lask.ts";
+import {
+  GAMES_EXPECTATION_WORDS,
+  GAMES_FIELD_WORDS,
+  GAMES_ISSUE_WORDS,
+  LIST_EXPECTATION_WORDS,
+  LIST_FIELD_WORDS,
+  LIST_ISSUE_WORDS,
+} from "./sv/lists.ts";
+import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./sv/office.ts";
+import { OFFICE_COMMAND_WORDS } from "./sv/office-commands.ts";
+import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./sv/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./sv/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./sv/rating.ts";
+import { FIDE_READING_WORDS } from "./sv/readings.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./sv/receiving.ts";
+import { REFUSAL_WORDS } from "./sv/refusals.ts";
+import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./sv/reports.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./sv/rules.ts";
+import { WEB_WORDS } from "./sv/web.ts";
+
+export const swedish: Catalogue = {
+  language: "sv",
+  terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
+  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  issues: {
+    ...REPORT_ISSUE_WORDS,
+    ...RATE_ISSUE_WORDS,
+    ...RECEIVING_ISSUE_WORDS,
+    ...LIST_ISSUE_WORDS,
+    ...GAMES_ISSUE_WORDS,
+    ...EVENING_ISSUE_WORDS,
+  },
+  fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
+  expectations: {
+    ...REPORT_EXPECTATION_WORDS,
+    ...RATE_EXPECTATION_WORDS,
+    ...RECEIVING_EXPECTATION_WORDS,
+    ...LIST_EXPECTATION_WORDS,
+    ...GAMES_EXPECTATION_WORDS,
+    ...EVENING_EXPECTATION_WORDS,
+  },
+  refusals: REFUSAL_WORDS,
+  office: OFFICE_COMMAND_WORDS,
+  web: WEB_WORDS,
+  known: {
+    text: "ur texten",
+    summary: "ur en sammanfattning",
+    data: "ur data",
+    assumption: "antaget",
+  },
+  sources: {
+    entered: () => "angivet",
+    list: ({ list }) => `lista ${list}`,
+    report: ({ line }) => `rapporten, rad ${line}`,
+    round: ({ round }) => `rond ${round}`,
+    "any-day": ({ from, until }) => `vilken dag som helst från ${from} till ${until} ger detsamma`,
+    register: () => "kontorets register",
+    decision: ({ entry }) => `kontorets beslut, post ${entry} i journalen`,
+    counted: () => "räknat",
+    assumed: () => "taget för givet, ingen lista angavs",
+    today: ({ date }) => `i dag, ${date}`,
+  },
+  phrases: {
+    yes: "ja",
+    no: "nej",
+    none: "ingen",
+    article: "§",
+    above: "se ovan",
+    readings: "Tolkningar som använts: där texten är öppen gör vi så här.",
+    evidence: "belägg",
+    legend: "Vad orden betyder:",
+    byName: "bara med namn",
+    notInText: "inte i den här texten",
+    inForce: (from, until) => (until === null ? `från ${from}` : `${from} till ${until}`),
+    source: "källa",
+    known: "känt",
+    sets: "bestämmer",
+    nothingDiffers: "Inget skiljer sig.",
+    bug: (message) => `Felet är vårt, inte ditt: ${message}. Anmäl det gärna.`,
+    notUsed: (key) => `${key} används inte`,
+    underEdition: (edition) => `Enligt ${edition}:`,
+    tournament: (number, start, edition) =>
+      `Turnering ${number}${start === null ? "" : `, började ${start}`}, enligt ${edition}:`,
+    issues: "Noterat i filen:",
+    severities: { error: "fel", warning: "varning" },
+    expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
+    checked: (file, errors, warnings) =>
+      errors + warnings === 0
+        ? `${file}: inget är fel`
+        : `${file}: ${plural("sv", errors, "fel", "fel")}, ${plural("sv", warnings, "varning", "varningar")}`,
+    reportRead: (players, rounds) =>
+      `${plural("sv", players, "spelare", "spelare")}, ${plural("sv", rounds, "rond", "ronder")}`,
+    listRead: (players) => plural("sv", players, "spelare", "spelare"),
+    notRated: "Turneringen räknas inte:",
+    firstRatings: "Spelare utan rating, enbart av den här turneringen:",
+    coefficientAssumed:
+      "* K bara efter ratingen, som om den vore den högsta och 30 partier låg bakom den: ingen lista anger det. --list anger en, --k sätter ett K för alla.",
+    sample: {
+      doNotCount: "Partier som inte räknas:",
+      game: (round, player, opponent) => `rond ${round}, ${player} – ${opponent}`,
+      howItCame: (player, change) => `Hur ${player} fick ${change}, artikel för artikel:`,
+      next: "Prova: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
+      written: (folder, players, tournaments, reports) =>
+        `${folder} innehåller list.txt (${plural("sv", players, "spelare", "spelare")}) med list-rapid.txt och list-blitz.txt, registrations.json (${plural("sv", tournaments, "turnering", "turneringar")}) och ${plural("sv", reports, "rapport", "rapporter")}; alla namn är påhittade.`,
+      loaded: (place, entries, lists) =>
+        `${place} är nu kontoret för ett exempelförbund: ${plural("sv", entries, "post", "poster")} i journalen, ${plural("sv", lists, "lista", "listor")}; alla namn är påhittade.`,
+      wouldLoad: (place, steps) =>
+        `${place} skulle bli kontoret för ett exempelförbund, i ${plural("sv", steps, "steg", "steg")}. Inget har gjorts.`,
+    },
+    publishable: "Ratingen publiceras.",
+    notPublishable: "Ingen rating publiceras:",
+    columns: {
+      edition: "utgåva",
+      list: "lista",
+      inForce: "gäller",
+      article: "artikel",
+      rule: "avgör",
+      sets: "bestämmer",
+      known: "känt",
+      game: "parti",
+      opponent: "motståndare",
+      score: "poäng",
+      difference: "D",
+      expected: "PD",
+      gain: "utfall",
+      number: "nr",
+      player: "spelare",
+      rating: "rating",
+      games: "partier",
+      change: "förändring",
+      newRating: "ny rating",
+    },
+  },
+};

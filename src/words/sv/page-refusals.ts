@@ -1,0 +1,38 @@
+import { plural } from "../numbers.ts";
+import type { PageRefusalWords } from "../web-office-words.ts";
+
+const FACTS: Readonly<Record<string, string>> = {
+  highest: "den högsta rating som publicerats",
+  gamesBefore: "antalet partier som räknats hittills",
+  birth: "födelsedag eller födelseår",
+  asOf: "månaden för listan som görs",
+};
+
+const LISTS: Readonly<Record<string, string>> = {
+  standard: "standardschack",
+  rapid: "snabbschack",
+  blitz: "blixt",
+};
+
+/** What a page says otherwise than the command line, whose options it does not have. */
+export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+  "report-has-errors": ({ file, errors }) =>
+    `${file} har ${plural("sv", Number(errors), "fel", "fel")}, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
+  "not-in-parts": ({ tournament }) =>
+    `${tournament} är inte registrerad som rapporterad i delar: skicka hela rapporten, eller ändra registreringen.`,
+  "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar: ange vilken; nästa är ${next}.`,
+  "draft-outdated": ({ list }) =>
+    `Sedan du granskade ${list}, eller sedan den stängdes, har det kommit något som ändrar den: stäng den igen och granska den en gång till, eller publicera den som den stängdes.`,
+  "name-missing": () => "Ett namn saknas.",
+  "start-missing": () =>
+    "Rapporten har inget startdatum som går att läsa, och utan det vet ingen vilken utgåva som gäller.",
+  "no-games": () => "Inga partier är angivna: minst ett behövs.",
+  "rating-missing": () => "Spelarens rating saknas.",
+  "facts-missing": ({ facts, edition, kOption }) =>
+    `K enligt ${edition} kräver ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
+  "unknown-list": ({ list }) => `Listan finns inte: ${list}.`,
+  "no-list-before": ({ kind }) =>
+    `Det finns ingen lista för ${LISTS[String(kind)] ?? kind} att utgå från: först tas en publicerad lista över.`,
+  "reopening-held-back": ({ list, tournaments }) =>
+    `${list} kan inte göras om: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} väntar på någon.`,
+};

@@ -1,0 +1,62 @@
+import type { Clause } from "../../calculation/derived.ts";
+
+/** What the terms of a list as a whole mean. */
+export const PERIOD_TERM_WORDS = {
+  "tournament counts": "om turneringen räknas för rating",
+  "decision of the office": "om kontoret låter den räknas",
+  correction: "ratingpoäng som kontoret rättat ratingen på listan före med",
+  "published rating": "rating som listan publicerar",
+} as const;
+
+/** The cases of a list as a whole. */
+export const PERIOD_CLAUSE_WORDS = {
+  "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
+  "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
+  "K-printed": () => "alla partier och ratingtal är inte kända: det K som senast trycktes",
+  "K-possible": () => "alla partier och ratingtal är inte kända, men vad de än var blir K detta",
+  "rating-published": () => "publicerad",
+  "rating-not-published": () => "ingen rating publiceras",
+  "base-corrected": ({ reason }: Clause) => `rättad av kontoret: ${reason}`,
+  "base-missing": () => "hade rating när turneringen började, men ingen på listan före: ingen förändring",
+  "correction-without-rating": ({ reason }: Clause) =>
+    `en rättelse för en spelare som inte har någon rating att rätta används inte: ${reason}`,
+  "person-unknown": () => "kontoret har inga uppgifter om den här spelaren",
+  "tournament-not-rated": () => "turneringen räknas inte för rating",
+  "left-by-decision": ({ reason }: Clause) => `borttagen från listan genom beslut: ${reason}`,
+  "left-merged": ({ kept, rating, reason }: Clause) =>
+    `samma person som ${kept}, som står kvar${rating === null ? "" : `; ratingen ${rating} förs inte vidare`}: ${reason}`,
+  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+    `samma person som ${kept}, som står kvar och för vidare ratingen ${rating}: ${reason}`,
+  "left-unmerged": ({ merged, reason }: Clause) =>
+    `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
+    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${list} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
+} as const;
+
+/** What the texts leave open about making a list. The evidence stands with the code. */
+export const PERIOD_READING_WORDS = {
+  "base-correction": {
+    question: "Vad gäller om en rating utgår från ett annat tal än det som listan före hade?",
+    answer: "Kontoret rättar ingångsratingen öppet, med ratingpoäng och skäl; inget jämkas i tysthet.",
+  },
+  "one-time-after-changes": {
+    question: "Görs en ändring av alla ratingtal före eller efter periodens förändringar?",
+    answer: "Efter dem: den görs på den rating som listan skulle ha publicerat, även första rating.",
+  },
+  "entered-meanwhile-not-opening": {
+    question: "Är turneringen för en spelare som under tiden kommit in på listan en första turnering för motståndarna?",
+    answer: "Nej: en turnering har redan räknats in, annars stod spelaren inte på listan.",
+  },
+  "pool-opened-once": {
+    question: "Prövas den första turneringen på nytt när de äldre har fallit ur de samlade resultaten?",
+    answer: "Nej. Bara en turnering som började före den första inräknade prövas som en första.",
+  },
+  "facts-incomplete": {
+    question: "Vilket K har en spelare vars partier eller högsta rating före den första kända listan är okända?",
+    answer: "Det som varje möjlighet ger; där de skiljer sig åt, det K som listan tryckte.",
+  },
+  "juniors-under-twenty": {
+    question: "Vem är junior på en lista?",
+    answer: "Den som var under 20 år den 1 januari listans år, enligt födelseåret.",
+  },
+} as const;

@@ -1,0 +1,210 @@
+/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+export const FIDE_READING_WORDS = {
+  "scope-of-articles": {
+    question: "Vilken utgåva gäller när en turnering och den lista den kommer med på faller under olika?",
+    answer: "Artiklar om turneringar går efter turneringens start, artiklar om listor efter dagen före listan.",
+  },
+  "edition-by-content": {
+    question: "Från när gällde den här texten?",
+    answer: "Från den 1 juli 2011, att döma av innehållet och inte av rubriken.",
+  },
+  "taken-from-before": {
+    question: "Vad gäller där den här utgåvans text inte har setts?",
+    answer: "Det som utgåvan före säger.",
+  },
+  "taken-from-standard": {
+    question: "Vad gäller där ingen text för snabbschack och blixt har setts?",
+    answer: "Det som standardlistan hade vid den tiden.",
+  },
+  "printed-example": {
+    question: "Det genomräknade exemplet där alla möter alla anger 2,52 och +44,3 för spelare F. Stämmer det?",
+    answer: "Nej: tabellerna ger 2,55, och +43,5 med K 30.",
+  },
+  "example-coefficients": {
+    question: "Det genomräknade exemplet använder andra koefficienter än artikeln om K. Vilka gäller?",
+    answer: "Artikelns; exemplet återges med sitt eget K angivet.",
+  },
+  "one-pass": {
+    question: "Hur många gånger upprepas omräkningen när alla möter alla?",
+    answer: "En gång, som i det genomräknade exemplet, även om ännu en omgång skulle ändra en rating.",
+  },
+  "persons-in-double-round-robin": {
+    question: "Vad är n när alla möter alla två gånger?",
+    answer: "Antalet motståndare som personer; poäng och halvpoäng räknas per parti.",
+  },
+  "half-point-2009": {
+    question: "12,5 för en halvpoäng i artikeln, 15 i exemplen: vilket?",
+    answer: "12,5; exemplen återges med 15.",
+  },
+  "pool-example": {
+    question: "Exemplet på samlad första rating anger tre olika tal för ett medelvärde. Vilket är rätt?",
+    answer: "2220: resultatet blir 2184 och 2199.",
+  },
+  "draft-coefficient": {
+    question: "K 30 och 20, och sedan ”förblir det 10”?",
+    answer: "30 och 20.",
+  },
+  "opening-score-2009": {
+    question: "En halv poäng eller en poäng i den första turneringen?",
+    answer: "En poäng.",
+  },
+  "opponents-every-tournament": {
+    question: "Krävs tre motståndare med rating bara av den första turneringen?",
+    answer: "Av varje schweizer- och lagturnering.",
+  },
+  "at-least-floor": {
+    question: "Måste en rating ligga över golvet, eller minst på golvet?",
+    answer: "Minst på golvet.",
+  },
+  "average-in-swiss": {
+    question: "Vilket medelvärde ger Ru i en schweizerturnering?",
+    answer: "Rc, medelvärdet av spelarens egna motståndare.",
+  },
+  "nearest-half-up": {
+    question: "Hur avrundas en halv?",
+    answer: "Till närmaste heltal, halva uppåt.",
+  },
+  "half-away-from-zero": {
+    question: "Betyder ,5 uppåt mot plus oändligheten, eller bort från noll?",
+    answer: "Bort från noll: −2,5 blir −3.",
+  },
+  "certain-scores": {
+    question: "Vad är dp för 0 eller 100 % av poängen?",
+    answer: "−800 och +800.",
+  },
+  "entered-meanwhile-opponents": {
+    question:
+      "Vad får motståndarna till en spelare som saknade rating när partiet spelades men har en när turneringen räknas?",
+    answer: "För dem saknar spelaren rating: inget i en schweizer, den nya ratingen när alla möter alla.",
+  },
+  "unrated-in-swiss": {
+    question: "Räknas partier i en schweizer mellan spelare med och utan rating?",
+    answer: "Bara enligt texten från mars 2009.",
+  },
+  participants: {
+    question: "Tre män, eller tre deltagare, i ett nationellt mästerskap?",
+    answer: "Tre deltagare, eller två kvinnor i en damtävling.",
+  },
+  "lost-signs": {
+    question: "Kopior av texten har tappat tecken och en kolumn. Vad stod tryckt?",
+    answer: "Det som de fullständiga kopiorna har.",
+  },
+  "official-events-checked": {
+    question: "Gäller artiklarna om betänketid och sammansättning även officiella tävlingar?",
+    answer: "Ja; bara registreringen behövs inte.",
+  },
+  "appeal-against-both": {
+    question: "Vad kan en arrangör överklaga?",
+    answer: "En avvisad registrering och att en turnering inte räknas för rating.",
+  },
+  "unrated-raise-no-band": {
+    question: "Höjer spelare utan rating den betänketid som krävs?",
+    answer: "Nej.",
+  },
+  "first-control-without-sanction": {
+    question: "Vad blir följden när den första tidskontrollen är vid ett annat drag?",
+    answer: "Det noteras; turneringen räknas om inte kontoret avgör annorlunda.",
+  },
+  "interim-parts": {
+    question: "Hur räknas en lång turnering som rapporteras i delar?",
+    answer:
+      "Varje del kommer med på den lista den slutar inför, med ratingen från delens första dag och hela turneringens utgåva.",
+  },
+  "listed-without-game": {
+    question: "Deltog en spelare som står i förteckningen men inte spelade något parti?",
+    answer: "Nej.",
+  },
+  "disregarded-in-round-robin": {
+    question: "Vad händer när alla möter alla och ett första resultat bortses från?",
+    answer: "Turneringen räknas som om spelaren inte hade deltagit, prövat en gång på de spelade poängen.",
+  },
+  "stages-by-own-system": {
+    question: "Är försök och final en turnering?",
+    answer: "För datum och för det första resultatet, om det anmälts; varje etapp räknas efter sitt eget system.",
+  },
+  "coefficient-order": {
+    question: "Vilket K gäller när flera rader passar?",
+    answer: "Den första som passar, i den ordning som visas här.",
+  },
+  "coefficient-date": {
+    question: "Per vilken dag bestäms K?",
+    answer:
+      "Till och med utgåvan 2014 efter den lista som gällde när turneringen började, från 2017 efter listan före den som görs.",
+  },
+  "thirty-games": {
+    question: "Vilka partier räknas till de trettio?",
+    answer: "Alla räknade partier till och med den listan, även de som gav första rating.",
+  },
+  "birth-year-only": {
+    question: "När upphör en juniors K om bara födelseåret är känt?",
+    answer: "I slutet av födelsedagens år.",
+  },
+  "birth-unknown": {
+    question: "Är en spelare utan känd födelse junior?",
+    answer: "Nej.",
+  },
+  "no-coefficient-limit": {
+    question: "Var K gånger antalet partier begränsat 2014?",
+    answer: "Nej.",
+  },
+  "printed-coefficient": {
+    question: "Vilket K trycker en lista när det sänktes för antalet partier?",
+    answer: "Det som gällde innan det sänktes.",
+  },
+  "limit-once": {
+    question: "I vilka partier i en turnering får skillnadens gräns användas?",
+    answer: "I ett för varje spelare, det med den största skillnaden, vem som än är starkast.",
+  },
+  "limit-by-own-rating": {
+    question: "Vems rating avgör att gränsen inte gäller?",
+    answer: "Spelarens egen; motståndarens förändring begränsas som vanligt.",
+  },
+  "no-limit-rapid": {
+    question: "Var skillnaden begränsad i snabbschack och blixt?",
+    answer: "Nej; tabellen slutar vid 735.",
+  },
+  "window-in-periods": {
+    question: "Hur räknas den tid över vilken resultat samlas?",
+    answer: "I ratingperioder, från den äldsta turneringens till den senastes, båda inräknade.",
+  },
+  "below-floor-stays-pooled": {
+    question: "Vad händer med tillräckligt många partier och en rating under golvet?",
+    answer: "De förblir samlade och prövas igen så länge fönstret varar.",
+  },
+  "partial-results-cancelled": {
+    question: "Samlas resultat från tiden före den 1 mars 2024 med senare?",
+    answer: "Nej: för listor efter den dagen börjar spelare som ännu saknar rating om från början.",
+  },
+  "ties-of-first-rating": {
+    question: "Hur avrundas halva i Ru och p?",
+    answer: "Uppåt.",
+  },
+  "delisted-return": {
+    question: "Vad behåller en spelare som hamnar under golvet?",
+    answer: "Bara att 2400 en gång har nåtts; samlade resultat och antal partier börjar om.",
+  },
+  "inactive-24-months": {
+    question: "Efter hur lång tid är en spelare inaktiv?",
+    answer: "Efter ett år; efter två från listan den 1 november 2020 till texten från 2024.",
+  },
+  "left-out-still-rated": {
+    question: "Räknas en spelare som inte får visas på listan?",
+    answer: "Ja, och används för motståndarna; bara raden visas inte.",
+  },
+  "rounded-once": {
+    question: "Avrundas varje turnering, eller listan?",
+    answer: "Listan, en gång.",
+  },
+  "standard-rating-seeds": {
+    question: "Vilken rating har en spelare som saknar rating i snabbschack eller blixt men har standardrating?",
+    answer: "Standardratingen, och spelaren räknas som en med rating.",
+  },
+  "rapid-opening-score": {
+    question: "Hur många poäng krävs i den första turneringen i snabbschack eller blixt?",
+    answer: "En.",
+  },
+  "compression-rounding": {
+    question: "Hur avrundades engångshöjningen i mars 2024?",
+    answer: "Till närmaste heltal, halva uppåt.",
+  },
+} as const;
