@@ -4,6 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
+import { buildApp } from "../dist/server/app.js";
+import { CATALOGUES } from "../dist/words/words.js";
+import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
 
@@ -102,6 +105,16 @@ function uses(code) {
 const rulesText = (each) =>
   [...new Set(each.flatMap(({ rules }) => rules.map((rule) => words.rules[rule] ?? rule)))].join("; ");
 
+/** The OpenAPI document of the built server. What its operations are depends on no office. */
+async function openApiDocument() {
+  const assets = { named: () => "", file: () => undefined };
+  const app = await buildApp({ context: { ledger: {} }, assets, catalogues: CATALOGUES, log: null, secure: false });
+  await app.ready();
+  return app.swagger();
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(join(import.meta.dirname, "..", "docs", "REGULATIONS.md"), regulationsPage());
+  const root = join(import.meta.dirname, "..");
+  writeFileSync(join(root, "docs", "REGULATIONS.md"), regulationsPage());
+  writeFileSync(join(root, "src", "client", "operations.ts"), operationsFile(await openApiDocument()));
 }

@@ -46,13 +46,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "calculation",
     "domain",
   ],
+  client: [],
+  "client.ts": ["client"],
   "fide.ts": ["regulations"],
   "lask.ts": ["regulations"],
   "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "domain"],
 };
 
 /** Folders that touch the outside; all others are pure and run in a browser as they are. */
-const RIM = ["ledger", "periods", "monitoring", "server", "cli"];
+const RIM = ["ledger", "periods", "monitoring", "server", "cli", "client"];
 
 /** Packages that a pure folder may use all the same: they touch nothing but what they are given. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { web: ["preact", "preact/hooks", "uplot"] };

@@ -18,10 +18,11 @@ const LONG_BY_NATURE = [
   /^test/,
   /editions\//,
   /words\//,
-  /domain\/(terms|clauses|readings|issues)\.ts$/,
+  /domain\/(terms|clauses|readings|issues|refusal)\.ts$/,
   /fide-edition\.ts$/,
   /fide\/readings\.ts$/,
   /lask\/readings\.ts$/,
+  /client\/operations\.ts$/, // made from the OpenAPI document
 ];
 const LINES_MAX = 210;
 

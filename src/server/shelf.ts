@@ -3,6 +3,7 @@ import { listedRows } from "../ledger/postgres/listed-rows.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { readPerson } from "../periods/lists/canonical-person.ts";
 import { openList } from "../periods/lists/canonical-reader.ts";
+import { highlights } from "./highlights.ts";
 import { type Columns, growing, type ShelvedList, shelved } from "./shelved-list.ts";
 
 /** So many lists are kept at hand; the one that was looked at longest ago gives way. */
@@ -31,10 +32,11 @@ export function shelf(ledger: Ledger): Shelf {
 
 /** A list of this office as it was published; one that was imported with what is known of its players. */
 async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
-  const columns = growing();
+  const [columns, moved] = [growing(), highlights()];
   if (row.making === null) await addImported(ledger, row, columns);
-  else await addPublished(ledger, row, columns);
-  return shelved(columns);
+  else await addPublished(ledger, row, columns, moved);
+  // Of a list that was taken over nobody knows what is new.
+  return shelved(columns, row.making === null ? null : moved.found());
 }
 
 async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
@@ -49,13 +51,18 @@ async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Prom
   }
 }
 
-async function addPublished(ledger: Ledger, { content }: ListRow, columns: Columns): Promise<void> {
+async function addPublished(
+  ledger: Ledger,
+  { content }: ListRow,
+  columns: Columns,
+  moved: ReturnType<typeof highlights>,
+): Promise<void> {
   const { parts } = await openList(ledger.content(content));
   for await (const lines of parts) {
-    for (const { id, person, rating, shown, games, k, activity } of lines) {
+    for (const { id, person, rating, change, shown, games, k, activity } of lines) {
       if (rating === null || !shown) continue;
       const { name, federation, sex, birth, title, womenTitle } = readPerson(person);
-      columns.add({
+      const listed = {
         player: Number(id),
         name,
         rating,
@@ -66,7 +73,9 @@ async function addPublished(ledger: Ledger, { content }: ListRow, columns: Colum
         sex: sex ?? "",
         birthYear: Number((birth ?? "0").slice(0, 4)),
         title: title ?? womenTitle ?? "",
-      });
+      };
+      columns.add(listed);
+      moved.add(listed, change);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Highlights } from "./highlights.ts";
 import { nameColumn } from "./name-column.ts";
 
 /** A player of a list. */
@@ -145,6 +146,8 @@ export interface ListFilter {
 
 export interface ShelvedList {
   readonly size: number;
+  /** What is new on it; null: nobody knows. */
+  readonly highlights: Highlights | null;
   /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
   readonly page: (filter: ListFilter, after: number, limit: number) => ListPage;
   readonly federations: readonly string[];
@@ -155,10 +158,11 @@ export interface ListPage {
   readonly next: number | null;
 }
 
-export function shelved(columns: Columns): ShelvedList {
+export function shelved(columns: Columns, highlights: Highlights | null): ShelvedList {
   const order = columns.order();
   return {
     size: columns.size(),
+    highlights,
     federations: columns.federations(),
     page: (filter, after, limit) => {
       const rows: (Listed & { place: number })[] = [];

@@ -1,7 +1,9 @@
+import { type SqlBool, sql } from "kysely";
 import { type Bulk, bulkInto } from "./bulk.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
 import type { Session } from "./engine.ts";
 import type { ListKey } from "./lists.ts";
+import type { Db } from "./tables.ts";
 
 /** Pools on their way into the table, each as canonical JSON. */
 export const poolsInto = (session: Pick<Session, "copyIn">): Bulk =>
@@ -28,3 +30,12 @@ export async function carryPools({ query }: Pick<Session, "query">, from: ListKe
     [to.list, to.version, from.list, from.version],
   );
 }
+
+/** What a player had pooled on some lists, as canonical JSON. */
+export const poolsOfPlayer = (db: Db, player: string, lists: readonly string[]) =>
+  db
+    .selectFrom("pool")
+    .select(["list", "version", "pool"])
+    .where("player", "=", Number(player))
+    .where(sql<SqlBool>`list = ANY(${`{${lists.join(",")}}`}::text[])`)
+    .execute();

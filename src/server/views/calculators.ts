@@ -5,7 +5,7 @@ import { rulingJson } from "../../explanation/ruling.ts";
 import { CALCULATORS, type CalculatorName, calculate } from "../../web/calculators/calculate.ts";
 import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
-import { sayRefusal } from "../../words/words.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
 import { NullableWhole, Text } from "../schemas.ts";
 import { view } from "../view.ts";
 
@@ -62,7 +62,7 @@ export const calculator = view({
       today: today(),
       edition: found?.edition ?? null,
       answer: found?.answer.value ?? null,
-      refusal: outcome.state === "refused" ? sayRefusal(words, outcome.refusal) : null,
+      refusal: outcome.state === "refused" ? sayOnPage(words, outcome.refusal) : null,
       numbers: Object.fromEntries(found?.numbers ?? []),
       against: (found?.against ?? []).map((ruling) => rulingJson(words, ruling)),
       explanation: found ? asJson(words, found.derivation) : null,

@@ -1,20 +1,77 @@
 import { h } from "preact";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
+import { LIST_KINDS } from "../../domain/list.ts";
 import { HomePage } from "../../web/pages/home.tsx";
-import { NOTHING } from "../schemas.ts";
+import type { Context } from "../context.ts";
+import type { Moved } from "../highlights.ts";
+import type { Facts } from "../kept-facts.ts";
+import { isShown } from "../public.ts";
+import { NOTHING, NullableText, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
 import { headOf, ListHead } from "./lists.ts";
 
 const NEWEST = 12;
+/** So many of those who moved most are shown. */
+const MOVED = 5;
+
+const MovedData = Type.Object({
+  player: Text,
+  name: Text,
+  federation: NullableText,
+  rating: Whole,
+  change: Type.Integer(),
+});
+const Changed = Type.Object({
+  ...ListHead.properties,
+  gains: Type.Array(MovedData),
+  losses: Type.Array(MovedData),
+  newcomers: Whole,
+});
 
 export const home = view({
   name: "home",
   path: "/",
-  summary: "The newest lists",
+  summary: "The newest lists, what changed on them, and lists that were corrected",
   params: NOTHING,
   query: NOTHING,
-  data: Type.Object({ lists: Type.Array(ListHead) }),
-  load: async ({ facts }) => ({ lists: (await facts()).lists.slice(0, NEWEST).map(headOf) }),
+  data: Type.Object({
+    lists: Type.Array(ListHead),
+    changed: Type.Array(Changed),
+    corrected: Type.Array(ListHead),
+  }),
+  load: async (context) => {
+    const facts = await context.facts();
+    return {
+      lists: facts.lists.slice(0, NEWEST).map(headOf),
+      changed: await changedOn(context, facts),
+      corrected: facts.lists
+        .slice(0, NEWEST)
+        .filter(({ version }) => version > 1)
+        .map(headOf),
+    };
+  },
   page: (data, shown) => ({ title: shown.words.web.site.nav.home, content: h(HomePage, { ...data, shown }) }),
   keeps: () => "until the next entry",
 });
+
+/** What is new on the newest list of each kind. */
+async function changedOn({ shelf }: Context, facts: Facts): Promise<Static<typeof Changed>[]> {
+  const changed: Static<typeof Changed>[] = [];
+  for (const kind of LIST_KINDS) {
+    const row = facts.lists.find((each) => each.kind === kind);
+    const found = row === undefined ? null : (await shelf.list(row)).highlights;
+    if (row === undefined || found === null) continue;
+    const shown = (all: readonly Moved[]) =>
+      all
+        .filter((each) => isShown(facts, each))
+        .slice(0, MOVED)
+        .map((each) => ({ ...each, player: String(each.player), federation: each.federation || null }));
+    changed.push({
+      ...headOf(row),
+      gains: shown(found.gains),
+      losses: shown(found.losses),
+      newcomers: found.newcomers,
+    });
+  }
+  return changed;
+}

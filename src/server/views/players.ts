@@ -1,12 +1,18 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
+import { LIST_KINDS } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { rulingJson } from "../../explanation/ruling.ts";
+import { movesOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
 import { entriesOf } from "../../ledger/postgres/lists.ts";
 import { playerOf, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { type FirstProgress, firstProgress } from "../../periods/lists/first-progress.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
+import type { Catalogue } from "../../words/catalogue.ts";
 import type { Context } from "../context.ts";
+import type { Facts } from "../kept-facts.ts";
 import { publicOnes } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -63,27 +69,82 @@ const Entry = Type.Object({
   games: NullableWhole,
   k: NullableWhole,
   inactive: Type.Boolean(),
+  /** What moved the player here otherwise than by games: points with a reason, or the rating before. */
+  moves: Type.Array(Type.Object({ points: NullableWhole, ratingBefore: NullableWhole, reason: NullableText })),
+});
+
+const Progress = Type.Object({
+  kind: Text,
+  list: Text,
+  games: Whole,
+  enough: Type.Boolean(),
+  /** The article, and what it says of that number of games. */
+  article: Text,
+  says: Text,
+  tournaments: Type.Array(
+    Type.Object({
+      tournament: Text,
+      start: Text,
+      end: Text,
+      games: Whole,
+      score: Type.Number(),
+      ratedOpponents: Whole,
+      kept: Type.Boolean(),
+    }),
+  ),
 });
 
 export const player = view({
   name: "player",
   path: "/players/:player",
-  summary: "A player with all published ratings, the newest first",
+  summary: "A player with all published ratings, the newest first, and how far a first rating is where there is none",
   params: Type.Object({ player: Type.String({ maxLength: 11 }) }),
   query: Type.Object({}),
-  data: Type.Object({ ...Person.properties, entries: Type.Array(Entry) }),
-  load: async (context, { params }) => {
+  data: Type.Object({ ...Person.properties, entries: Type.Array(Entry), progress: Type.Array(Progress) }),
+  load: async (context, { params, words }) => {
     const one = await publicPlayer(context, params.player);
-    const entries = (await entriesOf(context.ledger.db, one.id)).map(
-      ({ list, version, kind, date, rating, games, k, inactive }) => ({
-        ...{ list, version, kind, date, rating, games, k, inactive },
-      }),
+    const { db } = context.ledger;
+    const [found, moves] = await Promise.all([entriesOf(db, one.id), movesOfPlayer(db, one.id)]);
+    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive }) => ({
+      ...{ list, version, kind, date, rating, games, k, inactive },
+      moves: moves
+        .filter((each) => each.list === list && each.version === version)
+        .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
+    }));
+    const unrated = newestLists(await context.facts()).filter(
+      ({ list }) => !entries.some((entry) => entry.list === list && entry.rating !== null),
     );
-    return { ...personOf(one), entries };
+    const asked = { player: one.id, affiliated: one.memberships.length > 0 };
+    const progress = await firstProgress(db, asked, unrated);
+    return { ...personOf(one), entries, progress: progress.map((each) => progressJson(words, each)) };
   },
   page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
   keeps: () => "until the next entry",
 });
+
+/** The newest list of each kind. */
+const newestLists = ({ lists }: Facts) =>
+  LIST_KINDS.flatMap((kind) => {
+    const row = lists.find((each) => each.kind === kind);
+    return row === undefined ? [] : [{ ...row, kind }];
+  });
+
+function progressJson(
+  words: Catalogue,
+  { kind, list, n, enough, tournaments }: FirstProgress,
+): Static<typeof Progress> {
+  const { article, says } = rulingJson(words, enough);
+  return {
+    ...{ kind, list, article, says },
+    games: n,
+    enough: enough.value,
+    tournaments: tournaments.map(({ id, start, end, n: games, W, ratedOpponents, kept }) => ({
+      tournament: id.split(/[/@]/)[0] ?? id,
+      ...{ start, end, games, ratedOpponents, kept },
+      score: W / 100,
+    })),
+  };
+}
 
 /** A player whom the public may see; whom it may not see is not there. */
 export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {

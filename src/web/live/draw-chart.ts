@@ -3,14 +3,22 @@ import type { SmallIslandProps } from "../parts/island.tsx";
 import type { ChartSeries } from "./rating-chart.tsx";
 
 const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
-const FALLBACK = "#888888";
+const FALLBACK = "#2f7f93";
 
 const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
+
+/** Rings around the points, without a line between them. */
+const correctedSeries = (label: string): uPlot.Series => ({
+  label,
+  stroke: "#b3261e",
+  paths: () => null,
+  points: { show: true, size: 12, width: 2, fill: "transparent" },
+});
 
 /** Draws a chart into an element, as wide as it is; gives what takes it away again. */
 export function drawChart(
   element: HTMLElement,
-  { times, kinds }: ChartSeries,
+  { times, kinds, corrected }: ChartSeries,
   { height, words }: { readonly height: number; readonly words: SmallIslandProps["words"] },
 ): () => void {
   const ink = getComputedStyle(element).color;
@@ -20,6 +28,7 @@ export function drawChart(
     {
       width: element.clientWidth,
       height,
+      padding: [null, 48, null, null], // half of the last month's name stands to the right of it
       scales: { x: { time: true } },
       axes: [
         { ...axis, space: 130, values: (_, times) => times.map((time) => words.web.lists.month(dateOf(time))) },
@@ -35,11 +44,13 @@ export function drawChart(
           stroke: COLOURS[kind] ?? FALLBACK,
           width: 2,
           spanGaps: true,
+          points: { show: true, size: 5 },
           ...(stepped ? { paths: stepped } : {}),
         })),
+        ...(corrected.length === 0 ? [] : [correctedSeries(words.web.players.corrected)]),
       ],
     },
-    [[...times], ...kinds.map(({ ratings }) => [...ratings])],
+    [[...times], ...kinds.map(({ ratings }) => [...ratings]), ...(corrected.length === 0 ? [] : [[...corrected]])],
     element,
   );
   const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));

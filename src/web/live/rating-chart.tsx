@@ -7,6 +7,8 @@ export interface ChartPoint {
   readonly kind: string;
   readonly date: string;
   readonly rating: number | null;
+  /** Whether something else than games moved it: a correction, or another version of the list. */
+  readonly corrected: boolean;
 }
 
 interface Props extends SmallIslandProps {
@@ -40,14 +42,23 @@ export interface ChartSeries {
   /** Seconds since 1970. */
   readonly times: readonly number[];
   readonly kinds: readonly { readonly kind: string; readonly ratings: readonly (number | null)[] }[];
+  /** The ratings that were corrected, of all kinds; empty: none was. */
+  readonly corrected: readonly (number | null)[];
 }
+
+/** In the order of the lists; a club's book has a kind of its own. */
+const kindsIn = (points: readonly ChartPoint[]): readonly string[] =>
+  [...new Set(points.map(({ kind }) => kind))].sort((one, other) => placeOf(one) - placeOf(other));
+const placeOf = (kind: string): number => (LIST_KINDS as readonly string[]).indexOf(kind);
 
 function seriesOf(points: readonly ChartPoint[]): ChartSeries {
   const dates = [...new Set(points.map(({ date }) => date))].sort();
   const at = new Map(points.map((point) => [`${point.kind} ${point.date}`, point.rating]));
+  const corrected = new Map(points.filter((point) => point.corrected).map(({ date, rating }) => [date, rating]));
   return {
+    corrected: corrected.size === 0 ? [] : dates.map((date) => corrected.get(date) ?? null),
     times: dates.map((date) => Date.parse(`${date}T00:00:00Z`) / 1_000),
-    kinds: LIST_KINDS.filter((kind) => points.some((point) => point.kind === kind)).map((kind) => ({
+    kinds: kindsIn(points).map((kind) => ({
       kind,
       ratings: dates.map((date) => at.get(`${kind} ${date}`) ?? null),
     })),

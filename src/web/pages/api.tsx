@@ -10,6 +10,10 @@ export interface Operation {
   readonly parameters: readonly { readonly name: string; readonly place: string; readonly isRequired: boolean }[];
 }
 
+/** What everybody can ask for comes before what needs a token. */
+const publicFirst = (operations: readonly Operation[]): readonly Operation[] =>
+  operations.toSorted((one, other) => Number(one.needsToken) - Number(other.needsToken));
+
 /** The document of the API for people. */
 export function ApiPage({
   operations,
@@ -29,7 +33,7 @@ export function ApiPage({
       <Table
         stack
         caption={api.operations}
-        rows={operations}
+        rows={publicFirst(operations)}
         columns={[
           { head: api.method, cell: ({ method }) => <code>{method.toUpperCase()}</code> },
           { head: api.path, names: true, cell: ({ path }) => <code>{path}</code> },

@@ -1,11 +1,31 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
+import { signed } from "../../words/numbers.ts";
 import { PlayerSearch } from "../live/player-search.tsx";
 import type { Shown } from "../page.tsx";
 import { Island } from "../parts/island.tsx";
+import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
 
-export function HomePage({ lists, shown }: { readonly lists: readonly ListHead[]; readonly shown: Shown }): VNode {
+export interface MovedData {
+  readonly player: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly rating: number;
+  readonly change: number;
+}
+
+export interface HomeData {
+  readonly lists: readonly ListHead[];
+  readonly changed: readonly (ListHead & {
+    readonly gains: readonly MovedData[];
+    readonly losses: readonly MovedData[];
+    readonly newcomers: number;
+  })[];
+  readonly corrected: readonly ListHead[];
+}
+
+export function HomePage({ lists, changed, corrected, shown }: HomeData & { readonly shown: Shown }): VNode {
   const { words, to } = shown;
   const { site, home, lists: says } = words.web;
   const newest = LIST_KINDS.flatMap((kind) => lists.find((each) => each.kind === kind) ?? []);
@@ -24,6 +44,30 @@ export function HomePage({ lists, shown }: { readonly lists: readonly ListHead[]
           </a>
         ))}
       </div>
+      {changed.length + corrected.length === 0 ? null : <h2>{home.changed}</h2>}
+      {changed
+        .filter(({ gains, losses, newcomers }) => gains.length + losses.length + newcomers > 0)
+        .map((each) => (
+          <section>
+            <h3>
+              <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
+            </h3>
+            <p>{home.newcomers(each.newcomers)}</p>
+            <div class="grid">
+              {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
+              {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
+            </div>
+          </section>
+        ))}
+      {corrected.length === 0 ? null : (
+        <ul>
+          {corrected.map(({ list, kind, date, version }) => (
+            <li>
+              <a href={to(`/lists/${list}?version=${version}`)}>{home.corrected(says.name(kind, date), version)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <h2>{home.check}</h2>
       <div class="grid">
         {(["calculators", "check", "regulations"] as const).map((item) => (
@@ -37,5 +81,32 @@ export function HomePage({ lists, shown }: { readonly lists: readonly ListHead[]
         <a href={to("/lists.atom")}>Atom</a> · <a href={to("/lists.json")}>JSON Feed</a>
       </p>
     </>
+  );
+}
+
+function MovedTable({
+  title,
+  moved,
+  shown: { words, to },
+}: {
+  readonly title: string;
+  readonly moved: readonly MovedData[];
+  readonly shown: Shown;
+}): VNode {
+  const { columns } = words.phrases;
+  return (
+    <Table
+      caption={title}
+      rows={moved}
+      columns={[
+        {
+          head: columns.player,
+          names: true,
+          cell: ({ player, name }) => <a href={to(`/players/${player}`)}>{name}</a>,
+        },
+        { head: columns.rating, number: true, cell: ({ rating }) => rating },
+        { head: columns.change, number: true, cell: ({ change }) => signed(String(change).replace("-", "−")) },
+      ]}
+    />
   );
 }

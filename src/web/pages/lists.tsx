@@ -129,6 +129,16 @@ export function ListPage({ data, shown }: { readonly data: ListData; readonly sh
             {format.toUpperCase()}
           </a>
         ))}
+        {data.origin === "published" ? (
+          <>
+            <a class="button quiet" href={`/files/${data.list}/games/${data.version}.csv`} download>
+              {says.games}
+            </a>
+            <a class="button quiet" href={`/files/${data.list}/games/${data.version}.sha256`}>
+              {says.gamesHash}
+            </a>
+          </>
+        ) : null}
       </p>
       <p class="small soft">
         {says.hash} <span class="mono hash">{data.sha256}</span>

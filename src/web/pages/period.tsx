@@ -4,6 +4,7 @@ import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { Verifier } from "../live/verifier.tsx";
 import type { Shown } from "../page.tsx";
+import { Days } from "../parts/day.tsx";
 import { ExplanationTree } from "../parts/explanation-tree.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
@@ -67,11 +68,13 @@ export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonl
         <TournamentCard tournament={tournament} shown={shown} />
       ))}
       <h2>{words.web.calculators.howItCame}</h2>
-      <ExplanationTree explanation={data.explanation} />
+      <ExplanationTree explanation={data.explanation} language={words.language} />
       {data.standing === null ? null : (
         <>
           <h2>{says.standing}</h2>
-          {Object.values(data.standing).map((each) => (each === null ? null : <ExplanationTree explanation={each} />))}
+          {Object.values(data.standing).map((each) =>
+            each === null ? null : <ExplanationTree explanation={each} language={words.language} />,
+          )}
         </>
       )}
       {data.published ? (
@@ -104,8 +107,8 @@ function TournamentCard({ tournament, shown }: { readonly tournament: Tournament
         <a href={to(`/tournaments/${tournament.tournament}`)}>{tournament.name}</a>
       </h2>
       <p class="soft small">
-        {tournament.start} – {tournament.end} · {words.phrases.underEdition(tournament.edition)}{" "}
-        {words.office.lists.ratingsOf(tournament.ratings)}
+        <Days from={tournament.start} to={tournament.end} language={words.language} /> ·{" "}
+        {words.phrases.underEdition(tournament.edition)} {words.office.lists.ratingsOf(tournament.ratings)}
       </p>
       {tournament.counts ? null : (
         <p class="notice warn">

@@ -5,6 +5,7 @@ import { RatingChart } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
+import { FirstProgress, type ProgressData } from "./first-progress.tsx";
 
 export interface PersonData {
   readonly player: string;
@@ -61,10 +62,19 @@ export interface EntryData {
   readonly games: number | null;
   readonly k: number | null;
   readonly inactive: boolean;
+  readonly moves: readonly MoveData[];
+}
+
+/** What moved a player otherwise than by games. */
+export interface MoveData {
+  readonly points: number | null;
+  readonly ratingBefore: number | null;
+  readonly reason: string | null;
 }
 
 export interface PlayerData extends PersonData {
   readonly entries: readonly EntryData[];
+  readonly progress: readonly ProgressData[];
 }
 
 export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonly shown: Shown }): VNode {
@@ -109,14 +119,12 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
       {current.length > 1 ? (
         <>
           <h2>{says.chart}</h2>
-          <Island
-            name="rating-chart"
-            words={words}
-            of={RatingChart}
-            own={{ points: current.map(({ kind, date, rating }) => ({ kind, date, rating })).reverse() }}
-          />
+          <Island name="rating-chart" words={words} of={RatingChart} own={{ points: current.map(pointOf).reverse() }} />
         </>
       ) : null}
+      {data.progress.map((each) => (
+        <FirstProgress progress={each} shown={shown} />
+      ))}
       <h2>{says.periods}</h2>
       {entries.length === 0 ? (
         <p class="notice">{says.noEntries}</p>
@@ -126,6 +134,11 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
     </>
   );
 }
+
+const pointOf = ({ kind, date, rating, version, moves }: EntryData) => ({
+  ...{ kind, date, rating },
+  corrected: version > 1 || moves.length > 0,
+});
 
 /** Of each list the version that stands. */
 const onlyInForce = (entries: readonly EntryData[]): readonly EntryData[] =>
@@ -155,7 +168,16 @@ function Periods({ data, shown }: { readonly data: PlayerData; readonly shown: S
         { head: columns.rating, number: true, cell: ({ rating }) => rating ?? "–" },
         { head: columns.games, number: true, cell: ({ games }) => games ?? "" },
         { head: "K", number: true, cell: ({ k }) => k ?? "" },
-        { head: says.state, cell: ({ inactive }) => (inactive ? lists.inactive : "") },
+        {
+          head: says.state,
+          cell: ({ inactive, moves }) =>
+            [
+              ...(inactive ? [lists.inactive] : []),
+              ...moves.map(({ points, ratingBefore, reason }) =>
+                points === null ? says.movedFrom(ratingBefore ?? 0) : says.correction(points, reason ?? ""),
+              ),
+            ].join("; "),
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { Shown } from "../page.tsx";
+import { Days } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 
 export interface TournamentHead {
@@ -59,7 +60,7 @@ export function TournamentsPage({ data, shown }: ListProps): VNode {
           { head: says.number, cell: ({ tournament }) => tournament },
           { head: lists.federation, cell: ({ federation }) => federation ?? "" },
           { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
-          { head: says.dates, cell: ({ start, end }) => `${start} – ${end}` },
+          { head: says.dates, cell: ({ start, end }) => <Days from={start} to={end} language={words.language} /> },
         ]}
       />
       <nav class="pages" aria-label={lists.pages}>

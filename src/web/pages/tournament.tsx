@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import type { Shown } from "../page.tsx";
+import { Day, Days } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import type { TournamentHead } from "./tournament-list.tsx";
 
@@ -72,7 +73,7 @@ export function TournamentPage({ data, shown }: { readonly data: TournamentData;
         <dd>{data.tournament}</dd>
         <dt>{says.dates}</dt>
         <dd>
-          {data.start} – {data.end}
+          <Days from={data.start} to={data.end} language={words.language} />
         </dd>
         <dt>{words.phrases.columns.list}</dt>
         <dd>
@@ -104,9 +105,9 @@ export function TournamentPage({ data, shown }: { readonly data: TournamentData;
               names: true,
               cell: ({ part, version }) => (part === 0 ? version : `${part}/${version}`),
             },
-            { head: says.received, cell: ({ receivedOn }) => receivedOn },
+            { head: says.received, cell: ({ receivedOn }) => <Day of={receivedOn} language={words.language} /> },
             { head: says.state, cell: ({ waiting }) => (waiting ? says.waiting : says.stands) },
-            { head: "sha-256", cell: ({ sha256 }) => <span class="mono hash">{sha256}</span> },
+            { head: words.office.lists.columns.sha256, cell: ({ sha256 }) => <span class="mono hash">{sha256}</span> },
           ]}
         />
       )}

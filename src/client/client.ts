@@ -1,0 +1,126 @@
+import { type Operations, ROUTES } from "./operations.ts";
+
+export type { Done, Operations } from "./operations.ts";
+
+export interface ClientOptions {
+  /** Of an account: without it only what is public can be asked for. */
+  readonly token?: string;
+  /** The language of sentences in answers: en, it, es, sv. */
+  readonly language?: string;
+  /** Another way to ask than the global one. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Only of what changes something: say what would be done. */
+  readonly dryRun?: boolean;
+}
+
+/** A refusal, as the office gave it (RFC 9457). */
+export class OfficeProblem extends Error {
+  readonly status: number;
+  /** What kind of refusal it is: it stays, whatever the language. */
+  readonly code: string;
+  readonly parameters: unknown;
+
+  constructor(status: number, { title, detail, code, parameters }: ProblemDocument) {
+    super(detail ?? title ?? String(status));
+    this.name = "OfficeProblem";
+    this.status = status;
+    this.code = code ?? "";
+    this.parameters = parameters;
+  }
+}
+
+interface ProblemDocument {
+  readonly title?: string;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly parameters?: unknown;
+}
+
+type InputOf<One extends Operations[keyof Operations]> = One["sends"] extends "json"
+  ? One["params"] & One["body"]
+  : One["params"] & One["query"] & (One["sends"] extends "bytes" ? { readonly bytes: Uint8Array } : object);
+
+type Arguments<Input> = object extends Input
+  ? [input?: Input, options?: CallOptions]
+  : [input: Input, options?: CallOptions];
+
+/** An office as a program sees it: a function for each operation of its API. */
+export type OfficeClient = {
+  readonly [Name in keyof Operations]: (
+    ...asked: Arguments<InputOf<Operations[Name]>>
+  ) => Promise<Operations[Name]["answer"]>;
+};
+
+/** The API of the office at an address, such as `https://ratings.example`. */
+export function officeAt(address: string, options: ClientOptions = {}): OfficeClient {
+  const entries = Object.entries(ROUTES).map(([name, [method, path, sends]]) => [
+    name,
+    (input: Fields = {}, call: CallOptions = {}) => ask(address, options, { method, path, sends, input, call }),
+  ]);
+  // Types and routes are made from the same document, so that every function is what its name says.
+  return Object.fromEntries(entries) as unknown as OfficeClient;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly sends: "nothing" | "json" | "bytes";
+  readonly input: Fields;
+  readonly call: CallOptions;
+}
+
+async function ask(address: string, options: ClientOptions, asked: Asked): Promise<unknown> {
+  const { method, call } = asked;
+  const body = bodyOf(asked);
+  const answer = await (options.fetch ?? globalThis.fetch)(urlOf(address, asked), {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.language === undefined ? {} : { "accept-language": options.language }),
+      ...(body === null ? {} : { "content-type": TYPES[asked.sends] }),
+    },
+    ...(body === null ? {} : { body }),
+    ...(call.signal === undefined ? {} : { signal: call.signal }),
+  });
+  if (answer.ok) return answer.json();
+  throw new OfficeProblem(answer.status, await problemIn(answer));
+}
+
+const TYPES = { nothing: "", json: "application/json", bytes: "application/octet-stream" } as const;
+
+function urlOf(address: string, { path, sends, input, call }: Asked): URL {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const url = new URL(filled, address);
+  if (sends !== "json")
+    for (const [name, value] of rest(path, input)) if (name !== "bytes") url.searchParams.set(name, String(value));
+  if (call.dryRun) url.searchParams.set("dryRun", "true");
+  return url;
+}
+
+function bodyOf({ path, sends, input }: Asked): string | Uint8Array<ArrayBuffer> | null {
+  if (sends === "nothing") return null;
+  if (sends === "json") return JSON.stringify(Object.fromEntries(rest(path, input)));
+  return new Uint8Array(input.bytes as Uint8Array);
+}
+
+/** What is not in the path. */
+const rest = (path: string, input: Fields): readonly (readonly [name: string, value: unknown])[] =>
+  Object.entries(input).filter(([name, value]) => value !== undefined && !path.includes(`{${name}}`));
+
+/** What is between us and the office may answer with something else than a problem document. */
+async function problemIn(answer: Response): Promise<ProblemDocument> {
+  const text = await answer.text();
+  try {
+    const problem: unknown = JSON.parse(text);
+    return typeof problem === "object" && problem !== null ? problem : {};
+  } catch {
+    return { title: `${answer.status} ${answer.statusText}` };
+  }
+}

@@ -1,0 +1,83 @@
+import { Refusal } from "../../domain/refusal.ts";
+import type { Ledger, Projection } from "../../ledger/ledger.ts";
+import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
+import { listsInForce } from "../../ledger/postgres/lists.ts";
+import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
+import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { readMaking } from "./making.ts";
+import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
+import { type PeriodReports, periodReports } from "./period-reports.ts";
+import { slicesIn } from "./period-slices.ts";
+import type { Slice } from "./slices.ts";
+import { basisOf } from "./verify-list.ts";
+
+/** So many tournaments are read at a time, so that memory does not grow with a period. */
+const AT_ONCE = 200;
+const HEAD = "tournament,part,round,white,black,score,counted,start,end\n";
+/** White's score by half points. */
+const SCORES = ["0", "0.5", "1"];
+
+/**
+ * Every game of the tournaments that a list settled, one to a line, in an order of its own: the same bytes on every engine
+ * and machine. A game is counted where its tournament is rated and the report does not contradict itself about it; what a
+ * player's own card makes of it is in the explanation of his line. Somebody who may not be shown has no number.
+ */
+export async function* gamesOfList(
+  ledger: Ledger,
+  row: ListRow,
+  isShown: (player: number) => boolean,
+): AsyncIterable<string> {
+  const { making } = row;
+  if (making === null) throw new Refusal("list-without-games", { list: row.list });
+  const counted = await countedIn(ledger, making);
+  const { reports, ...found } = await ledger.read((reading) => reportsOf(reading, row));
+  yield HEAD;
+  for (let from = 0; from < reports.chosen.length; from += AT_ONCE) {
+    const some = { ...reports, chosen: reports.chosen.slice(from, from + AT_ONCE) };
+    const slices = await ledger.read((reading) =>
+      slicesIn(reading, some, found.lists, { ...found, progress: () => undefined }),
+    );
+    for (const slice of slices) yield linesOf(slice, counted.has(slice.id), isShown);
+  }
+}
+
+/** The slices whose tournament is rated. */
+async function countedIn({ content }: Ledger, making: string): Promise<ReadonlySet<string>> {
+  const counted = new Set<string>();
+  await readMaking(content(making), { tournament: ({ id, counts }) => void (counts && counted.add(id)) });
+  return counted;
+}
+
+/** The reports of the list in order of tournament and part, as the office had them then. */
+async function reportsOf(reading: Projection, row: ListRow) {
+  const { db } = reading;
+  const { kind, date, version, factsAsOf, reportsAsOf: asOf } = await basisOf(reading, row);
+  const lists = await listsInForce(db, { kind, asOf });
+  const settled = version === 1 ? null : await tournamentsOfList(db, { list: row.list, version: version - 1 });
+  const all = await periodReports(db, { kind, date, asOf, factsAsOf, lists, settled });
+  const reports: PeriodReports = { ...all, chosen: all.chosen.toSorted(byTournament) };
+  return { reports, lists, asOf, merges: await mergesAsOf(db, factsAsOf) };
+}
+
+type Named = { readonly tournament: string; readonly part: number };
+const byTournament = (one: Named, other: Named): number =>
+  one.tournament < other.tournament ? -1 : one.tournament > other.tournament ? 1 : one.part - other.part;
+
+function linesOf({ report, loaded, games }: Slice, isRated: boolean, isShown: (player: number) => boolean): string {
+  const { tournament, part, start, end } = report;
+  const numberAt = (place: number): string => {
+    const player = loaded.players[place] ?? null;
+    return player === null || !isShown(player) ? "" : String(player);
+  };
+  const rows = [...games].map((at) => loaded.games.subarray(at));
+  rows.sort((one, other) => one[ROUND]! - other[ROUND]! || one[WHITE]! - other[WHITE]! || one[BLACK]! - other[BLACK]!);
+  return rows
+    .map((game) => {
+      const [score, isSound] = [game[SCORE]!, game[FLAW] === 0];
+      const isCounted = isRated && score !== UNPLAYED && isSound;
+      const players = `${numberAt(game[WHITE]!)},${numberAt(game[BLACK]!)}`;
+      const result = `${SCORES[score] ?? ""},${isCounted ? "yes" : "no"}`;
+      return `${tournament},${part},${game[ROUND]},${players},${result},${start},${end}\n`;
+    })
+    .join("");
+}
