@@ -40,4 +40,5 @@ export { ONE_TIME_CHANGES, type OneTimeChange, oneTimeChangesOn } from "./regula
 export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
 export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
 export type { Catalogue } from "./words/catalogue.ts";
-export { catalogueOf, sayRefusal } from "./words/words.ts";
+export { sayRefusal } from "./words/refusal-said.ts";
+export { catalogueOf } from "./words/words.ts";

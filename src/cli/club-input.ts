@@ -2,7 +2,6 @@ import {
   CLUB_CALENDARS,
   CLUB_RESULTS,
   type ClosingDecision,
-  type ClubBonus,
   type ClubCalendar,
   type ClubResult,
   type ClubTime,
@@ -11,12 +10,11 @@ import {
 } from "../domain/club.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { clubResult } from "../formats/evening/evening.ts";
+import { readTime as timeOf } from "../periods/clubs/read.ts";
 import { readCount, readRating } from "../rating/read.ts";
 
 /** What a keeper writes, as the book has it. */
 
-const MINUTES_MAX = 1_000;
-const SECONDS_MAX = 300;
 const POINTS_MAX = 999;
 
 export function readCalendar(text: string): ClubCalendar {
@@ -26,29 +24,7 @@ export function readCalendar(text: string): ClubCalendar {
   return found;
 }
 
-/** `none`, `recommended`, or a district and its steps: `Norr:800-999=15,1000-1199=5`. */
-export function readBonus(text: string): ClubBonus {
-  if (text === "none") return null;
-  if (text === "recommended") return text;
-  const [, district, steps] = text.match(/^([^:]+):(.+)$/) ?? [];
-  if (district === undefined || steps === undefined) throw new Refusal("bad-bonus-steps", { found: text });
-  return { district: district.trim(), steps: steps.split(",").map((step) => stepOf(step, text)) };
-}
-
-function stepOf(step: string, text: string): { from: number; to: number; points: number } {
-  const [, from, to, points] = step.trim().match(/^(\d{1,4})-(\d{1,4})=(\d{1,3})$/) ?? [];
-  if (points === undefined) throw new Refusal("bad-bonus-steps", { found: text });
-  return { from: Number(from), to: Number(to), points: Number(points) };
-}
-
-/** `90`, or `90+30` with seconds for each move. */
-export function readTime(text: string): ClubTime {
-  const [minutes = "", perMove = "0"] = text.split("+");
-  return {
-    minutes: readCount(minutes, "--minutes", { from: 1, to: MINUTES_MAX }),
-    perMove: readCount(perMove, "--minutes", { from: 0, to: SECONDS_MAX }),
-  };
-}
+export const readTime = (text: string): ClubTime => timeOf(text, "--minutes");
 
 /** `old`, `new` or `rule`. */
 export function readRatings(text: string): RatingsChoice | null {

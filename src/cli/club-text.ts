@@ -1,7 +1,5 @@
 import type { BookFacts } from "../domain/club.ts";
-import type { ListMark } from "../domain/club-codes.ts";
-import type { ClubList } from "../domain/club-list.ts";
-import { clubListTxt, halvesText } from "../formats/club-list/write.ts";
+import { halvesText } from "../formats/club-list/write.ts";
 import { namesIn } from "../periods/clubs/card.ts";
 import type { Book, BookedGame, BookedSide } from "../rating/book/book.ts";
 import type { Catalogue } from "../words/catalogue.ts";
@@ -51,24 +49,3 @@ export function gamesText(words: Catalogue, games: readonly BookedGame[], facts:
 
 const pointsText = ({ outcome }: BookedSide): string =>
   outcome === null ? "–" : signed(halvesText(outcome.change.points.value + (outcome.change.bonus?.value ?? 0) * 2));
-
-/** The list for a notice board, with what its marks mean below it. */
-export function noticeText(words: Catalogue, list: ClubList): string {
-  const { listTitle, versionOf, soFar, columns, marks, waitsFor } = words.office.clubs;
-  const { name, period, version, on } = list.header;
-  const used = new Set<ListMark>(list.lines.flatMap((line) => line.marks));
-  const legend = [...used].map((mark) => `${marks[mark].sign}  ${marks[mark].means}`);
-  return clubListTxt(list, {
-    title: listTitle(name, period),
-    version: version === 0 ? soFar : versionOf(version, on),
-    heads: [columns.number, columns.name, columns.rating, columns.change, columns.games, columns.marks],
-    mark: (line) =>
-      [
-        line.marks.map((mark) => marks[mark].sign).join(" "),
-        line.waits.length > 0 ? waitsFor(line.waits.join(", ")) : "",
-      ]
-        .filter((part) => part !== "")
-        .join("  "),
-    legend,
-  });
-}

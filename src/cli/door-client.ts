@@ -14,6 +14,7 @@ export interface Asked {
   readonly cwd: string;
   readonly user: string;
   readonly widthMax: number;
+  readonly token: string | null;
   /** Standard input in base64, where a file is named `-`. */
   readonly input: string | null;
 }
@@ -41,7 +42,8 @@ export async function askAtDoor(
   const door = doorOf(folder);
   if (door === undefined) return undefined;
   const input = args.includes("-") ? Buffer.from(world.readBytes("-")).toString("base64") : null;
-  const asked: Asked = { args, cwd: world.path("."), user: world.user(), widthMax: world.widthMax, input };
+  const { widthMax } = world;
+  const asked: Asked = { args, cwd: world.path("."), user: world.user(), token: world.token(), widthMax, input };
   const socket = connect(door);
   socket.on("error", () => undefined); // A door that nobody opens ends the lines below, and so the asking.
   socket.once("connect", () => socket.write(`${JSON.stringify(asked)}\n`));

@@ -68,6 +68,7 @@ function worldOf(asked: Asked, held: NonNullable<World["held"]>, say: (said: Sai
     path,
     draw: null,
     user: () => asked.user,
+    token: () => asked.token,
     widthMax: asked.widthMax,
     print: (line) => out(`${line}\n`),
     warn: (line) => say({ warn: line }),

@@ -1,6 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { sayRefusal } from "../words/words.ts";
+import { sayRefusal } from "../words/refusal-said.ts";
 import type { World } from "./world.ts";
 
 /**

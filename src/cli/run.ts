@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
-import { CATALOGUES, sayRefusal } from "../words/words.ts";
+import { sayRefusal } from "../words/refusal-said.ts";
+import { CATALOGUES } from "../words/words.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { EXIT } from "./exit-codes.ts";
 import { usageRefusal } from "./usage.ts";

@@ -28,6 +28,8 @@ export interface World {
   readonly path: (file: string) => string;
   /** Who runs the command, as the system calls him. */
   readonly user: () => string;
+  /** The token that the environment has for another office; it is in no list of processes. */
+  readonly token: () => string | null;
   /** The office that this process has open already; then no other is opened. */
   readonly held?: { readonly ledger: Ledger; readonly place: string };
 }
@@ -52,6 +54,7 @@ export const REAL_WORLD: World = {
   draw: process.stderr.isTTY ? (text) => process.stderr.write(text) : null,
   path: (file) => resolve(file),
   user: systemUser,
+  token: () => process.env.RATING_OFFICE_TOKEN ?? null,
   today: () => day(new Date().toISOString().slice(0, 10)),
 };
 

@@ -118,6 +118,7 @@ export const REFUSALS = {
   "not-a-list-date": { exit: 3, status: 422 },
   "standard-list-first": { exit: 3, status: 409 },
   "unknown-list": { exit: 3, status: 404 },
+  "list-without-games": { exit: 3, status: 404 },
   "no-draft": { exit: 3, status: 409 },
   "draft-outdated": { exit: 3, status: 409 },
   "draft-another": { exit: 3, status: 409 },
@@ -180,6 +181,14 @@ export const REFUSALS = {
   "not-a-club-list": { exit: 2, status: 400 },
   "club-list-there": { exit: 3, status: 409 },
   "unknown-club-list": { exit: 3, status: 404 },
+  "not-loopback": { exit: 2, status: 403 },
+  "row-unfinished": { exit: 2, status: 400 },
+  "evening-faulty": { exit: 3, status: 422 },
+  "bad-address": { exit: 2, status: 400 },
+  "token-missing": { exit: 2, status: 400 },
+  "office-unreachable": { exit: 3, status: 502 },
+  "office-refused": { exit: 3, status: 502 },
+  "not-an-office": { exit: 3, status: 502 },
 } as const satisfies Readonly<Record<string, { exit: 1 | 2 | 3; status: number }>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,4 +1,5 @@
 import type { Account } from "../domain/account.ts";
+import { CLUB_ACTIONS } from "./club/club-actions.ts";
 import type { AnyAction, Desk, Done, Room } from "./office/action.ts";
 import { LIST_ACTIONS } from "./office/list-actions.ts";
 import { REPORT_ACTIONS } from "./office/report-actions.ts";
@@ -13,6 +14,7 @@ export const OFFICE_ACTIONS: readonly AnyAction[] = [
   ...REPORT_ACTIONS,
   ...LIST_ACTIONS,
   ...USER_ACTIONS,
+  ...CLUB_ACTIONS,
 ];
 
 /** Some of them, by name. */

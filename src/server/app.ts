@@ -2,13 +2,16 @@ import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import { onPages } from "../words/on-pages.ts";
 import { addApiPages } from "./api-page.ts";
 import type { Assets } from "./assets.ts";
+import { addLocalKeeper, type LocalBook } from "./club/local.ts";
 import type { Context } from "./context.ts";
 import { addErrors } from "./errors.ts";
 import { addFeeds } from "./feeds.ts";
 import { addFiles } from "./files.ts";
 import { addForms } from "./forms.ts";
+import { addGameFiles } from "./game-files.ts";
 import { preferredLanguage } from "./language.ts";
 import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
@@ -28,6 +31,8 @@ export interface AppOptions {
   readonly log: { readonly write: (line: string) => void } | null;
   /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */
   readonly secure: boolean;
+  /** The book of one club on the keeper's own computer; without it, an office with accounts. */
+  readonly book?: LocalBook;
 }
 
 /** Only our own files, no script or style within a page, in nobody's frame. */
@@ -45,7 +50,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 const BODY_MAX = 5 * 1024 * 1024;
 
 /** The whole server, listening to nobody yet. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
+  const [first, ...others] = asked.catalogues;
+  const options: AppOptions = { ...asked, catalogues: [onPages(first), ...others.map(onPages)] };
   const app = Fastify({
     bodyLimit: BODY_MAX,
     trustProxy: options.secure,
@@ -61,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addErrors(app, options);
   addForms(app);
-  addSigned(app, options);
+  if (options.book === undefined) addSigned(app, options);
+  else addLocalKeeper(app, options, options.book);
   addLimit(app, options);
   await app.register(swagger, OPEN_API);
   addStatic(app, options.assets);
@@ -73,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     entries: (await options.context.ledger.head()).sequence,
   }));
   addFiles(app, options);
+  addGameFiles(app, options);
   addFeeds(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);

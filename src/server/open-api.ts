@@ -1,7 +1,25 @@
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 
+const REFUSED = {
+  description: "Refused",
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+};
+
+interface Answering {
+  readonly responses?: Record<string, object>;
+}
+
+/** Whatever is asked for can be refused, and always in the same way. */
+function withRefusals<Document extends { readonly paths?: unknown }>(document: Document): Document {
+  const paths = (document.paths ?? {}) as Readonly<Record<string, Readonly<Record<string, Answering>>>>;
+  for (const methods of Object.values(paths))
+    for (const { responses } of Object.values(methods)) if (responses) responses.default = REFUSED;
+  return document;
+}
+
 /** The head of the document that describes the API; its operations come from the views. */
 export const OPEN_API: FastifyDynamicSwaggerOptions = {
+  transformObject: (made) => ("openapiObject" in made ? withRefusals(made.openapiObject) : made.swaggerObject),
   openapi: {
     openapi: "3.1.0",
     info: {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply } from "fastify";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { sayRefusal } from "../words/words.ts";
+import { sayOnPage } from "../words/refusal-said.ts";
 
 /** A refusal as a document for programs, after RFC 9457. */
 export interface Problem {
@@ -23,16 +23,26 @@ export function problemOf(error: unknown, words: Catalogue, requestId: string): 
       type: `/problems/${code}`,
       title: errors.refused,
       status,
-      detail: sayRefusal(words, error),
+      detail: sayOnPage(words, error),
       code,
       parameters,
     };
   }
   const status = statusOf(error);
   if (status < 500 && error instanceof Error)
-    return { type: "about:blank", title: errors.refused, status, detail: error.message, code: "bad-request" };
+    return {
+      type: "about:blank",
+      title: errors.refused,
+      status,
+      detail: status === TOO_LARGE ? errors.tooLarge : errors.unfit,
+      code: "bad-request",
+      // Which part of the request does not fit, for whoever wrote the program that asked.
+      parameters: { found: error.message },
+    };
   return { type: "about:blank", title: errors.ours, status: 500, detail: errors.oursText(requestId), code: "ours" };
 }
+
+const TOO_LARGE = 413;
 
 /** What fastify itself turns down, such as a body that is too large, has a status of its own. */
 const statusOf = (error: unknown): number => {

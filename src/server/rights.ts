@@ -18,6 +18,7 @@ export const ACTIONS = [
   "read the journal",
   "keep a club's book",
   "send a club's list",
+  "see clubs' lists",
   "see the metrics",
 ] as const;
 export type OfficeAction = (typeof ACTIONS)[number];
@@ -52,6 +53,7 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "read the journal": row("none", "none", "all", "all", "none"),
   "keep a club's book": row("none", "none", "none", "none", "own"),
   "send a club's list": row("none", "none", "none", "none", "own"),
+  "see clubs' lists": row("none", "all", "all", "all", "none"),
   "see the metrics": row("none", "none", "all", "none", "none"),
 };
 

@@ -6,6 +6,7 @@ import { settingsOf } from "../periods/office.ts";
 import { CATALOGUES } from "../words/words.ts";
 import { buildApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
+import { checkLoopback, type LocalBook } from "./club/local.ts";
 import { keptFacts } from "./kept-facts.ts";
 import { shelf } from "./shelf.ts";
 
@@ -17,6 +18,8 @@ export interface ServeOptions {
   readonly secure: boolean;
   /** Takes lines of JSON; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
+  /** The book of one club, without accounts. */
+  readonly book?: LocalBook;
 }
 
 export interface Running {
@@ -27,13 +30,14 @@ export interface Running {
 
 const ATTEMPTS = 20;
 
-export async function serve({ ledger, host, port, secure, log }: ServeOptions): Promise<Running> {
+export async function serve({ ledger, host, port, secure, log, book }: ServeOptions): Promise<Running> {
+  if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
   const context = { ledger, today, now: Date.now, shelf: shelf(ledger), facts: keptFacts(ledger) };
   for (let attempt = 0; ; attempt++) {
-    const app = await buildApp({ context, assets, catalogues: CATALOGUES, log, secure });
+    const app = await buildApp({ context, assets, catalogues: CATALOGUES, log, secure, ...(book ? { book } : {}) });
     try {
       const address = await app.listen({ host, port: port === 0 ? 0 : port + attempt });
       return { address, stop: () => app.close() };

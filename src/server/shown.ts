@@ -5,7 +5,7 @@ import type { AppOptions } from "./app.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */
 export async function shownFor(
-  { context, assets, catalogues }: AppOptions,
+  { context, assets, catalogues, book }: AppOptions,
   request: FastifyRequest,
   words: Catalogue,
 ): Promise<Shown> {
@@ -26,6 +26,7 @@ export async function shownFor(
     user: signed && { name: signed.account.user, role: words.office.roles[signed.account.role], csrf: signed.csrf },
     office: name === "" ? words.web.site.name : name,
     isSample: sample,
+    alone: book !== undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { putPassword } from "../ledger/postgres/accounts.ts";
 import { PasswordPage, SignInPage } from "../web/pages/sign-in.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
-import { sayRefusal } from "../words/words.ts";
+import { sayOnPage } from "../words/refusal-said.ts";
 import type { AppOptions } from "./app.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { field } from "./forms.ts";
@@ -57,7 +57,7 @@ function addSignInPages(
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "sign-in-failed") for (const key of keys) tries.failed(key);
       const shown = await shownFor(options, request, words);
-      const problem = sayRefusal(words, error);
+      const problem = sayOnPage(words, error);
       const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, problem, user }), unlisted: true };
       return reply
         .code(error.code === "too-many" ? 429 : 401)

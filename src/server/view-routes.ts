@@ -27,17 +27,12 @@ export async function addViews(app: FastifyInstance, options: AppOptions): Promi
 }
 
 function addOperation(app: FastifyInstance, { context, catalogues }: AppOptions, one: AnyView): void {
-  const problem = {
-    description: "Refused",
-    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-  };
   const schema = {
     operationId: one.name,
     summary: one.summary,
     params: one.params,
     querystring: one.query,
     response: { 200: one.data },
-    "x-problem": problem,
   };
   app.get(`/api/v1${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
     const words = preferredLanguage(request, catalogues);

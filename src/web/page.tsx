@@ -22,6 +22,8 @@ export interface Shown {
   readonly office: string;
   /** Whether the office holds invented data. */
   readonly isSample: boolean;
+  /** The book of one club on its keeper's computer: there is no office around it, and nobody signs in. */
+  readonly alone: boolean;
 }
 
 const NAVIGATION: readonly (readonly [item: NavItem, path: string])[] = [
@@ -29,6 +31,12 @@ const NAVIGATION: readonly (readonly [item: NavItem, path: string])[] = [
   ["tournaments", "/tournaments"],
   ["calculators", "/calculators/change"],
   ["check", "/check"],
+  ["regulations", "/regulations"],
+];
+
+/** What stands around a club's book on its own. */
+const ALONE: typeof NAVIGATION = [
+  ["calculators", "/calculators/lask"],
   ["regulations", "/regulations"],
 ];
 
@@ -91,7 +99,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
         </a>
         <nav aria-label={site.menu}>
           <ul>
-            {NAVIGATION.map(([item, target]) => (
+            {(shown.alone ? ALONE : NAVIGATION).map(([item, target]) => (
               <li>
                 <a href={to(target)} aria-current={isHere(path, target) ? "page" : undefined}>
                   {site.nav[item]}
@@ -101,7 +109,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
           </ul>
         </nav>
         <div class="account">
-          {shown.user === null ? (
+          {shown.alone ? null : shown.user === null ? (
             <a href={to("/sign-in")}>{site.signIn}</a>
           ) : (
             <form method="post" action={to("/sign-out")}>

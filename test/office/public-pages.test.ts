@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listReader } from "../../src/formats/fide-list/list-reader.ts";
+import { addPlayer } from "../../src/periods/players.ts";
 import { verifyLine } from "../../src/web/live/verify-line.ts";
 import { close, publish, SIX, withOctober } from "../set-up/lists.ts";
-import { begun, folderPlace } from "../set-up/offices.ts";
+import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("pages of what was published", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof siteOver>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   let tournament: string;
@@ -62,6 +64,38 @@ describe("pages of what was published", () => {
     expect(body).toContain("+4.80");
     expect((await get("/en/tournaments")).body).toContain(tournament);
     expect((await get("/api/v1/tournaments/none")).statusCode).toBe(404);
+  });
+
+  test("the first page tells what changed; an unrated player sees how far a first rating is", async () => {
+    const [changed] = (await get("/api/v1/")).json().changed;
+    expect(changed).toMatchObject({ list: "standard-2026-11", newcomers: 1 });
+    expect(changed.gains[0]).toMatchObject({ player: "1000101", rating: 2105, change: 5 });
+    expect((await get("/en/")).body).toContain("1 player is new on it.");
+    expect((await get("/api/v1/players/1000106")).json().progress).toEqual([]);
+    const facts = { name: "Kovacs, Pal", federation: "SWE", sex: null, birth: null, title: null, womenTitle: null };
+    await addPlayer(acting(ledger), "1000199", { ...facts, otherTitles: [], arenaTitle: null, memberships: [] });
+    const pooled = { id: tournament, start: "2026-10-05", end: "2026-10-09", edition: "fide-2024", list: "2026-11-01" };
+    const result = { n: 3, sum: 5_700, W: 150, ratedOpponents: 3, roundRobin: false, ru: null, kept: true };
+    const pool = { openedBy: null, tournaments: [{ ...pooled, ...result, teamChampionship: false, opening: true }] };
+    const row = { player: 1_000_199, list: "standard-2026-11", version: 1, pool: JSON.stringify(pool) };
+    await ledger.db.insertInto("pool").values(row).execute();
+    const [progress] = (await get("/api/v1/players/1000199")).json().progress;
+    expect(progress).toMatchObject({ games: 3, enough: false, tournaments: [{ tournament, games: 3, score: 1.5 }] });
+    expect(progress.says).toMatch(/\b3\b.*\b5\b/);
+    expect((await get("/en/players/1000199")).body).toContain("on the way to a first rating");
+  });
+
+  test("all games of a period go out as a file, with the hash of its bytes", async () => {
+    const file = await get("/files/standard-2026-11/games/1.csv");
+    const [head, ...lines] = file.body.trimEnd().split("\n");
+    expect(head).toBe("tournament,part,round,white,black,score,counted,start,end");
+    expect(lines).toHaveLength(7);
+    expect(lines).toContain(`${tournament},0,1,1000101,1000102,1,yes,2026-10-05,2026-10-09`);
+    const told = await get("/files/standard-2026-11/games/1.sha256");
+    const sha256 = createHash("sha256").update(file.rawPayload).digest("hex");
+    expect(told.body).toBe(`${sha256}  standard-2026-11-1-games.csv\n`);
+    expect((await get("/files/standard-2026-10/games/1.csv")).statusCode).toBe(404); // it was taken over
+    expect((await get("/en/lists/standard-2026-11")).body).toContain("/files/standard-2026-11/games/1.csv");
   });
 
   test("a published list goes out as a file that our own reader takes back", async () => {

@@ -112,6 +112,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["read the journal", "- - A A -"],
   ["keep a club's book", "- - - - o"],
   ["send a club's list", "- - - - o"],
+  ["see clubs' lists", "- A A A -"],
   ["see the metrics", "- - A - -"],
 ];
 

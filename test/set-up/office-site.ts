@@ -2,6 +2,7 @@ import type { Role } from "../../src/domain/account.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
+import type { AppOptions } from "../../src/server/app.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
 import { acting } from "./offices.ts";
 import { siteOver } from "./site.ts";
@@ -22,8 +23,8 @@ export const PEOPLE: Readonly<
 const PASSWORD = "a long enough secret";
 
 /** A site with everybody signed in, each with a browser of his own. */
-export async function officeSite(ledger: Ledger) {
-  const site = await siteOver(ledger);
+export async function officeSite(ledger: Ledger, catalogues?: AppOptions["catalogues"]) {
+  const site = await siteOver(ledger, catalogues);
   await addFederation(acting(ledger), { code: "NOR", name: "Norway", status: "member" });
   const hash = await hashPassword(PASSWORD);
   const visitors: Record<string, ReturnType<typeof site.visitor>> = {};

@@ -11,7 +11,11 @@ import { CATALOGUES } from "../../src/words/words.ts";
 const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefined };
 
 /** A server over a ledger that can be asked without a connection, and a clock that can be moved. */
-export async function siteOver(ledger: Ledger, catalogues: AppOptions["catalogues"] = CATALOGUES) {
+export async function siteOver(
+  ledger: Ledger,
+  catalogues: AppOptions["catalogues"] = CATALOGUES,
+  more: Pick<AppOptions, "book"> = {},
+) {
   let time = Date.UTC(2026, 10, 15, 12);
   const context = {
     ledger,
@@ -20,7 +24,7 @@ export async function siteOver(ledger: Ledger, catalogues: AppOptions["catalogue
     shelf: shelf(ledger),
     facts: keptFacts(ledger),
   };
-  const app = await buildApp({ context, assets: ASSETS, catalogues, log: null, secure: false });
+  const app = await buildApp({ context, assets: ASSETS, catalogues, log: null, secure: false, ...more });
   return {
     app,
     visitor: () => visitorOf(app),

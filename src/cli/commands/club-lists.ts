@@ -16,6 +16,7 @@ import {
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
 import { atBook, type ClubOptions, readsBook } from "./club-common.ts";
+import { addSending } from "./club-send.ts";
 
 const FORMATS = ["txt", "csv", "json", "canonical"] as const;
 const VERSIONS_MAX = 9_999;
@@ -40,6 +41,7 @@ export function addClubLists(program: Command, world: World): void {
   readsBook(show).action((period: string | undefined, options: ListOptions) => showList(period, options, world));
   const all = program.command("lists").description("All closed lists in all versions");
   readsBook(all).action((options: ClubOptions) => showLists(options, world));
+  addSending(program, world);
   const receive = program
     .command("receive")
     .description("Receives a club's list at a federation's office")
@@ -53,7 +55,7 @@ const showList = (period: string | undefined, options: ListOptions, world: World
   atBook(options, world, async ({ desk, club, on }) => {
     const { clubList, listSoFar } = await import("../../periods/clubs/lists.ts");
     const { clubListText } = await import("../../periods/clubs/list-content.ts");
-    const { noticeText } = await import("../club-text.ts");
+    const { noticeText } = await import("../../web/club/notice.ts");
     const { version } = options;
     const format = FORMATS.find((each) => each === (options.json ? "json" : options.format));
     if (format === undefined)

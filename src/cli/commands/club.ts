@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import type { ClubBonus } from "../../domain/club.ts";
+import { readBonus } from "../../periods/clubs/read.ts";
 import { readDay } from "../../rating/read.ts";
-import { readBonus, readCalendar } from "../club-input.ts";
+import { readCalendar } from "../club-input.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withWriting } from "../office.ts";
 import { type DayOptions, dayOf, withDay } from "../office-day.ts";
 import { given } from "../options.ts";

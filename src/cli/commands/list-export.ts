@@ -12,15 +12,25 @@ export interface ExportOptions extends PlaceOptions {
   readonly version?: string;
 }
 
+/** Not the list, but all games of its period. */
+export const GAMES = "games";
+
 const ISSUES_TOLD = 20;
 
 export const exportList = (list: string, options: ExportOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
     const { listRow } = await import("../../periods/lists/list-lines.ts");
     const { exportedList } = await import("../../periods/lists/export-list.ts");
+    if (options.format === GAMES) {
+      const { gamesOfList } = await import("../../periods/lists/export-games.ts");
+      const row = await listRow(ledger.db, list, readVersion(options.version));
+      const parts: string[] = [];
+      for await (const part of gamesOfList(ledger, row, () => true)) parts.push(part);
+      return world.write(options.to === undefined ? undefined : world.path(options.to), parts);
+    }
     const format = LIST_EXPORTS.find((each) => each === options.format);
     if (format === undefined)
-      throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: LIST_EXPORTS });
+      throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: [...LIST_EXPORTS, GAMES] });
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const issues: Issue[] = [];
     const { parts, players } = await exportedList(ledger, row, format, (issue) => issues.push(issue));

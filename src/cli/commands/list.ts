@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { LIST_EXPORTS, LIST_SECTIONS } from "../../domain/list-making.ts";
 import { withPlace, withReason, withWriting } from "../office.ts";
 import type { World } from "../world.ts";
-import { type ExportOptions, exportList } from "./list-export.ts";
+import { type ExportOptions, exportList, GAMES } from "./list-export.ts";
 import { type ReviewOptions, reviewSheet } from "./list-review.ts";
 import { type AllOptions, type ShowOptions, showAll, showSection } from "./list-show.ts";
 import {
@@ -44,7 +44,7 @@ export function addList(program: Command, world: World): void {
     .description("Writes a list as a file, as FIDE publishes it or in its canonical bytes")
     .argument("<list>", LIST)
     .option("--to <file>", "where to; otherwise standard output")
-    .option("--format <form>", LIST_EXPORTS.join(", "), LIST_EXPORTS[0])
+    .option("--format <form>", [...LIST_EXPORTS, GAMES].join(", "), LIST_EXPORTS[0])
     .option("--version <n>", "another version than the latest");
   withPlace(file).action((list: string, options: ExportOptions) => exportList(list, options, world));
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { readCount } from "../../rating/read.ts";
+import type { LocalBook } from "../../server/club/local.ts";
 import { atDesk, type Desk, officeOf, type PlaceOptions, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import type { World } from "../world.ts";
@@ -11,6 +12,8 @@ interface Options extends PlaceOptions {
   readonly sample?: boolean;
   readonly empty?: boolean;
   readonly quiet?: boolean;
+  /** The book of one club: its id, or true where it is the only one. */
+  readonly club?: string | true;
 }
 
 /** Nobody is named: the user of the system acts. */
@@ -29,27 +32,80 @@ export function addServe(program: Command, world: World): void {
     .option("--secure", "people come by https through a proxy: cookies never travel otherwise")
     .option("--sample", "where there is no office yet: begin one, and bring a sample federation to life in it")
     .option("--empty", "where there is no office yet: begin one that is empty")
+    .option("--club [id]", "a club's book on its own, without accounts, for this computer only (folder: ./club)")
     .option("--quiet", "no line in the log for every request");
   withPlace(command).action((options: Options) =>
-    atDesk(options, world, (desk) => serveAt(desk, options, world), {
-      begin: Boolean(options.sample || options.empty),
+    options.club === undefined ? serveOffice(options, world) : serveBook(options, world),
+  );
+}
+
+const serveOffice = (options: Options, world: World): Promise<void> =>
+  atDesk(options, world, (desk) => serveAt(desk, options, world), {
+    begin: Boolean(options.sample || options.empty),
+    fresh: false,
+  });
+
+/** Where a club's book is kept, unless somebody says otherwise: beside the office. */
+const BOOK_FOLDER = "club";
+
+async function serveBook(options: Options, world: World): Promise<void> {
+  const { checkLoopback } = await import("../../server/club/local.ts");
+  checkLoopback(options.host);
+  const data = options.data ?? process.env.RATING_OFFICE_DATA ?? BOOK_FOLDER;
+  await atDesk(
+    options.db === undefined ? { ...options, data } : options,
+    world,
+    (desk) => bookAt(desk, options, world),
+    {
+      begin: true,
       fresh: false,
-    }),
+    },
+  );
+}
+
+/** Whoever reaches this computer's own address is the keeper; the first page asks for what a new book needs. */
+async function bookAt(desk: Desk, options: Options, world: World): Promise<void> {
+  const { openOffice } = await import("../../periods/office.ts");
+  const { clubsHere } = await import("../../ledger/postgres/clubs.ts");
+  const { clubMeant } = await import("../../periods/clubs/facts.ts");
+  const { ledger, place, words, user } = desk;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if ((await ledger.head()).sequence === 0)
+    await openOffice(officeOf(desk, NOBODY), { name: "", zone: timeZone, federation: null });
+  const named = options.club === true ? undefined : options.club;
+  const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
+  const club = isNew ? null : await clubMeant(ledger.db, named);
+  await serveUntilStopped(desk, options, { keeper: user, club }, (address) =>
+    world.print(words.office.clubs.serving(place, address)),
   );
 }
 
 async function serveAt(desk: Desk, options: Options, world: World): Promise<void> {
+  const { ledger, words } = desk;
+  if ((await ledger.head()).sequence === 0) await begin(desk, options, world);
+  const password = await firstPassword(desk);
+  await serveUntilStopped(desk, options, null, (address) => {
+    world.print(words.office.serving(address));
+    if (password !== null) world.print(words.office.oneTime(FIRST_USER, password));
+  });
+}
+
+async function serveUntilStopped(
+  { ledger, place }: Desk,
+  options: Options,
+  book: LocalBook | null,
+  tell: (address: string) => void,
+): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
   const { openDoor } = await import("../door.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
-  const { ledger, place, words } = desk;
-  if ((await ledger.head()).sequence === 0) await begin(desk, options, world);
-  const password = await firstPassword(desk);
   const log = options.quiet ? null : process.stdout;
-  const running = await serve({ ledger, host: options.host, port, secure: options.secure ?? false, log });
+  const running = await serve({
+    ...{ ledger, host: options.host, port, secure: options.secure ?? false, log },
+    ...(book === null ? {} : { book }),
+  });
   const door = ledger.engine === "embedded" ? await openDoor(place, ledger) : null;
-  world.print(words.office.serving(running.address));
-  if (password !== null) world.print(words.office.oneTime(FIRST_USER, password));
+  tell(running.address);
   await stopAsked();
   await door?.close();
   await running.stop();

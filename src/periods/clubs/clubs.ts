@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../domain/canonical-json.ts";
 import { CLUB_CALENDARS, type ClubBonus, type ClubSettings, isMemberOn } from "../../domain/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
@@ -34,7 +35,7 @@ export const changeClub = (
     // A start of both calendars: otherwise a period would begin that no calendar has.
     checkSettings({ ...after, calendar: before.calendar });
     checkSettings(after);
-    if (JSON.stringify(after) === JSON.stringify({ ...before, from: changes.from }))
+    if (canonicalJson(after) === canonicalJson({ ...before, from: changes.from }))
       throw new Refusal("nothing-to-change");
     return { kind: "club-settings", payload: { club: request.club, ...after } };
   });

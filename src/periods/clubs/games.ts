@@ -113,13 +113,16 @@ function checkMember(facts: BookFacts, member: number, begun: IsoDate): void {
 
 /** A game that is in the book already is refused with its number, unless the keeper says that it is another. */
 function checkRepetitions(facts: BookFacts, games: readonly ClubGame[]): void {
+  for (const [index, same] of repeatedBy(facts, games).entries())
+    if (same !== null) throw new Refusal("game-there", { game: same, day: games[index]!.finished });
+}
+
+/** For each game the number of the one that it repeats; null: it is new. */
+export function repeatedBy(facts: BookFacts, games: readonly ClubGame[]): readonly (number | null)[] {
   const repeated = repetitions(standingRecords(facts));
   const others = facts.games.filter(
     ({ game, withdrawn }) => withdrawn === null && games.every((each) => each.game !== game),
   );
   for (const other of others) repeated(other, other.finished);
-  for (const game of games) {
-    const same = repeated(game, game.finished);
-    if (same !== null) throw new Refusal("game-there", { game: same, day: game.finished });
-  }
+  return games.map((game) => repeated(game, game.finished));
 }

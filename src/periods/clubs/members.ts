@@ -1,4 +1,5 @@
 import { given } from "../../calculation/derived.ts";
+import { canonicalJson } from "../../domain/canonical-json.ts";
 import type { BookFacts, ClubMember, PlacingKind } from "../../domain/club.ts";
 import type { MemberChanges } from "../../domain/club-entries.ts";
 import type { Birth, IsoDate } from "../../domain/dates.ts";
@@ -62,7 +63,7 @@ export const changeMember = (
     const known = knownMember(facts, member);
     const differing = Object.fromEntries(
       Object.entries(changes).filter(
-        ([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key as keyof MemberChanges]),
+        ([key, value]) => canonicalJson(value) !== canonicalJson(known[key as keyof MemberChanges]),
       ),
     );
     if (Object.keys(differing).length === 0) throw new Refusal("nothing-to-change");

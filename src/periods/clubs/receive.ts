@@ -5,6 +5,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { receivedLines, receivedLists } from "../../ledger/postgres/club-lists.ts";
 import type { ClubReceivedLineRow, ClubReceivedRow } from "../../ledger/postgres/club-tables.ts";
+import { sha256 } from "../../ledger/sha256.ts";
 import { type Office, recorded } from "../office.ts";
 import { clubListText, readClubList } from "./list-content.ts";
 
@@ -14,7 +15,14 @@ export interface ReceivedList {
   readonly sender: string;
 }
 
-/** Receives a club's list at a federation's office; the same one twice is refused. */
+/** Whether exactly this list was received before: sent twice, it is one. */
+export async function isReceived({ db }: Ledger, text: string): Promise<boolean> {
+  const list = readClubList(text);
+  const content = sha256(clubListText(list));
+  return (await receivedLists(db)).some((each) => each.club === list.header.club && each.content === content);
+}
+
+/** Receives a club's list at a federation's office; a version that is there is refused. */
 export const receiveClubList = (office: Office, { text, sender }: ReceivedList): Promise<JournalEntry> =>
   recorded(office, async ({ db, keep }) => {
     const list = readClubList(text);

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../domain/canonical-json.ts";
 import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domain/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Office } from "../office.ts";
@@ -74,7 +75,7 @@ export const changeGuest = (office: Office, request: ChangeRequest, wished: Gues
       ...{ ...known, ...changes },
       ratings: ratings === undefined ? known.ratings : withRatings(known.ratings, ratings),
     };
-    if (JSON.stringify(known) === JSON.stringify(changed)) throw new Refusal("nothing-to-change");
+    if (canonicalJson(known) === canonicalJson(changed)) throw new Refusal("nothing-to-change");
     const { name, home, id } = changed;
     return {
       kind: "club-guest-changed",

@@ -11,6 +11,7 @@ import { readDay } from "../../rating/read.ts";
 import type { Context } from "../context.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import { Text, Whole } from "../schemas.ts";
+import type { Upload } from "./page.ts";
 import type { Registrars } from "./registrars.ts";
 import type { Work } from "./work.ts";
 
@@ -19,6 +20,8 @@ export interface Room {
   readonly context: Context;
   readonly registrars: Registrars;
   readonly work: Work;
+  /** Whether there is a club's book alone, on its keeper's computer, and no office. */
+  readonly alone: boolean;
 }
 
 /** Where somebody acts: the office with his name in it. */
@@ -40,6 +43,10 @@ export interface Done {
   readonly left?: readonly number[];
   readonly receipt?: unknown;
   readonly sheets?: readonly unknown[];
+  /** Nothing was recorded: lists of a club that are closed would change, and the keeper has not confirmed it. */
+  readonly unconfirmed?: true;
+  /** A member of a club, by the number the book gave. */
+  readonly member?: number;
 }
 
 export const DoneSchema = Type.Object({
@@ -52,6 +59,8 @@ export const DoneSchema = Type.Object({
   left: Type.Optional(Type.Array(Whole)),
   receipt: Type.Optional(Type.Any()),
   sheets: Type.Optional(Type.Array(Type.Any())),
+  unconfirmed: Type.Optional(Type.Literal(true)),
+  member: Type.Optional(Whole),
 });
 
 /** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
@@ -67,7 +76,7 @@ export interface Action<Input extends TObject> {
   /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
   readonly long?: (input: Static<Input>) => string;
   /** Fields of a form that are not what the API takes. */
-  readonly read?: (fields: URLSearchParams) => Readonly<Record<string, unknown>>;
+  readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
 }
 
 export type AnyAction = Action<TObject>;

@@ -1,3 +1,7 @@
+import { clubGamePages } from "../club/game-pages.ts";
+import { clubHomePages } from "../club/home-pages.ts";
+import { clubListPages } from "../club/list-pages.ts";
+import { clubMemberPages } from "../club/member-pages.ts";
 import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { homePage } from "./home-page.ts";
@@ -22,4 +26,8 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   journalPage,
   usersPage,
   accountPage,
+  ...clubHomePages,
+  ...clubGamePages,
+  ...clubMemberPages,
+  ...clubListPages,
 ];

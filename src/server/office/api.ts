@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app.ts";
+import { addClubLists } from "../club/api.ts";
 import { preferredLanguage } from "../language.ts";
 import { checkRight } from "../rights.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
@@ -31,6 +32,7 @@ const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, room: Room): void {
   for (const one of OFFICE_ACTIONS) addOperation(app, room, one);
   addSending(app, catalogues, room);
+  addClubLists(app, room);
   app.get(
     "/api/v1/office/work",
     {

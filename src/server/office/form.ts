@@ -2,6 +2,7 @@ import type { TObject, TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { Refusal } from "../../domain/refusal.ts";
 import type { AnyAction } from "./action.ts";
+import type { Sent } from "./sent.ts";
 
 /** What of a schema decides how a field of a form is read. */
 interface Shape {
@@ -10,7 +11,7 @@ interface Shape {
 }
 
 /** The input of an action from the fields of a form: an empty field is nothing, a box that is not ticked is no. */
-export function inputOf(action: AnyAction, fields: URLSearchParams): Record<string, unknown> {
+export function inputOf(action: AnyAction, { fields, upload }: Sent): Record<string, unknown> {
   const { input, read } = action;
   const written = Object.fromEntries(
     Object.entries(input.properties).flatMap(([name, schema]) => {
@@ -18,7 +19,7 @@ export function inputOf(action: AnyAction, fields: URLSearchParams): Record<stri
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const found = { ...written, ...(read?.(fields) ?? {}) };
+  const found = { ...written, ...(read?.(fields, upload) ?? {}) };
   check(input, found);
   return found;
 }

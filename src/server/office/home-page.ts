@@ -64,7 +64,11 @@ async function questions({ context: { ledger } }: Desk, seen: Seen): Promise<rea
     .flatMap(({ tournament, facts, decisions }) =>
       decisions.questions
         .filter(({ answer }) => answer === null)
-        .map(({ on, text }) => ({ ...named(tournament, facts.name), more: () => `${on}: ${text}` })),
+        .map(({ on, text }) => ({
+          ...named(tournament, facts.name),
+          day: on,
+          more: () => text,
+        })),
     );
 }
 
@@ -113,8 +117,8 @@ async function comingReports({ context: { ledger } }: Desk, seen: Seen): Promise
 const reportItems = (reports: readonly StandingReport[]): readonly Item[] =>
   reports.map(({ tournament, registration, heldBack, receivedOn }) => ({
     ...named(tournament, registration.name),
-    more: (words) =>
-      heldBack.length === 0 ? receivedOn : heldBack.map((code) => words.office.tournaments.heldBack[code]).join("; "),
+    day: receivedOn,
+    more: (words) => heldBack.map((code) => words.office.tournaments.heldBack[code]).join("; "),
   }));
 
 async function lists({ context: { ledger } }: Desk) {
@@ -123,7 +127,14 @@ async function lists({ context: { ledger } }: Desk) {
   return [
     {
       what: "drafts",
-      items: drafts.map(({ list, date }): Item => ({ path: `/periods/${list}`, name: list, more: () => date })),
+      items: drafts.map(
+        ({ list, date }): Item => ({
+          path: `/periods/${list}`,
+          name: list,
+          day: date,
+          more: () => "",
+        }),
+      ),
     },
     {
       what: "corrections",

@@ -15,6 +15,7 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
   const room: Room = {
     context,
     registrars: registrarsOf(context.ledger),
+    alone: options.book !== undefined,
     work: workRoom((error) => app.log.error(error)),
   };
   // What was begun is finished before the office is closed.

@@ -1,4 +1,5 @@
 import type { OfficeShown } from "../../web/office/shown.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import type { Page } from "../view.ts";
 import type { AnyAction, Desk, Done } from "./action.ts";
@@ -9,6 +10,8 @@ export interface AskedFor {
   readonly query: Readonly<Record<string, string>>;
   /** A file that was sent to the page and turned down. */
   readonly upload: Upload | null;
+  /** What was entered in a form of the page that was turned down. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** A file with its name. */
@@ -27,7 +30,7 @@ export interface OfficePage<Data> {
   readonly load: (desk: Desk, asked: AskedFor) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   /** Instead of a page, a file to be kept. */
-  readonly file?: (data: Data) => Upload;
+  readonly file?: (data: Data, words: Catalogue) => Upload;
   /** What its forms can do. */
   readonly actions?: readonly AnyAction[];
   /** Where to go when it was done; without it, the page itself. Below the language. */

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../domain/account.ts";
 import { REFUSALS, Refusal } from "../../domain/refusal.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
-import type { FormState } from "../../web/office/shown.ts";
+import type { AskedSheet, FormState } from "../../web/office/shown.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
 import { deskOf, perform } from "../actions.ts";
 import type { AppOptions } from "../app.ts";
 import { renderPage } from "../render.ts";
 import { type About, checkRight, may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
 import { checkForm } from "../signed.ts";
-import type { AnyAction, Desk, Room } from "./action.ts";
+import type { AnyAction, Desk, Done, Room } from "./action.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import { inputOf } from "./form.ts";
 import type { AnyOfficePage, AskedFor, Upload } from "./page.ts";
-import { sayOnPage } from "./say.ts";
 import { SEND_REPORT, sendReport } from "./send-report.ts";
 import { type Sent, sentTo } from "./sent.ts";
 
 const HTML = "text/html; charset=utf-8";
-const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, secret: null };
+const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };
 
 /** The office's pages in every language. None of them is kept by anybody. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, room: Room): void {
@@ -65,9 +65,10 @@ async function act(
   const desk = deskOf(room, account);
   try {
     const action = actionOf(page, sent, words);
-    const outcome = await perform(room, { account, dryRun: false }, action, inputOf(action, sent.fields));
+    const outcome = await perform(room, { account, dryRun: false }, action, inputOf(action, sent));
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { done } = outcome;
+    if (done.unconfirmed) return answer(place, request, reply, desk, { ...EMPTY, asked: askedBy(sent, done) });
     if (done.password !== undefined) {
       const secret = { whose: done.user ?? account.user, text: done.password };
       return answer(place, request, reply, desk, { ...EMPTY, secret });
@@ -88,6 +89,13 @@ async function act(
     return answer(place, request, reply, desk, form, sent.upload);
   }
 }
+
+/** The same form again, and what it would change. */
+const askedBy = ({ fields }: Sent, { sheets = [] }: Done): FormState["asked"] => ({
+  fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
+  // Only what changes a club's book asks, and its sheets are of this form.
+  sheets: sheets as readonly AskedSheet[],
+});
 
 /** A page does only what its forms are for. */
 function actionOf(page: AnyOfficePage, { fields, upload }: Sent, words: Catalogue): AnyAction {
@@ -113,7 +121,7 @@ async function answer(
   upload: AskedFor["upload"] = null,
 ): Promise<FastifyReply> {
   const { options, words, page } = place;
-  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload };
+  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
   const { account } = desk;
   checkRight(account, page.right, null);
   const about: About | null = (await page.about?.(desk, asked)) ?? null;
@@ -121,7 +129,7 @@ async function answer(
   const data = await page.load(desk, asked);
   const onward = page.onward?.(data) ?? null;
   if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
-  if (page.file !== undefined) return sendFile(reply, page.file(data));
+  if (page.file !== undefined) return sendFile(reply, page.file(data, words));
   if (page.show === undefined) throw new Error(`${page.path} shows nothing`);
   const shown = {
     ...(await shownFor(options, request, words)),

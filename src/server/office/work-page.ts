@@ -1,8 +1,8 @@
 import { h } from "preact";
 import { WorkPage } from "../../web/office/work.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
 import { officePage } from "./page.ts";
-import { sayOnPage } from "./say.ts";
 import type { Job } from "./work.ts";
 
 /** Where somebody goes when it is done. */

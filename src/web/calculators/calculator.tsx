@@ -4,10 +4,11 @@ import { rulingText } from "../../explanation/ruling.ts";
 import type { GameChange } from "../../rating/change.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
-import { sayRefusal } from "../../words/words.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
+import { TermName } from "../parts/term.tsx";
 import { type Calculated, type CalculatorName, calculate, type Outcome } from "./calculate.ts";
 import { CalculatorForm } from "./form.tsx";
 import { addressOf, type Query } from "./query.ts";
@@ -58,7 +59,7 @@ function Answer({ outcome, words }: { readonly outcome: Outcome; readonly words:
   if (outcome.state === "refused")
     return (
       <div class="notice warn">
-        <p>{sayRefusal(words, outcome.refusal)}</p>
+        <p>{sayOnPage(words, outcome.refusal)}</p>
       </div>
     );
   return <Found found={outcome.found} words={words} />;
@@ -82,7 +83,7 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
         {found.numbers.map(([term, value]) => (
           <>
             <dt>
-              <abbr title={words.terms[term as keyof Catalogue["terms"]]}>{term}</abbr>
+              <TermName term={term} means={words.terms[term as keyof Catalogue["terms"]]} />
             </dt>
             <dd class="mono">{number(value)}</dd>
           </>

@@ -60,7 +60,7 @@ export function CalculatorForm({ name, query, today, words, change }: Props): VN
     <form class="fields" method="get" onInput={told} onSubmit={(event) => change && event.preventDefault()}>
       {name === "lask" ? null : <EditionFields query={query} today={today} words={words} />}
       {FIELDS[name].map((field) => (
-        <Field field={field} query={query} words={calculators} />
+        <Field field={field} query={query} today={today} words={calculators} />
       ))}
       {name === "k" ? null : <Games query={query} words={calculators} />}
       <div class="wide actions">
@@ -107,10 +107,12 @@ function EditionFields({ query, today, words }: Pick<Props, "query" | "today" | 
 function Field({
   field,
   query,
+  today,
   words,
 }: {
   readonly field: FieldShape;
   readonly query: Query;
+  readonly today: string;
   readonly words: CalculatorWords;
 }): VNode {
   const { name, type } = field;
@@ -128,7 +130,7 @@ function Field({
       <input
         type="text"
         {...(type === "number" ? { inputMode: "numeric" as const } : {})}
-        {...(type === "month" ? { placeholder: "YYYY-MM" } : {})}
+        {...(type === "month" ? { placeholder: today.slice(0, 7) } : {})}
         name={name}
         value={value ?? ""}
         autocomplete="off"

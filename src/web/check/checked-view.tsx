@@ -5,7 +5,7 @@ import { rulingText } from "../../explanation/ruling.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
-import { sayRefusal } from "../../words/words.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
 import { Table } from "../parts/table.tsx";
 import type { CheckedReport } from "./check-report.ts";
 
@@ -26,7 +26,7 @@ export function CheckedView({ checked, words }: Props): VNode {
       </div>
       {refusal ? (
         <div class="notice warn">
-          <p>{sayRefusal(words, refusal)}</p>
+          <p>{sayOnPage(words, refusal)}</p>
         </div>
       ) : null}
       {issues.length > 0 ? <Issues issues={issues} words={words} /> : null}
@@ -66,7 +66,7 @@ interface ChangesProps {
 }
 
 function Changes({ report, rated, words }: ChangesProps): VNode {
-  const { columns, notRated, coefficientAssumed } = words.phrases;
+  const { columns, notRated } = words.phrases;
   const number = (value: number, places?: number): string => decimals(words.language, value, places);
   const rows = rated.players.map((player, place) => ({ player, reported: report.players[place] }));
   const counted = ({ games }: ReportedRating) => games.filter(({ counts }) => counts.value);
@@ -85,6 +85,7 @@ function Changes({ report, rated, words }: ChangesProps): VNode {
       )}
       <Table
         stack
+        headed
         caption={words.web.check.changes}
         rows={rows}
         columns={[
@@ -109,7 +110,9 @@ function Changes({ report, rated, words }: ChangesProps): VNode {
           },
         ]}
       />
-      {rated.players.some(({ kBasis }) => kBasis === "assumed") ? <p class="small soft">{coefficientAssumed}</p> : null}
+      {rated.players.some(({ kBasis }) => kBasis === "assumed") ? (
+        <p class="small soft">{words.web.check.coefficientAssumed}</p>
+      ) : null}
       <NotCounted report={report} rated={rated} words={words} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, h, hydrate } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { onPages, webOnPages } from "../../words/on-pages.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
 
@@ -16,6 +17,7 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
   "report-upload": { load: async () => (await import("../live/report-upload.tsx")).ReportUpload, allWords: true },
   "player-search": { load: async () => (await import("../live/player-search.tsx")).PlayerSearch },
   verifier: { load: async () => (await import("../live/verifier.tsx")).Verifier },
+  "evening-form": { load: async () => (await import("../live/evening-form.tsx")).EveningForm },
   "rating-chart": { load: async () => (await import("../live/rating-chart.tsx")).RatingChart },
 };
 
@@ -30,6 +32,18 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     all: async () => (await import("../../words/en.ts")).english,
     web: async () => (await import("../../words/en/web.ts")).WEB_WORDS,
   },
+  it: {
+    all: async () => (await import("../../words/it.ts")).italian,
+    web: async () => (await import("../../words/it/web.ts")).WEB_WORDS,
+  },
+  es: {
+    all: async () => (await import("../../words/es.ts")).spanish,
+    web: async () => (await import("../../words/es/web.ts")).WEB_WORDS,
+  },
+  sv: {
+    all: async () => (await import("../../words/sv.ts")).swedish,
+    web: async () => (await import("../../words/sv/web.ts")).WEB_WORDS,
+  },
 };
 
 // What is only for browsers without scripts goes away.
@@ -39,7 +53,9 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const { island = "", language = "", own = "{}" } = place.dataset;
   const [found, said] = [ISLANDS[island], LANGUAGES[language]];
   if (found === undefined || said === undefined) continue;
-  const words = found.allWords ? said.all() : said.web().then((web) => ({ language, web }));
+  const words = found.allWords
+    ? said.all().then(onPages)
+    : said.web().then((web) => ({ language, web: webOnPages(web, language) }));
   const component = await found.load();
   // The server made it from the same component and the same properties, so that nothing moves.
   hydrate(h(component as AnyIsland, { ...JSON.parse(own), words: await words }), place);

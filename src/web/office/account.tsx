@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Field } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
@@ -42,12 +43,16 @@ export function AccountPage({ tokens, shown }: Props): VNode {
       ) : (
         <Table
           stack
+          headed
           caption={says.tokens}
           rows={tokens}
           columns={[
             { head: says.label, names: true, cell: ({ label }) => label },
-            { head: says.made, cell: ({ made }) => made },
-            { head: says.used, cell: ({ used }) => used ?? says.never },
+            { head: says.made, cell: ({ made }) => <Day of={made} language={words.language} /> },
+            {
+              head: says.used,
+              cell: ({ used }) => (used === null ? says.never : <Day of={used} language={words.language} />),
+            },
             {
               head: says.remove,
               cell: ({ key }) => (

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Day } from "../parts/day.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -9,7 +10,9 @@ export interface Waiting {
     /** Below /office. */
     readonly path: string;
     readonly name: string;
-    /** A day, a number of days, or why it waits. */
+    /** The day it is about. */
+    readonly day?: string;
+    /** A number of days, or why it waits. */
     readonly more: string;
   }[];
 }
@@ -49,9 +52,13 @@ export function OfficeHome({ waiting, shown }: Props): VNode {
             {home.waits[what]} <span class="tag">{items.length}</span>
           </h2>
           <ul>
-            {items.slice(0, SHOWN).map(({ path, name, more }) => (
+            {items.slice(0, SHOWN).map(({ path, name, day, more }) => (
               <li>
-                <a href={to(`/office${path}`)}>{name}</a> <span class="soft">{more}</span>
+                <a href={to(`/office${path}`)}>{name}</a>{" "}
+                <span class="soft">
+                  {day === undefined ? null : <Day of={day} language={words.language} />}
+                  {day === undefined || more === "" ? more : ` · ${more}`}
+                </span>
               </li>
             ))}
           </ul>

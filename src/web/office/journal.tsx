@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { EntryKind } from "../../domain/journal.ts";
+import { Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
@@ -53,7 +54,7 @@ export function JournalPage({ entries, next, kinds, shown }: Props): VNode {
           rows={entries}
           columns={[
             { head: columns.entry, number: true, names: true, cell: ({ sequence }) => sequence },
-            { head: columns.time, cell: ({ time }) => time.replace("T", " ").slice(0, 16) },
+            { head: columns.time, cell: ({ time }) => <Moment of={time} language={words.language} /> },
             { head: columns.by, cell: ({ by }) => by },
             { head: columns.what, cell: ({ kind }) => words.office.kinds[kind] },
             { head: columns.about, cell: (entry) => <About entry={entry} shown={shown} /> },
@@ -72,13 +73,13 @@ function About({ entry, shown }: { readonly entry: JournalLine; readonly shown: 
   const { journal: says } = shown.words.web.office;
   const { tournament, payload, hash } = entry;
   return (
-    <>
+    <div>
       {tournament === null ? null : <a href={shown.to(`/office/tournaments/${tournament}`)}>{tournament}</a>}
       <details>
         <summary>{says.open}</summary>
         <pre class="payload">{payload}</pre>
         <p class="small hash">{hash}</p>
       </details>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { CandidateReason } from "../../domain/receiving.ts";
+import { dateText } from "../../words/numbers.ts";
 import { ActionForm, Area, Choice, type Entered, Field, yesNo } from "./fields.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -72,10 +73,14 @@ export function Matching({ players, tournament, shown }: MatchingProps): VNode |
 
 function factsText({ number, federation, birth, line, nameDiffers }: OpenPlayer, shown: OfficeShown): string {
   const { matching: says } = shown.words.web.office;
-  const known = [number, federation, birth].flatMap((fact) => fact ?? []);
+  const known = [number, federation, bornOn(birth, shown)].flatMap((fact) => fact ?? []);
   const differs = nameDiffers ? [shown.words.office.tournaments.numberOfOther] : [];
   return [...known, says.line(line), ...differs].join(", ");
 }
+
+/** Of a birth often only the year is known. */
+const bornOn = (birth: string | null, { words }: OfficeShown): string | null =>
+  birth?.length === 10 ? dateText(words.language, birth) : birth;
 
 interface ChoicesProps {
   readonly player: OpenPlayer;
@@ -89,7 +94,7 @@ function Choices({ player: { startNumber, candidates, number }, shown, entered }
   const chosen = entered.value("choice", candidates[0]?.player ?? "new");
   const options = [
     ...candidates.map(({ player, name, federation, birth, why, sameFederation }) => {
-      const facts = [federation, birth].flatMap((fact) => fact ?? []).join(", ");
+      const facts = [federation, bornOn(birth, shown)].flatMap((fact) => fact ?? []).join(", ");
       return [player, candidate(player, name, facts, [reasons[why], ...(sameFederation ? [same] : [])].join(", "))];
     }),
     ["other", says.other],

@@ -40,11 +40,15 @@ export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
 
 function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
-  const { tabs, menu } = words.web.office;
+  const { menu } = words.web.office;
+  const { tab: club, received } = words.web.club;
+  const tabs = { ...words.web.office.tabs, club, clubs: received.tab };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
+    ["club", "/club", may("keep a club's book")],
     ["tournaments", "/office/tournaments", account.role !== "club"],
+    ["clubs", "/office/clubs", may("see clubs' lists")],
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
     ["journal", "/office/journal", reads],

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { ListState } from "../../domain/list-making.ts";
+import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Choice, Field } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
@@ -70,6 +71,7 @@ export function PeriodsPage({ lists, next, shown }: Props): VNode {
       ) : (
         <Table
           stack
+          headed
           caption={says.lists}
           rows={lists}
           columns={[
@@ -79,7 +81,7 @@ export function PeriodsPage({ lists, next, shown }: Props): VNode {
               cell: ({ list, version }) => <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{list}</a>,
             },
             { head: columns.version, number: true, cell: ({ version }) => version },
-            { head: columns.date, cell: ({ date }) => date },
+            { head: columns.date, cell: ({ date }) => <Day of={date} language={words.language} /> },
             {
               head: columns.state,
               cell: ({ state }) => <span class={state === "draft" ? "tag draft" : "tag"}>{states[state]}</span>,

@@ -2,11 +2,11 @@ import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
-import { treeText } from "../../explanation/text.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { receiptEnd } from "../../words/receipt-said.ts";
 import type { CheckedReport } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
+import { ShownLine } from "../parts/shown-value.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -61,12 +61,14 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
         {receipt.enteredBecause === null ? null : <p>{told.entered(receipt.enteredBecause)}</p>}
         <p>{told.sent(receipt.on, receipt.sender)}</p>
         <p>{told.holds(receipt.players, receipt.games)}</p>
-        <p>{treeText(words, receipt.report)[0]}</p>
+        <p>
+          <ShownLine derived={receipt.report} words={words} />
+        </p>
         {unmatched.length === 0 ? null : (
           <p>{told.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))}</p>
         )}
         {twice.length === 0 ? null : (
-          <p>{told.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))}</p>
+          <p>{says.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))}</p>
         )}
         {lookalikes.map(({ other, players, pairings }) => (
           <p>{told.alike(other, players, pairings)}</p>
@@ -80,7 +82,9 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
         {against.length === 0 ? null : (
           <ul>
             {against.map((each) => (
-              <li>{againstText(words, each)}</li>
+              <li>
+                <AgainstIt against={each} words={words} />
+              </li>
             ))}
           </ul>
         )}
@@ -100,9 +104,9 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
   );
 }
 
-function againstText(words: Catalogue, against: Against): string {
+function AgainstIt({ against, words }: { readonly against: Against; readonly words: Catalogue }): VNode {
   const { receipt: told } = words.office.tournaments;
-  if (against.code === "copy") return told.copy(against.other);
-  if (against.code === "decided") return told.decided(against.article, against.reason);
-  return treeText(words, against.ruling)[0] ?? "";
+  if (against.code === "copy") return <>{told.copy(against.other)}</>;
+  if (against.code === "decided") return <>{told.decided(against.article, against.reason)}</>;
+  return <ShownLine derived={against.ruling} words={words} />;
 }

@@ -1,6 +1,7 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Registration } from "../../domain/registration.ts";
 import { registrationSaid } from "../../words/registration-said.ts";
+import { Day } from "../parts/day.tsx";
 import type { OfficeShown } from "./shown.ts";
 
 interface Props {
@@ -17,6 +18,14 @@ export function RegisteredFacts({ data: { facts, registeredOn, registeredBy }, s
   const { tournaments } = words.office;
   const { tournament: says } = words.web.office;
   const said = registrationSaid(words, facts);
+  const dayOf = (date: string): VNode => <Day of={date} language={words.language} />;
+  const days: Partial<Record<keyof Registration, ComponentChildren>> = {
+    start: dayOf(facts.start),
+    end: dayOf(facts.end),
+    ...(facts.schedule.length === 0
+      ? {}
+      : { schedule: facts.schedule.map((date, at) => [at === 0 ? "" : "; ", dayOf(date)]) }),
+  };
   const keys = Object.keys(tournaments.facts) as (keyof Registration)[];
   return (
     <dl class="facts">
@@ -24,7 +33,7 @@ export function RegisteredFacts({ data: { facts, registeredOn, registeredBy }, s
         said[key] === null || key === "name" ? null : (
           <>
             <dt>{tournaments.facts[key]}</dt>
-            <dd>{said[key]}</dd>
+            <dd>{days[key] ?? said[key]}</dd>
           </>
         ),
       )}

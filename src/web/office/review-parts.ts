@@ -44,7 +44,10 @@ export interface SheetPart {
 /** The command line ends its headings with a colon; a page does not. */
 export const heading = (text: string): string => text.replace(/\s*:$/, "");
 
-const cell = (value: number | null): string => String(value ?? "");
+const cellIn =
+  (language: string) =>
+  (value: number | null): string =>
+    value === null ? "" : decimals(language, value);
 
 export const sheetParts = (words: Catalogue, data: ReviewData): readonly SheetPart[] =>
   [...tournamentParts(words, data), ...playerParts(words, data)].filter(({ rows }) => rows.length > 0);
@@ -52,6 +55,7 @@ export const sheetParts = (words: Catalogue, data: ReviewData): readonly SheetPa
 function playerParts(words: Catalogue, { review, names }: ReviewData): readonly SheetPart[] {
   const { columns, review: titles } = words.office.lists;
   const named = (id: string): readonly [string, string] => [id, names.get(id) ?? ""];
+  const cell = cellIn(words.language);
   const part = (of: ReviewPart, more: readonly string[], rows: SheetPart["rows"]): SheetPart => ({
     title: heading(titles[of]),
     of: "players",

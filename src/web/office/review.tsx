@@ -91,6 +91,8 @@ function Sheet({ sheet, shown }: { readonly sheet: ReviewData; readonly shown: O
     <>
       <h2>{heading(review.balance)}</h2>
       <Table
+        headed
+        narrow
         caption={heading(review.balance)}
         rows={balanceRows(words, sheet.balance)}
         columns={[
@@ -105,6 +107,7 @@ function Sheet({ sheet, shown }: { readonly sheet: ReviewData; readonly shown: O
           </h2>
           <Table
             stack
+            headed
             caption={part.title}
             rows={part.rows.slice(0, SHOWN)}
             columns={part.heads.map((head, at) => ({
@@ -123,7 +126,7 @@ function Sheet({ sheet, shown }: { readonly sheet: ReviewData; readonly shown: O
 
 /** Numbers stand to the right; those of players and tournaments are names. */
 const isNumber = ({ rows }: SheetPart, at: number): boolean =>
-  at > 0 && rows.every((row) => /^[+-]?\d*$/.test(row[at] ?? "")) && rows.some((row) => row[at] !== "");
+  at > 0 && rows.every((row) => /^[+\-−]?\d*$/.test(row[at] ?? "")) && rows.some((row) => row[at] !== "");
 
 const linked = ({ of }: SheetPart, id: string, { to }: OfficeShown): VNode | string => {
   if (id === "") return id;

@@ -1,4 +1,5 @@
 import type { Account } from "../../domain/account.ts";
+import type { ClubListLine } from "../../domain/club-list.ts";
 import type { EntryKind } from "../../domain/journal.ts";
 import type { Shown } from "../page.tsx";
 
@@ -15,7 +16,9 @@ export type Right =
   | "publish a list"
   | "correct"
   | "keep users"
-  | "read the journal";
+  | "read the journal"
+  | "keep a club's book"
+  | "see clubs' lists";
 
 /** What became of the form that was sent. */
 export interface FormState {
@@ -26,8 +29,27 @@ export interface FormState {
   readonly fields: Readonly<Record<string, string>>;
   /** The entry by which something was done. */
   readonly done: { readonly sequence: number; readonly kind: EntryKind } | null;
+  /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
+  readonly asked: Asked | null;
   /** A secret that is shown once. */
   readonly secret: { readonly whose: string; readonly text: string } | null;
+}
+
+export interface Asked {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly sheets: readonly AskedSheet[];
+}
+
+/** A closed list of a club, and what would change on it. */
+export interface AskedSheet {
+  readonly period: string;
+  readonly version: number;
+  readonly lines: readonly {
+    readonly member: number;
+    readonly name: string;
+    readonly before: ClubListLine | null;
+    readonly after: ClubListLine | null;
+  }[];
 }
 
 /** What a page of the office is shown with besides. */

@@ -2,9 +2,12 @@ import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
-import { basisText, valueText } from "../../explanation/format.ts";
+import { basisText } from "../../explanation/format.ts";
+import { Day } from "../parts/day.tsx";
 import { Derivation } from "../parts/derivation.tsx";
+import { ShownValue } from "../parts/shown-value.tsx";
 import { Table } from "../parts/table.tsx";
+import { TermName } from "../parts/term.tsx";
 import { type DecisionsMade, decisionLines } from "./decision-lines.ts";
 import { Games, type RuledGame, type ShownGame } from "./games.tsx";
 import { Lookalikes, type LooksLike, Matching, type OpenPlayer } from "./matching.tsx";
@@ -93,8 +96,8 @@ function Standing({ data: { standing, edition }, shown: { words } }: Props): VNo
         caption={words.office.tournaments.underEdition(edition)}
         rows={standing}
         columns={[
-          { head: says.what, names: true, cell: ({ term }) => <abbr title={words.terms[term]}>{term}</abbr> },
-          { head: says.value, cell: (each) => valueText(words, each) },
+          { head: says.what, names: true, cell: ({ term }) => <TermName term={term} means={words.terms[term]} /> },
+          { head: says.value, cell: (each) => <ShownValue derived={each} words={words} /> },
           { head: says.because, cell: ({ basis }) => basisText(words, basis) },
         ]}
       />
@@ -123,12 +126,13 @@ function Reports({ data, shown }: Props): VNode {
     <>
       <Table
         stack
+        headed
         caption={says.reports}
         rows={data.reports}
         columns={[
           { head: columns.part, number: true, cell: ({ part }) => (part === 0 ? "" : part) },
           { head: columns.version, number: true, names: true, cell: ({ version }) => version },
-          { head: columns.received, cell: ({ day }) => day },
+          { head: columns.received, cell: ({ day }) => <Day of={day} language={words.language} /> },
           { head: columns.sender, cell: ({ sender }) => sender },
           { head: columns.players, number: true, cell: ({ players }) => players },
           { head: columns.games, number: true, cell: ({ games }) => games },

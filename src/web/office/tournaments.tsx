@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { ListKind } from "../../domain/list.ts";
+import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
@@ -55,8 +56,8 @@ export function TournamentsPage({ tournaments, next, shown }: Props): VNode {
             { head: facts.name, names: true, cell: ({ name }) => name },
             { head: facts.federation, cell: ({ federation }) => federation ?? "" },
             { head: facts.kind, cell: ({ kind }) => words.values[kind] },
-            { head: facts.start, cell: ({ start }) => start },
-            { head: facts.end, cell: ({ end }) => end },
+            { head: facts.start, cell: ({ start }) => <Day of={start} language={words.language} /> },
+            { head: facts.end, cell: ({ end }) => <Day of={end} language={words.language} /> },
             { head: says.report, cell: ({ hasReport }) => (hasReport ? words.phrases.yes : words.phrases.no) },
           ]}
         />

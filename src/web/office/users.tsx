@@ -30,6 +30,7 @@ export function UsersPage({ users, shown }: Props): VNode {
       ) : null}
       <Table
         stack
+        headed
         caption={says.caption}
         rows={users}
         columns={[

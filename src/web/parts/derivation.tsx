@@ -1,8 +1,10 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import { basisText, valueText } from "../../explanation/format.ts";
+import { basisText } from "../../explanation/format.ts";
 import { readingsUsed } from "../../explanation/walk.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { ShownValue } from "./shown-value.tsx";
+import { TermName } from "./term.tsx";
 
 interface Props {
   readonly derived: Derived<unknown>;
@@ -64,10 +66,10 @@ function Step({ derived, words, depth }: Props & { readonly depth: number }): VN
 function Line({ derived, words }: Props): VNode {
   return (
     <>
-      <abbr class="term" title={words.terms[derived.term]}>
-        {derived.term}
-      </abbr>{" "}
-      = <span class="value">{valueText(words, derived)}</span>{" "}
+      <TermName term={derived.term} means={words.terms[derived.term]} /> ={" "}
+      <span class="value">
+        <ShownValue derived={derived} words={words} />
+      </span>{" "}
       <span class={`basis ${derived.basis.kind}`}>{basisText(words, derived.basis)}</span>
     </>
   );

@@ -1,27 +1,34 @@
 import type { VNode } from "preact";
 import type { ExplanationJson } from "../../explanation/json.ts";
+import { Day } from "./day.tsx";
+import { TermName } from "./term.tsx";
 
 const OPEN = 2;
 
+interface Props {
+  readonly explanation: ExplanationJson;
+  readonly language: string;
+  readonly depth: number;
+}
+
 /** An explanation as it travels, as a tree: the conclusion first, each step opening into what it was made of. */
-export function ExplanationTree({ explanation }: { readonly explanation: ExplanationJson }): VNode {
+export function ExplanationTree({ explanation, language }: Omit<Props, "depth">): VNode {
   return (
     <div class="derivation">
       <ul>
-        <Step explanation={explanation} depth={0} />
+        <Step explanation={explanation} language={language} depth={0} />
       </ul>
     </div>
   );
 }
 
-function Step({ explanation, depth }: { readonly explanation: ExplanationJson; readonly depth: number }): VNode {
+function Step({ explanation, language, depth }: Props): VNode {
+  const { term, means, unit, value, because } = explanation;
   const inputs = Object.values(explanation.inputs);
+  const says = unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : explanation.says;
   const line = (
     <>
-      <abbr class="term" title={explanation.means}>
-        {explanation.term}
-      </abbr>{" "}
-      = <span class="value">{explanation.says}</span> <span class="basis">{explanation.because}</span>
+      <TermName term={term} means={means} /> = <span class="value">{says}</span> <span class="basis">{because}</span>
     </>
   );
   if (inputs.length === 0) return <li>{line}</li>;
@@ -31,7 +38,7 @@ function Step({ explanation, depth }: { readonly explanation: ExplanationJson; r
         <summary>{line}</summary>
         <ul>
           {inputs.map((input) => (
-            <Step explanation={input} depth={depth + 1} />
+            <Step explanation={input} language={language} depth={depth + 1} />
           ))}
         </ul>
       </details>

@@ -16,14 +16,18 @@ interface Props<Row> {
   readonly rowClass?: (row: Row) => string | undefined;
   /** Whether a phone shows each row as a block of its own, each cell with its heading. */
   readonly stack?: boolean;
+  /** Whether a heading above says the same as the caption: then it is only read out. */
+  readonly headed?: boolean;
+  /** Whether its few columns stand close together. */
+  readonly narrow?: boolean;
 }
 
 /** A table that stays readable on a phone and for those who hear it. */
-export function Table<Row>({ caption, columns, rows, rowClass, stack = false }: Props<Row>): VNode {
+export function Table<Row>({ caption, columns, rows, rowClass, stack = false, headed, narrow }: Props<Row>): VNode {
   return (
     <Scrolled caption={stack ? null : caption}>
-      <table class={stack ? "stack" : undefined}>
-        <caption>{caption}</caption>
+      <table class={[...(stack ? ["stack"] : []), ...(narrow ? ["narrow"] : [])].join(" ") || undefined}>
+        <caption class={headed ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ head, number }) => (

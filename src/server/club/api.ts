@@ -1,0 +1,35 @@
+import type { FastifyInstance, RouteShorthandOptions } from "fastify";
+import { Type } from "typebox";
+import { mergedList } from "../../periods/clubs/receive.ts";
+import type { Room } from "../office/action.ts";
+import { checkRight } from "../rights.ts";
+import { NullableText, Text, Whole } from "../schemas.ts";
+
+const Line = Type.Object({ club: Text, id: NullableText, name: Text, birth: NullableText, rating: Whole });
+
+const Merged = Type.Object({
+  clubs: Type.Array(
+    Type.Object({ club: Text, name: Text, period: Text, version: Whole, members: Whole, received: Text }),
+  ),
+  lines: Type.Array(Line),
+  duplicates: Type.Array(Type.Object({ id: Text, lines: Type.Array(Line) })),
+  disagreements: Type.Array(
+    Type.Object({
+      ...{ code: Text, id: Text, name: Text, period: NullableText },
+      said: Type.Array(Type.Object({ club: Text, value: NullableText })),
+    }),
+  ),
+});
+
+/** All clubs' newest lists as one, for programs. */
+export function addClubLists(app: FastifyInstance, { context }: Room): void {
+  const schema = {
+    ...{ security: [{ token: [] }], tags: ["office"], operationId: "club-lists", response: { 200: Merged } },
+    summary: "All clubs' newest lists as one, members in several clubs, and what clubs say differently",
+  };
+  app.get("/api/v1/office/club-lists", { schema } as RouteShorthandOptions, async (request, reply) => {
+    checkRight(request.account, "see clubs' lists", null);
+    reply.header("cache-control", "no-store");
+    return mergedList(context.ledger);
+  });
+}

@@ -1,0 +1,157 @@
+import { Type } from "typebox";
+import { CLOSING_CHOICES, CLUB_CALENDARS } from "../../domain/club.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { closeClubPeriod, settleLists } from "../../periods/clubs/closing.ts";
+import { changeClub, openClub } from "../../periods/clubs/clubs.ts";
+import { readClubList } from "../../periods/clubs/list-content.ts";
+import { clubList, recordSent } from "../../periods/clubs/lists.ts";
+import { readBonus } from "../../periods/clubs/read.ts";
+import { isReceived, receiveClubList } from "../../periods/clubs/receive.ts";
+import { sendClubList } from "../../periods/clubs/send.ts";
+import { changeSettings, settingsOf } from "../../periods/office.ts";
+import { readDay } from "../../rating/read.ts";
+import { type AnyAction, action, did } from "../office/action.ts";
+import { plainText } from "../office/schemas.ts";
+import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
+import { idOf } from "./guest-actions.ts";
+import { BookNumber, CONFIRM, Day, Name } from "./schemas.ts";
+
+const common = { right: "keep a club's book", about: ofOwnClub } as const;
+
+const SETTINGS = { name: Name, from: Day, calendar: Type.Enum(CLUB_CALENDARS), bonus: plainText(400, 1) };
+
+/** A form has a choice, and a field for steps of a district's own. */
+const readBonusChoice = (fields: URLSearchParams): Readonly<Record<string, unknown>> => {
+  const choice = fields.get("bonusChoice");
+  if (choice === null) return {};
+  return { bonus: choice === "own" ? (fields.get("steps") ?? "").trim() || "own" : choice };
+};
+
+const open = action({
+  ...common,
+  name: "open-club-book",
+  summary: "Opens the book of the club",
+  input: Type.Object(SETTINGS),
+  run: async ({ office, account }, { name, from, calendar, bonus }) => {
+    const settings = { name: name.trim(), from: readDay(from, "from"), calendar, bonus: readBonus(bonus) };
+    const entry = await openClub(office, account.club ?? idOf(name), settings);
+    // On the keeper's own computer the office has no name of its own: it is the club's.
+    const isUnnamed = (await settingsOf(office.ledger)).name === "";
+    if (isUnnamed && !office.how.dryRun) await changeSettings(office, { name: settings.name });
+    return did([entry]);
+  },
+  read: readBonusChoice,
+});
+
+const change = action({
+  ...common,
+  name: "change-club-settings",
+  summary: "Changes what the club chose, from a period start on",
+  input: Type.Object({ ...SETTINGS, ...CONFIRM }),
+  run: async (desk, { name, from, calendar, bonus, ...input }) => {
+    const request = requestOf(await openBook(desk), input);
+    const wished = { name: name.trim(), from: readDay(from, "from"), calendar, bonus: readBonus(bonus) };
+    return changed(await changeClub(desk.office, request, wished), desk.office.how.dryRun);
+  },
+  read: readBonusChoice,
+});
+
+const Decided = Type.Object({
+  member: BookNumber,
+  choice: Type.Enum(CLOSING_CHOICES),
+  points: Type.Integer({ minimum: 0, maximum: 999 }),
+  reason: Type.Union([Type.Null(), plainText(2_000)]),
+});
+
+/** A form has three fields for each member. Whoever has no choice yet is left out, and asked for. */
+const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown>> => ({
+  decisions: [...fields.keys()].flatMap((name) => {
+    const member = /^choice(\d{1,6})$/.exec(name)?.[1];
+    const choice = fields.get(name) ?? "";
+    if (member === undefined || choice === "") return [];
+    const points = fields.get(`points${member}`) ?? "";
+    const reason = (fields.get(`reason${member}`) ?? "").trim();
+    return [
+      {
+        ...{ member: Number(member), choice, reason: reason === "" ? null : reason },
+        points: choice === "raise" && /^\d{1,3}$/.test(points) ? Number(points) : 0,
+      },
+    ];
+  }),
+});
+
+const close = action({
+  ...common,
+  name: "close-club-period",
+  summary: "Closes a club's period: deductions, new base ratings, the club's list",
+  input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }) }),
+  run: async (desk, { period, decisions }) => {
+    const { club, on } = await openBook(desk);
+    const wished = { club, on, period: readDay(period, "period"), decisions };
+    const { entry } = await closeClubPeriod(desk.office, wished);
+    return did([entry], { list: period });
+  },
+  read: readDecisions,
+});
+
+const settle = action({
+  ...common,
+  name: "settle-club-lists",
+  summary: "New versions of lists that waited for a tournament which is over now",
+  input: Type.Object({}),
+  run: async (desk) => {
+    const { club, on } = await openBook(desk);
+    return did([], { sheets: await settleLists(desk.office, { club, on }) });
+  },
+});
+
+const VERSION = { period: Day, version: Type.Integer({ minimum: 1, maximum: 9_999 }) };
+
+/** From a book on its own: to an office somewhere else. No operation of the API: an office sends nothing for others. */
+export const sendAway = action({
+  ...common,
+  name: "send-club-list",
+  right: "send a club's list",
+  summary: "Sends a closed list to a federation's office",
+  input: Type.Object({ ...VERSION, to: plainText(400, 1), token: plainText(400) }),
+  run: async (desk, { period, version, to, token }) => {
+    // An office would ask any address for whoever has an account.
+    if (!desk.alone) throw new Refusal("not-allowed", { role: desk.account.role, action: "send-club-list" });
+    const { club } = await openBook(desk);
+    const known = token === "" ? (process.env.RATING_OFFICE_TOKEN ?? "") : token;
+    const { entry } = await sendClubList(desk.office, { club, period, version, to, token: known });
+    return did([entry], { list: period });
+  },
+  read: (fields) => ({ token: (fields.get("token") ?? "").trim() }),
+});
+
+/** From a book that is kept in the federation's own office: it need not travel. */
+const hand = action({
+  ...common,
+  name: "hand-in-club-list",
+  right: "send a club's list",
+  summary: "Hands a closed list of a book that is kept here to the office",
+  input: Type.Object(VERSION),
+  run: async (desk, { period, version }) => {
+    const { club, office, account } = await openBook(desk);
+    const { text } = await clubList(office.ledger, { club, period, version });
+    if (await isReceived(office.ledger, text)) throw new Refusal("club-list-there", { club, period, version });
+    const received = await receiveClubList(office, { text, sender: account.user });
+    const { name } = await settingsOf(office.ledger);
+    return did([received, await recordSent(office, { club, period, version }, name)], { list: period });
+  },
+});
+
+const receive = action({
+  name: "receive-club-list",
+  right: "send a club's list",
+  summary: "Receives a club's list, as the club's account sends it; the same list twice is one",
+  input: Type.Object({ list: plainText(5_000_000, 1) }),
+  about: async (_, { list }) => [{ club: readClubList(list).header.club }],
+  run: async ({ office, account }, { list }) => {
+    if (await isReceived(office.ledger, list)) return did([]);
+    return did([await receiveClubList(office, { text: list, sender: account.user })]);
+  },
+});
+
+export const CLUB_BOOK_ACTIONS: readonly AnyAction[] = [open, change, close, settle, hand, receive];

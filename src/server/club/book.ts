@@ -1,0 +1,90 @@
+import type { Account } from "../../domain/account.ts";
+import type { BookFacts, ClubPlayer, ClubSettings } from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { clubsHere } from "../../ledger/postgres/clubs.ts";
+import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
+import { bookFacts } from "../../periods/clubs/facts.ts";
+import type { OfficeShown } from "../../web/office/shown.ts";
+import { type AnyAction, type Desk, type Done, did } from "../office/action.ts";
+import { type AnyOfficePage, type AskedFor, officePage } from "../office/page.ts";
+import type { About } from "../rights.ts";
+import type { Page } from "../view.ts";
+
+/** Where the keeper of a club's book works. */
+export interface BookDesk extends Desk {
+  readonly club: string;
+  readonly facts: BookFacts;
+  readonly on: IsoDate;
+}
+
+interface ClubPage<Data> {
+  /** Below /club. */
+  readonly path: string;
+  readonly load: (at: BookDesk, asked: AskedFor) => Promise<Data>;
+  readonly show?: (data: Data, shown: OfficeShown) => Page;
+  readonly file?: Parameters<typeof officePage<Data>>[0]["file"];
+  readonly actions?: readonly AnyAction[];
+  readonly next?: (done: Done) => string;
+}
+
+/** A page of the book. Where there is no book yet, one is opened first. */
+export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Data>): AnyOfficePage {
+  return officePage<{ readonly data: Data } | null>({
+    ...{ path: `/club${path}`, right: "keep a club's book", about: ownClub },
+    load: async (desk, asked) => {
+      const at = await bookAt(desk);
+      return at && { data: await load(at, asked) };
+    },
+    onward: (found) => (found === null ? "/club/open" : null),
+    ...(show ? { show: (found, shown) => show(found!.data, shown) } : {}),
+    ...(file ? { file: (found, words) => file(found!.data, words) } : {}),
+    ...more,
+  });
+}
+
+export const ownClub = async ({ account }: Pick<Desk, "account">): Promise<About> => ({ club: account.club });
+
+/** What a keeper does is about his own club: there is no other that he could name. */
+export const ofOwnClub = async ({ account }: { readonly account: Account }): Promise<readonly About[]> => [
+  { club: account.club },
+];
+
+/** null: the club's book is not open yet. */
+export async function bookAt(desk: Desk): Promise<BookDesk | null> {
+  const { account, context } = desk;
+  const { db } = context.ledger;
+  if (account.club === null || !(await clubsHere(db)).includes(account.club)) return null;
+  return { ...desk, club: account.club, facts: await bookFacts(db, account.club), on: context.today() };
+}
+
+/** The same for what is done in a book. */
+export async function openBook(desk: Desk): Promise<BookDesk> {
+  const at = await bookAt(desk);
+  if (at === null) throw new Refusal("no-club");
+  return at;
+}
+
+export const requestOf = (
+  { club, on }: BookDesk,
+  { confirm = false }: { readonly confirm?: boolean },
+): ChangeRequest => ({
+  club,
+  on,
+  confirm,
+});
+
+/** What a change did, or would do if it were confirmed. */
+export const changed = (
+  { entry, isRecorded, sheets }: ClubChange,
+  isDryRun: boolean,
+  more: Partial<Done> = {},
+): Done => (isRecorded || isDryRun ? did([entry], { sheets, ...more }) : did([], { sheets, unconfirmed: true }));
+
+/** The settings that hold on a day. */
+export const settingsOn = ({ settings }: BookFacts, on: IsoDate): ClubSettings =>
+  settings.findLast(({ from }) => from <= on) ?? settings[0]!;
+
+/** As a form names a player: by his number, `g3` for a guest. */
+export const numberOf = (player: ClubPlayer): string =>
+  "member" in player ? String(player.member) : `g${player.guest}`;

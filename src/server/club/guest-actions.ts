@@ -1,0 +1,115 @@
+import { Type } from "typebox";
+import { RATINGS_CHOICES, type RatingsChoice } from "../../domain/club.ts";
+import { readTime } from "../../periods/clubs/read.ts";
+import { changeGuest, changeTournament, enterGuest, openTournament } from "../../periods/clubs/tournaments.ts";
+import { readDay } from "../../rating/read.ts";
+import { type AnyAction, action } from "../office/action.ts";
+import { plainText, Reason } from "../office/schemas.ts";
+import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
+import { BookNumber, CONFIRM, DayOrNone, Name, RatingOrNone, TextOrNone } from "./schemas.ts";
+
+const common = { right: "keep a club's book", about: ofOwnClub } as const;
+
+const RATINGS = { swedish: RatingOrNone, elo: RatingOrNone, estimate: RatingOrNone };
+
+const ratingsOf = (input: {
+  readonly swedish?: number | null;
+  readonly elo?: number | null;
+  readonly estimate?: number | null;
+}) => ({ swedish: input.swedish ?? null, elo: input.elo ?? null, estimate: input.estimate ?? null });
+
+const enterOne = action({
+  ...common,
+  name: "enter-club-guest",
+  summary: "Enters an opponent from elsewhere",
+  input: Type.Object({ name: Name, home: TextOrNone, id: TextOrNone, ...RATINGS, ...CONFIRM }),
+  run: async (desk, input) => {
+    const request = requestOf(await openBook(desk), input);
+    const guest = { name: input.name, home: input.home || null, id: input.id || null, ratings: ratingsOf(input) };
+    return changed(await enterGuest(desk.office, request, guest), desk.office.how.dryRun);
+  },
+});
+
+const changeOne = action({
+  ...common,
+  name: "change-club-guest",
+  summary: "Changes what is known of a guest, or confirms an estimate",
+  input: Type.Object({
+    ...{ guest: BookNumber, name: Name, home: TextOrNone, id: TextOrNone, from: DayOrNone, ...RATINGS, ...CONFIRM },
+  }),
+  run: async (desk, input) => {
+    const request = requestOf(await openBook(desk), input);
+    const since = input.from ? readDay(input.from, "from") : null;
+    const guest = {
+      ...{ guest: input.guest, name: input.name.trim(), home: input.home || null, id: input.id || null },
+      ratings: { from: since, ...ratingsOf(input) },
+    };
+    return changed(await changeGuest(desk.office, request, guest), desk.office.how.dryRun);
+  },
+});
+
+const CHOICES = ["rule", ...RATINGS_CHOICES] as const;
+
+const FACTS = {
+  name: Name,
+  minutes: plainText(10, 1),
+  ratings: Type.Enum(CHOICES),
+  /** Planned days of rounds, with commas or spaces between. */
+  days: TextOrNone,
+  end: DayOrNone,
+};
+
+const factsOf = (input: {
+  readonly name: string;
+  readonly minutes: string;
+  readonly ratings: (typeof CHOICES)[number];
+  readonly days?: string | null;
+  readonly end?: string | null;
+}) => ({
+  ...{ name: input.name, time: readTime(input.minutes, "minutes") },
+  ratings: input.ratings === "rule" ? null : (input.ratings satisfies RatingsChoice),
+  days: (input.days ?? "")
+    .split(/[\s,;]+/)
+    .filter((day) => day !== "")
+    .map((day) => readDay(day, "days")),
+  end: input.end ? readDay(input.end, "end") : null,
+});
+
+const open = action({
+  ...common,
+  name: "open-club-tournament",
+  summary: "Opens a tournament in a club's book, with the ratings it goes on with at a period start",
+  input: Type.Object({ tournament: plainText(40, 1), ...FACTS, ...CONFIRM }),
+  run: async (desk, input) => {
+    const request = requestOf(await openBook(desk), input);
+    const tournament = { tournament: input.tournament, ...factsOf(input) };
+    return changed(await openTournament(desk.office, request, tournament), desk.office.how.dryRun);
+  },
+  // A form has the name alone: the id is made of it.
+  read: (fields) => (fields.get("tournament") ? {} : { tournament: idOf(fields.get("name") ?? "") }),
+});
+
+const change = action({
+  ...common,
+  name: "change-club-tournament",
+  summary: "Changes a tournament of a club's book",
+  input: Type.Object({ tournament: plainText(40, 1), ...FACTS, reason: Reason, ...CONFIRM }),
+  run: async (desk, input) => {
+    const request = requestOf(await openBook(desk), input);
+    const wished = { changes: factsOf(input), reason: input.reason };
+    return changed(await changeTournament(desk.office, request, input.tournament, wished), desk.office.how.dryRun);
+  },
+});
+
+/** An id made of a name: letters without their marks, digits, hyphens. */
+export const idOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, "")
+    .trim()
+    .replaceAll(/[\s-]+/g, "-")
+    .slice(0, 40)
+    .replace(/-$/, "");
+
+export const CLUB_GUEST_ACTIONS: readonly AnyAction[] = [enterOne, changeOne, open, change];

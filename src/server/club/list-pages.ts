@@ -1,0 +1,92 @@
+import { h } from "preact";
+import { Refusal } from "../../domain/refusal.ts";
+import { clubListCsv } from "../../formats/club-list/write.ts";
+import { proposalsFor } from "../../periods/clubs/closing.ts";
+import { clubList, listSoFar, listVersions, sentOf } from "../../periods/clubs/lists.ts";
+import { mergedList } from "../../periods/clubs/receive.ts";
+import { ClosingPage, type ShownClosing } from "../../web/club/closing.tsx";
+import { ListPage } from "../../web/club/list.tsx";
+import { noticeText } from "../../web/club/notice.ts";
+import { ReceivedPage } from "../../web/club/received.tsx";
+import { actionsNamed } from "../actions.ts";
+import { type AnyOfficePage, type AskedFor, officePage } from "../office/page.ts";
+import { type BookDesk, clubPage } from "./book.ts";
+import { sendAway } from "./book-actions.ts";
+
+const list = clubPage({
+  path: "/list",
+  load: async (at, asked) => {
+    const { ledger } = at.context;
+    const versions = await listVersions(ledger, at.club);
+    const isOpen = versions.length === 0 || asked.query["so-far"] !== undefined;
+    return {
+      list: isOpen ? await listSoFar(ledger, at.club, at.on) : await listAsked(at, { ...asked.query, ...asked.fields }),
+      versions,
+      sent: await sentOf(ledger, at.club),
+    };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.club.tabs.list,
+    content: h(ListPage, { ...data, shown }),
+  }),
+  actions: [...actionsNamed("hand-in-club-list", "settle-club-lists"), sendAway],
+});
+
+const listAsked = (
+  { club, context }: BookDesk,
+  { period, version = "" }: AskedFor["query"],
+): ReturnType<typeof clubList> =>
+  clubList(context.ledger, {
+    ...{ club, period: period || undefined },
+    version: /^\d{1,4}$/.test(version) ? Number(version) : undefined,
+  });
+
+const FORMATS = ["csv", "txt", "jsonl"] as const;
+
+const file = clubPage({
+  path: "/list/:period/:version/:format",
+  load: async (at, { params }) => {
+    const format = FORMATS.find((each) => each === params.format);
+    if (format === undefined)
+      throw new Refusal("bad-choice", { field: "format", found: params.format ?? "", choices: FORMATS });
+    return { format, ...(await listAsked(at, params)) };
+  },
+  file: ({ format, text, ...found }, words) => {
+    const { club, period, version } = found.header;
+    const texts = { csv: () => clubListCsv(found), txt: () => noticeText(words, found), jsonl: () => text };
+    return { name: `${club}-${period}-${version}.${format}`, bytes: new TextEncoder().encode(texts[format]()) };
+  },
+});
+
+const closing = clubPage({
+  path: "/closing",
+  load: async ({ club, on, context }): Promise<ShownClosing> => {
+    const { period, proposals, estimates, waiting } = await proposalsFor(context.ledger, club, on);
+    return {
+      ...{ period, isOver: period <= on, estimates, waiting },
+      proposals: proposals.map(({ line, ...each }) => ({
+        ...each,
+        because:
+          each.deduction > 0 || line.proposal.proposed.value === 0 ? line.proposal.deduction : line.proposal.proposed,
+      })),
+    };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.club.closing.title(data.period),
+    content: h(ClosingPage, { closing: data, shown }),
+  }),
+  actions: actionsNamed("close-club-period"),
+  next: () => "/club/list",
+});
+
+const received = officePage({
+  path: "/office/clubs",
+  right: "see clubs' lists",
+  load: ({ context }) => mergedList(context.ledger),
+  show: (merged, shown) => ({
+    title: shown.words.web.club.received.title,
+    content: h(ReceivedPage, { merged, shown }),
+  }),
+});
+
+export const clubListPages: readonly AnyOfficePage[] = [list, file, closing, received];

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import type { Account } from "../../domain/account.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { clubsHere } from "../../ledger/postgres/clubs.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
+import type { AppOptions } from "../app.ts";
+import { newSecret } from "../sessions.ts";
+
+/** The book of one club on the keeper's own computer: whoever reaches it is the keeper. */
+export interface LocalBook {
+  /** Whose name stands in the journal. */
+  readonly keeper: string;
+  /** Which of the clubs in the folder; null: the only one, or one that is still to be opened. */
+  readonly club: string | null;
+}
+
+/** Pages of an office that a book on its own does not have. */
+const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=[/?]|$)/;
+const HOME = /^(\/[a-z]{2})\/?(?:\?.*)?$/;
+
+/** Everybody who asks is the keeper, as long as he asks on this computer. Programs have nobody's rights here. */
+export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: AppOptions, book: LocalBook): void {
+  app.decorateRequest("signed", null);
+  app.decorateRequest("account", null);
+  const csrf = newSecret();
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/assets/")) return;
+    // A page of somewhere else can point its own name at this computer; it cannot do so in the name of this address.
+    checkLoopback(request.hostname);
+    const [, language] = HOME.exec(request.url) ?? [];
+    if (language !== undefined) return reply.redirect(`${language}/club`, 302);
+    if (NOT_HERE.test(request.url)) return reply.callNotFound();
+    if (request.url.startsWith("/api/")) return;
+    const account = await keeperOf(ledger.db, book);
+    request.signed = { account, csrf, mustChange: false, renewed: null };
+    request.account = account;
+  });
+}
+
+async function keeperOf(db: Db, { keeper, club }: LocalBook): Promise<Account> {
+  const [only] = await clubsHere(db);
+  return { user: keeper, role: "club", federation: null, club: club ?? only ?? null, ended: false };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Without accounts, nobody but this computer may be let in. */
+export function checkLoopback(host: string): void {
+  if (!LOOPBACK.test(host)) throw new Refusal("not-loopback", { host });
+}

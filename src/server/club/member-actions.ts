@@ -1,0 +1,135 @@
+import { Type } from "typebox";
+import type { ClubMember } from "../../domain/club.ts";
+import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
+import { memberMeant } from "../../periods/clubs/evening.ts";
+import {
+  changeMember,
+  enterMember,
+  knownMember,
+  leaveClub,
+  mergeMembers,
+  placeMember,
+  returnToClub,
+  undoMemberMerge,
+} from "../../periods/clubs/members.ts";
+import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
+import { type AnyAction, action, type Desk, type Done } from "../office/action.ts";
+import { Reason } from "../office/schemas.ts";
+import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
+import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";
+
+const PERSON = { name: Name, id: TextOrNone, birth: TextOrNone };
+
+const personOf = (input: { readonly name: string; readonly id?: string | null; readonly birth?: string | null }) => ({
+  name: input.name.trim(),
+  id: input.id || null,
+  birth: input.birth ? readBirthOf(input.birth, "birth") : null,
+});
+
+/** Does something in the book and tells it. */
+async function doing(
+  desk: Desk,
+  input: { readonly confirm?: boolean },
+  what: (at: BookDesk, request: ChangeRequest) => Promise<ClubChange>,
+): Promise<Done> {
+  const at = await openBook(desk);
+  return changed(await what(at, requestOf(at, input)), desk.office.how.dryRun);
+}
+
+const common = { right: "keep a club's book", about: ofOwnClub } as const;
+
+const enter = action({
+  ...common,
+  name: "enter-club-member",
+  summary: "Enters a member; without a rating, on what is usual for the age",
+  input: Type.Object({ ...PERSON, entered: Day, rating: RatingOrNone, reason: TextOrNone, ...CONFIRM }),
+  run: (desk, input) =>
+    doing(desk, input, (_, request) =>
+      enterMember(desk.office, request, {
+        ...{ ...personOf(input), entered: readDay(input.entered, "entered") },
+        ...{ rating: input.rating ?? null, reason: input.reason || null },
+      }),
+    ),
+});
+
+/** What a form leaves as it was is no change. */
+function startOf({ start }: ClubMember, rating: number, reason: string): ClubMember["start"] {
+  return start.rating === rating ? start : { rating, assessed: true, reason };
+}
+
+const change = action({
+  ...common,
+  name: "change-club-member",
+  summary: "Changes what is known of a member",
+  input: Type.Object({ member: BookNumber, ...PERSON, entered: Day, start: Rating, reason: Reason, ...CONFIRM }),
+  run: (desk, input) =>
+    doing(desk, input, ({ facts }, request) => {
+      const { member, reason } = input;
+      const start = startOf(knownMember(facts, member), input.start, reason);
+      const changes = { ...personOf(input), entered: readDay(input.entered, "entered"), start };
+      return changeMember(desk.office, request, { member, changes, reason });
+    }),
+});
+
+const Decision = { member: BookNumber, reason: Reason, ...CONFIRM };
+
+const leave = action({
+  ...common,
+  name: "let-club-member-leave",
+  summary: "A member leaves the club, on a day",
+  input: Type.Object({ ...Decision, day: Day }),
+  run: (desk, input) =>
+    doing(desk, input, (_, request) => leaveClub(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
+});
+
+const back = action({
+  ...common,
+  name: "let-club-member-return",
+  summary: "A member comes back, with the rating of then or another",
+  input: Type.Object({ ...Decision, day: Day, rating: RatingOrNone }),
+  run: (desk, input) =>
+    doing(desk, input, (_, request) =>
+      returnToClub(
+        desk.office,
+        { ...request, on: readDay(input.day, "day") },
+        { member: input.member, reason: input.reason, rating: input.rating ?? null },
+      ),
+    ),
+});
+
+const place = action({
+  ...common,
+  name: "place-club-member",
+  summary: "Puts a member on another rating by hand: below the common rules, or after too long a pause",
+  input: Type.Object({ ...Decision, day: Day, rating: Rating, kind: Type.Enum(["placed", "assessed"] as const) }),
+  run: (desk, input) =>
+    doing(desk, input, (_, request) => placeMember(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
+});
+
+const merge = action({
+  ...common,
+  name: "merge-club-members",
+  summary: "Two records are one person: the one that is named stands",
+  input: Type.Object({ ...Decision, into: Player }),
+  run: (desk, input) =>
+    doing(desk, input, ({ facts }, request) =>
+      mergeMembers(desk.office, request, {
+        ...{ merged: input.member, reason: input.reason },
+        into: /^\d+$/.test(input.into.trim())
+          ? readCount(input.into, "into", { from: 1, to: MEMBERS_MAX })
+          : memberMeant(facts, input.into),
+      }),
+    ),
+});
+
+const MEMBERS_MAX = 999_999;
+
+const unmerge = action({
+  ...common,
+  name: "undo-club-merge",
+  summary: "Two records are two persons after all",
+  input: Type.Object(Decision),
+  run: (desk, input) => doing(desk, input, (_, request) => undoMemberMerge(desk.office, request, input)),
+});
+
+export const CLUB_MEMBER_ACTIONS: readonly AnyAction[] = [enter, change, leave, back, place, merge, unmerge];

@@ -1,0 +1,69 @@
+import type { VNode } from "preact";
+import type { ClubListLine } from "../../domain/club-list.ts";
+import { halvesText } from "../../formats/club-list/write.ts";
+import type { Asked, AskedSheet, OfficeShown } from "../office/shown.ts";
+import { Table } from "../parts/table.tsx";
+import { headsOf } from "./parts.tsx";
+
+interface Props {
+  readonly asked: Asked;
+  readonly shown: OfficeShown;
+}
+
+/** What a change would do to lists that are closed: nothing is recorded before the keeper says so. */
+export function Confirmation({ asked, shown }: Props): VNode {
+  const { confirm } = shown.words.web.club;
+  const here = shown.to(shown.path);
+  return (
+    <>
+      <p class="notice warn" role="alert">
+        {confirm.text}
+      </p>
+      {asked.sheets.map((sheet) => (
+        <Sheet sheet={sheet} shown={shown} />
+      ))}
+      <form method="post" action={here}>
+        <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
+        {Object.entries(asked.fields).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="confirm" value="yes" />
+        <p class="actions">
+          <button type="submit" class="danger">
+            {confirm.button}
+          </button>
+          <a class="button quiet" href={here}>
+            {confirm.cancel}
+          </a>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function Sheet({ sheet, shown }: { readonly sheet: AskedSheet; readonly shown: OfficeShown }): VNode {
+  const heads = headsOf(shown);
+  const both = (head: string, before: boolean): string => `${head}: ${before ? heads.before : heads.after}`.trim();
+  const base = (line: ClubListLine | null) => line?.base ?? "–";
+  const current = (line: ClubListLine | null) => (line === null ? "–" : halvesText(line.current));
+  return (
+    <Table
+      stack
+      caption={shown.words.office.clubs.wouldChange(sheet.period, sheet.version)}
+      rows={sheet.lines}
+      columns={[
+        { head: heads.number, number: true, cell: ({ member }) => member },
+        { head: heads.name, names: true, cell: ({ name }) => name },
+        { head: both(heads.base, true), number: true, cell: ({ before }) => base(before) },
+        { head: both(heads.base, false), number: true, cell: ({ after }) => base(after) },
+        { head: both(heads.current, true), number: true, cell: ({ before }) => current(before) },
+        { head: both(heads.current, false), number: true, cell: ({ after }) => current(after) },
+        {
+          head: heads.games,
+          number: true,
+          cell: ({ after, before }) => `${before?.games ?? "–"} → ${after?.games ?? "–"}`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren, VNode } from "preact";
+import { halvesText } from "../../formats/club-list/write.ts";
+import { signed } from "../../words/numbers.ts";
+import type { OfficeShown } from "../office/shown.ts";
+import { Day } from "../parts/day.tsx";
+import { Confirmation } from "./confirmation.tsx";
+
+interface FrameProps {
+  readonly shown: OfficeShown;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Every page of the book: where one is, what was just done or turned down; then the page, or what it asks first. */
+export function ClubFrame({ shown, title, children }: FrameProps): VNode {
+  const { form, words } = shown;
+  return (
+    <>
+      <Tabs shown={shown} />
+      <h1>{title}</h1>
+      {form.problem === null ? null : (
+        <p class="notice bad" role="alert">
+          {form.problem}
+        </p>
+      )}
+      {form.done === null ? null : (
+        <p class="notice good no-print" role="status">
+          {words.office.recorded(form.done.sequence, words.office.kinds[form.done.kind])}
+        </p>
+      )}
+      {form.asked === null ? children : <Confirmation asked={form.asked} shown={shown} />}
+    </>
+  );
+}
+
+const TABS = [
+  ["home", "/club"],
+  ["evening", "/club/evening"],
+  ["games", "/club/games"],
+  ["members", "/club/members"],
+  ["guests", "/club/guests"],
+  ["tournaments", "/club/tournaments"],
+  ["closing", "/club/closing"],
+  ["list", "/club/list"],
+  ["settings", "/club/settings"],
+] as const;
+
+function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
+  const { to, path, words } = shown;
+  const { tabs, menu } = words.web.club;
+  const isHere = (target: string): boolean =>
+    target === "/club" ? path === target : path === target || path.startsWith(`${target}/`);
+  return (
+    <nav class="tabs" aria-label={menu}>
+      {TABS.map(([tab, target]) => (
+        <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
+          {tabs[tab]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The words of the book's columns, as headings and labels begin: with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The headings of a club's tables. */
+export function headsOf({ words }: Pick<OfficeShown, "words">) {
+  const { columns } = words.office.clubs;
+  return Object.fromEntries(Object.entries(columns).map(([name, text]) => [name, capital(text)])) as typeof columns;
+}
+
+export const dayText = ({ words }: Pick<OfficeShown, "words">, day: string | null): VNode | string =>
+  day === null ? "–" : <Day of={day} language={words.language} />;
+
+/** Points in halves, with their sign. */
+export const pointsText = (halves: number | null): string => (halves === null ? "–" : signed(halvesText(halves)));

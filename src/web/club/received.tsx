@@ -1,0 +1,118 @@
+import type { VNode } from "preact";
+import type { DisagreementCode } from "../../domain/club-codes.ts";
+import { OfficeFrame } from "../office/parts.tsx";
+import type { OfficeShown } from "../office/shown.ts";
+import { Table } from "../parts/table.tsx";
+import { dayText, headsOf } from "./parts.tsx";
+
+interface Line {
+  readonly club: string;
+  readonly id: string | null;
+  readonly name: string;
+  readonly birth: string | null;
+  readonly rating: number;
+}
+
+export interface Merged {
+  readonly clubs: readonly {
+    readonly club: string;
+    readonly name: string;
+    readonly period: string;
+    readonly version: number;
+    readonly members: number;
+    readonly received: string;
+  }[];
+  readonly lines: readonly Line[];
+  readonly duplicates: readonly { readonly id: string; readonly lines: readonly Line[] }[];
+  readonly disagreements: readonly {
+    readonly code: DisagreementCode;
+    readonly id: string;
+    readonly name: string;
+    readonly said: readonly { readonly club: string; readonly value: string | null }[];
+    readonly period: string | null;
+  }[];
+}
+
+/** All clubs' newest lists as one, at the federation's office. */
+export function ReceivedPage({ merged, shown }: { readonly merged: Merged; readonly shown: OfficeShown }): VNode {
+  const { words } = shown;
+  const says = words.web.club.received;
+  const { clubs: said } = words.office;
+  const heads = headsOf(shown);
+  const { clubs, lines } = merged;
+  return (
+    <OfficeFrame shown={shown} title={says.title}>
+      <p>{clubs.length === 0 ? says.none : said.merged(clubs.length, lines.length)}</p>
+      <Apart merged={merged} shown={shown} />
+      {clubs.length === 0 ? null : (
+        <Table
+          stack
+          caption={says.clubs}
+          rows={clubs}
+          columns={[
+            { head: heads.club, names: true, cell: ({ name, club }) => `${name} (${club})` },
+            { head: heads.period, cell: ({ period }) => dayText(shown, period) },
+            { head: heads.version, number: true, cell: ({ version }) => version },
+            { head: heads.members, number: true, cell: ({ members }) => members },
+            { head: heads.received, cell: ({ received }) => dayText(shown, received) },
+          ]}
+        />
+      )}
+      {lines.length === 0 ? null : (
+        <Table
+          stack
+          caption={says.merged}
+          rows={lines.map((line, index) => ({ ...line, place: index + 1 }))}
+          columns={[
+            { head: heads.place, number: true, cell: ({ place }) => place },
+            { head: heads.name, names: true, cell: ({ name }) => name },
+            { head: heads.rating, number: true, cell: ({ rating }) => rating },
+            { head: heads.id, cell: ({ id }) => id ?? "" },
+            { head: heads.birth, cell: ({ birth }) => birth ?? "" },
+            { head: heads.club, cell: ({ club }) => club },
+          ]}
+        />
+      )}
+    </OfficeFrame>
+  );
+}
+
+/** Who is in several clubs, and what clubs say differently. */
+function Apart({ merged, shown }: { readonly merged: Merged; readonly shown: OfficeShown }): VNode {
+  const { words } = shown;
+  const says = words.web.club.received;
+  const { clubs: said } = words.office;
+  const { duplicates, disagreements } = merged;
+  return (
+    <>
+      {duplicates.length === 0 ? null : (
+        <>
+          <h2>{says.duplicates}</h2>
+          <ul>
+            {duplicates.map(({ id, lines }) => (
+              <li>
+                {said.duplicate(id, lines.map(({ name, rating, club }) => `${name} ${rating} (${club})`).join("; "))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {disagreements.length === 0 ? null : (
+        <>
+          <h2>{says.disagreements}</h2>
+          <ul>
+            {disagreements.map(({ code, id, name, said: each, period }) => (
+              <li>
+                {said.disagreement(
+                  ...([said.disagreements[code], id, name] as const),
+                  each.map(({ club, value }) => `${value ?? "–"} (${club})`).join("; "),
+                  period,
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { TITLES } from "../../src/domain/report.ts";
+import type { Ledger } from "../../src/ledger/ledger.ts";
+import { type AnyEdition, articlesOf } from "../../src/regulations/compare.ts";
+import { EDITIONS } from "../../src/regulations/register.ts";
+import { SYMBOLS } from "../../src/web/parts/term.tsx";
+import { unmarked } from "./marked.ts";
+import { tablesOf } from "./offices.ts";
+import { nameOf, type PageText, textsOf } from "./texts.ts";
+
+/** Elements that hold data and no words: days, bytes, files, codes, and what is quoted in another language. */
+const isData = (tag: string): boolean =>
+  ["time", "code", "pre"].includes(nameOf(tag)) ||
+  /class="(line|hash|mono)\b/.test(tag) ||
+  (/ lang="/.test(tag) && nameOf(tag) !== "html");
+
+/** Names that are the same in every language. */
+const NAMES = ["Atom", "JSON Feed", "openapi.json", "TXT", "XML", "CSV", "JSON", "TRF", ...SYMBOLS, ...TITLES];
+
+/** What is left beside words and data: figures and signs. */
+const SIGNS = /^[\s\d.,:;+\-−–·…()/%×=*½?"'|♘♚♜]*$/;
+
+/** Codes are no data: where one is shown, a word is missing. */
+const isCode = (text: string): boolean => /^[a-z]+([ -][a-z]+)*$/.test(text);
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** Editions have names, addresses and articles, which have numbers or headings of their own. */
+const namesIn = (edition: AnyEdition): readonly string[] => [
+  edition.id,
+  edition.source.address ?? "",
+  ...articlesOf(edition).flatMap(([, { number }]) => [number ?? "", ...(number ?? "").split(", ")]),
+];
+
+const leavesOf = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(leavesOf) : [];
+};
+
+/** Finds the texts of a page that are neither of a marked catalogue nor of the office's records. */
+export async function foreignTo(ledger: Ledger, told: readonly string[]): Promise<(body: string) => readonly string[]> {
+  const records = leavesOf(await tablesOf(ledger)).filter((each) => each.length > 1 && !isCode(each));
+  const known = new Set([...records, ...told, ...NAMES, ...EDITIONS.flatMap(namesIn)]);
+  const longestFirst = [...known]
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .map(escaped);
+  const data = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const left = ({ text }: PageText): string => unmarked(text).replaceAll(data, "");
+  return (body) =>
+    textsOf(body)
+      .filter((each) => !each.within.some(isData) && !SIGNS.test(left(each)))
+      .map((each) => `${each.within.at(-1)} ${each.text}`);
+}
