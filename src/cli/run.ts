@@ -5,6 +5,7 @@ import { CATALOGUES } from "../words/words.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { EXIT } from "./exit-codes.ts";
 import { usageRefusal } from "./usage.ts";
+import { walkoversKept } from "./walkovers.ts";
 import type { World } from "./world.ts";
 
 type Add = (program: Command, world: World) => void;
@@ -59,7 +60,7 @@ export async function run(args: readonly string[], outside: World): Promise<numb
     });
   for (const add of await commandsFor(args)) add(program, world);
   try {
-    await program.parseAsync(args, { from: "user" });
+    await program.parseAsync(walkoversKept(args), { from: "user" });
     return code;
   } catch (error) {
     return answerTo(error, args, world);

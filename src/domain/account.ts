@@ -9,7 +9,7 @@ export interface Account {
   readonly role: Role;
   /** Of a federation officer: the federation. */
   readonly federation: string | null;
-  /** Of a club: its name. */
+  /** Of a club: the id of its book. */
   readonly club: string | null;
   readonly ended: boolean;
 }

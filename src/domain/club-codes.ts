@@ -13,6 +13,7 @@ export const LIST_MARKS = [
   "placed",
   "assessed",
   "exceptional",
+  "returned",
   "new",
   "unusual-start",
 ] as const;
@@ -31,7 +32,7 @@ export const GAME_STANDINGS = [
 export type GameStanding = (typeof GAME_STANDINGS)[number];
 
 /** What can be wrong with a closed list. */
-export type ClubListFault = "content-differs" | "list-differs" | "line-differs";
+export type ClubListFault = "content-differs" | "list-differs" | "line-differs" | "games-lost";
 
 /** What two clubs say differently of one person: of himself, or of the rating he was met with. */
 export type DisagreementCode = "name" | "birth" | "rating" | "rating-used";

@@ -36,7 +36,12 @@ export type ClubMember = {
   readonly away: readonly Absence[];
   /** The other record of the same person, which stands. */
   readonly mergedInto: number | null;
+  /** What an older book says of somebody who comes from there. */
+  readonly before?: OlderBook;
 };
+
+/** The last game before the entry, and the points already deducted for the pause since then. */
+export type OlderBook = { readonly lastGame: IsoDate; readonly deducted: number };
 
 /** From one day to the day before another; null: to this day. */
 export type Absence = { readonly left: IsoDate; readonly back: IsoDate | null };

@@ -151,6 +151,7 @@ const EVENING_ISSUES = [
   "evening-number",
   "evening-nobody",
   "evening-several",
+  "evening-disagrees",
 ] as const;
 
 /** Every kind of thing that can be wrong in a file, by a code that stays. */

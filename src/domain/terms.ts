@@ -244,6 +244,7 @@ const LASK_TERMS = {
   "last activity": "date",
   "full years": "count",
   "years settled": "count",
+  "years deducted": "count",
   deduction: "points",
   "proposed deduction": "points",
   raise: "points",

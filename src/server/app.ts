@@ -12,7 +12,7 @@ import { addFeeds } from "./feeds.ts";
 import { addFiles } from "./files.ts";
 import { addForms } from "./forms.ts";
 import { addGameFiles } from "./game-files.ts";
-import { preferredLanguage } from "./language.ts";
+import { addLanguage, preferredLanguage } from "./language.ts";
 import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
 import { problemOf, sendProblem } from "./problem.ts";
@@ -68,6 +68,7 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
   });
   addErrors(app, options);
   addForms(app);
+  addLanguage(app, options);
   if (options.book === undefined) addSigned(app, options);
   else addLocalKeeper(app, options, options.book);
   addLimit(app, options);

@@ -1,8 +1,20 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalogue } from "../words/catalogue.ts";
-import { cookieOf } from "./cookies.ts";
+import type { AppOptions } from "./app.ts";
+import { cookieOf, setCookie } from "./cookies.ts";
 
-export const LANGUAGE_COOKIE = "language";
+const LANGUAGE_COOKIE = "language";
+const A_YEAR = 31_536_000;
+
+/** Whatever page somebody reads in a language, he is led to that language the next time. */
+export function addLanguage(app: FastifyInstance, { catalogues, secure }: AppOptions): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const [, first] = request.url.split(/[/?]/);
+    const isChosen = request.method === "GET" && catalogues.some(({ language }) => language === first);
+    if (isChosen && first !== undefined && cookieOf(request, LANGUAGE_COOKIE) !== first)
+      setCookie(reply, LANGUAGE_COOKIE, first, { seconds: A_YEAR, strict: false, secure });
+  });
+}
 
 /** The language of someone who has chosen none by address: the one chosen last, else what the browser asks for. */
 export function preferredLanguage(

@@ -3,8 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
-import { setCookie } from "./cookies.ts";
-import { LANGUAGE_COOKIE, preferredLanguage } from "./language.ts";
+import { preferredLanguage } from "./language.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, Keeping } from "./view.ts";
@@ -50,7 +49,6 @@ function addPage(app: FastifyInstance, options: AppOptions, one: AnyView, words:
     const data = await one.load(options.context, asked);
     const shown = await shownFor(options, request, words);
     const html = renderPage(one.page!(data, shown), shown);
-    setCookie(reply, LANGUAGE_COOKIE, language, { seconds: A_YEAR, strict: false, secure: options.secure });
     return sendTagged(request, reply.type("text/html; charset=utf-8"), html);
   });
 }

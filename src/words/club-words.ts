@@ -18,6 +18,10 @@ export interface ClubWords {
   /** A member, a guest or games that were entered, with the number the book gave. */
   readonly entered: (number: number, name: string) => string;
   readonly gamesEntered: (games: number, first: number) => string;
+  /** Guests without a rating in games that were entered. */
+  readonly unratedGuests: (guests: string) => string;
+  readonly undone: (entry: number, kind: string) => string;
+  readonly startLifted: (name: string, rating: number) => string;
   readonly unusualStart: (name: string, rating: number) => string;
   readonly repeats: (game: number) => string;
   /** A change of closed lists that waits for the keeper's word, and one that was made. */

@@ -1,4 +1,4 @@
-import type { Refusal } from "../domain/refusal.ts";
+import type { Parameters, Refusal } from "../domain/refusal.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { ClubPageRefusal } from "./web-club-words.ts";
 import type { PageRefusal } from "./web-office-words.ts";
@@ -11,5 +11,18 @@ export function sayOnPage(words: Catalogue, refusal: Refusal): string {
   const refusals = { ...words.web.office.refusals, ...words.web.club.refusals };
   const { code } = refusal;
   const own = Object.hasOwn(refusals, code) ? refusals[code as PageRefusal | ClubPageRefusal] : undefined;
-  return own?.(refusal.parameters) ?? sayRefusal(words, refusal);
+  const parameters = labelled(words, refusal.parameters);
+  return own?.(parameters) ?? words.refusals[code](parameters);
+}
+
+/** A field of a form by what stands beside it on the page. */
+function labelled(words: Catalogue, parameters: Parameters): Parameters {
+  const labels: Readonly<Record<string, string>> = {
+    ...words.office.tournaments.facts,
+    ...words.web.calculators.fields,
+    ...words.web.club.evening,
+    reason: words.web.office.decide.reason,
+  };
+  const label = labels[String(parameters.field)];
+  return label === undefined ? parameters : { ...parameters, field: label };
 }

@@ -165,6 +165,9 @@ export interface WebClubWords {
     readonly points: string;
     readonly reason: string;
     readonly button: (period: string) => string;
+    /** Decisions at a start that is closed. */
+    readonly anew: (period: string) => string;
+    readonly anewButton: string;
   };
   readonly list: {
     readonly caption: (members: number) => string;

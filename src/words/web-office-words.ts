@@ -14,7 +14,11 @@ export type PageRefusal =
   | "facts-missing"
   | "unknown-list"
   | "no-list-before"
-  | "reopening-held-back";
+  | "reopening-held-back"
+  | "calendar-conflict"
+  | "undo-after-closing"
+  | "deducted-unfit"
+  | "member-not-entered";
 
 export type PageRefusalWords = Readonly<Record<PageRefusal, (parameters: Parameters) => string>>;
 

@@ -124,7 +124,7 @@ describe("the keeper of a club's book", () => {
   test("closes the period with two proposals of passivity", async () => {
     await page.goto("/sv/club/closing");
     expect(await page.locator("fieldset").count()).toBe(2);
-    await pictures(page, "club-closing");
+    await pictures(page, "club-proposals");
     const rut = page.getByRole("group", { name: "Qvist, Rut" });
     const sten = page.getByRole("group", { name: "Rask, Sten" });
     await rut.getByLabel(says.closing.decision).selectOption({ label: says.closing.choices.accept });
@@ -164,6 +164,31 @@ describe("the keeper of a club's book", () => {
     await page.getByText(says.list.sentTo(address, "15 nov. 2026")).waitFor();
     const received = (await entriesIn(federation)).at(-1);
     expect(received).toMatchObject({ kind: "club-list-received", payload: { club: "exempel-sk", members: 18 } });
+  });
+
+  test("sees what a change would do to the closed list, before it is made", async () => {
+    await page.goto("/sv/club/games/2");
+    await page.getByText(says.games.withdraw, { exact: true }).first().click();
+    await page.locator("#withdraw-club-game").getByLabel(says.reason).fill("spelades aldrig");
+    await page.locator("#withdraw-club-game button").click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.locator("main tbody tr").count()).toBe(2);
+    expect(await looked(page, "club-confirmation")).toEqual({ light: [], dark: [], overflow: 0 });
+    await page.getByRole("link", { name: says.confirm.cancel }).click();
+    await page.getByRole("heading", { name: says.games.title(2) }).waitFor();
+    expect((await entriesIn(ledger)).at(-1)?.kind).toBe("club-list-sent");
+  });
+
+  test("enters games without scripts: a form of ten rows", async () => {
+    const plain = await site.visitor({ locale: "sv-SE", javaScriptEnabled: false });
+    await plain.goto("/sv/club/evening");
+    expect(await plain.locator(".evening-rows li").count()).toBe(10);
+    await plain.getByLabel(says.evening.white).nth(9).fill("1");
+    await plain.getByLabel(says.evening.result).nth(9).selectOption("+-");
+    await plain.getByLabel(says.evening.black).nth(9).fill("Berg");
+    await plain.getByRole("button", { name: says.evening.enter }).first().click();
+    await plain.getByText(swedish.office.kinds["club-games-entered"]).waitFor();
+    expect(await plain.getByText(swedish.office.clubs.standings.walkover).count()).toBe(1);
   });
 
   test("no page keeps anybody out, by light and by dark, and none is wider than a phone", async () => {

@@ -1,11 +1,26 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUES } from "../../src/words/words.ts";
-import { looked, openSite, type Site } from "../set-up/browsing.ts";
+import { looked, openSite, overflow, type Site } from "../set-up/browsing.ts";
 import { type Busy, busyOffice } from "../set-up/busy-office.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { addPeople, signIn } from "../set-up/people.ts";
 import { filledIn, pagesIn } from "../set-up/routes.ts";
+
+interface Address {
+  readonly name: string;
+  readonly url: string;
+}
+
+const NOTHING = { light: [], dark: [], overflow: 0 };
+
+/** What pages are asked that show nothing otherwise. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "/office/corrections/:list/confirm": "?way=next&reason=Agreed",
+  "/regulations/compare": "?a=fide-standard-2024-03&b=fide-standard-2025-10",
+  "/players": "?name=o",
+  "/calculators/:calculator": "?rating=1900&k=20&opponent=2350&score=1",
+};
 
 /** All bytes of a first visit, in thousands. */
 const WEIGHT_MAX = 60;
@@ -15,11 +30,15 @@ describe("every page", () => {
   let ledger: Awaited<ReturnType<typeof begun>>;
   let site: Site;
   let busy: Busy;
+  /** Whoever sees every page. */
+  let ada: Page;
   beforeAll(async () => {
     ledger = await begun(place);
     busy = await busyOffice(ledger);
     await addPeople(ledger);
     site = await openSite(ledger);
+    ada = await site.visitor();
+    await signIn(ada, "ada");
   }, 120_000);
   afterAll(async () => {
     await site?.close();
@@ -27,43 +46,47 @@ describe("every page", () => {
     await place.end();
   });
 
-  test("keeps nobody out, by light and by dark, and none is wider than a phone", async () => {
-    const page = await site.visitor();
-    await signIn(page, "ada");
+  /** Every page of a language, with something on it. */
+  const pages = (language: string): readonly Address[] => {
     const own = {
       ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
       ...{ calculator: "change", tournament: busy.waiting, part: "0" },
     };
-    const query: Readonly<Record<string, string>> = {
-      "/en/office/corrections/:list/confirm": "?way=next&reason=Agreed",
-      "/en/regulations/compare": "?a=fide-standard-2024-03&b=fide-standard-2025-10",
-      "/en/players": "?name=o",
-      "/en/calculators/:calculator": "?rating=1900&k=20&opponent=2350&score=1",
-    };
-    const paths = pagesIn(site.app, "en").map((path) => ({
+    return pagesIn(site.app, language).map((path) => ({
       name: path.replaceAll(/[/:]+/g, "-").slice(4) || "home",
-      url: `${filledIn(path, path.endsWith("/publish") ? { ...own, list: busy.draft } : own)}${query[path] ?? ""}`,
+      url: `${filledIn(path, path.endsWith("/publish") ? { ...own, list: busy.draft } : own)}${QUERIES[path.slice(3)] ?? ""}`,
     }));
-    for (const more of [
-      { name: "office-draft", url: `/en/office/periods/${busy.draft}` },
-      { name: "tournament-rated", url: `/en/tournaments/${busy.rated}` },
-      { name: "office-tournament-rated", url: `/en/office/tournaments/${busy.rated}` },
-      { name: "calculator-lask", url: "/en/calculators/lask" },
-      { name: "not-found", url: "/en/nothing" },
-    ])
-      paths.push(more);
-    const waiting = [...paths];
-    const looker = async (own: Page): Promise<void> => {
+  };
+  const states = (): readonly Address[] => [
+    { name: "office-draft", url: `/en/office/periods/${busy.draft}` },
+    { name: "tournament-rated", url: `/en/tournaments/${busy.rated}` },
+    { name: "office-tournament-rated", url: `/en/office/tournaments/${busy.rated}` },
+    { name: "calculator-lask", url: "/en/calculators/lask" },
+    { name: "not-found", url: "/en/nothing" },
+  ];
+
+  /** Several windows of one browser: while one is looked at, another page comes. */
+  const everywhere = async (addresses: readonly Address[], look: (page: Page, name: string) => Promise<object>) => {
+    const waiting = [...addresses];
+    const looker = async (page: Page): Promise<void> => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const { name, url } = next;
-        await own.goto(url);
-        const found = await looked(own, name);
-        expect.soft({ url, ...found }).toEqual({ url, light: [], dark: [], overflow: 0 });
+        await page.goto(next.url);
+        expect.soft({ url: next.url, found: await look(page, next.name) }).toEqual({ url: next.url, found: NOTHING });
       }
+      await page.close();
     };
-    // Several windows of one browser: while one is looked at, another page comes.
-    const windows = await Promise.all(Array.from({ length: 3 }, () => page.context().newPage()));
-    await Promise.all(windows.map(looker));
+    await Promise.all(Array.from({ length: 3 }, async () => looker(await ada.context().newPage())));
+  };
+
+  test("keeps nobody out, by light and by dark, and none is wider than a phone", () =>
+    everywhere([...pages("en"), ...states()], looked));
+
+  test("is no wider in another language", async () => {
+    const others = CATALOGUES.map(({ language }) => language).filter((language) => language !== "en");
+    await everywhere(others.flatMap(pages), async (page) => {
+      await page.setViewportSize({ width: 360, height: 900 });
+      return { ...NOTHING, overflow: await overflow(page) };
+    });
   });
 
   test.each(CATALOGUES.map(({ language }) => language))("a player with his chart is light: %s", async (language) => {

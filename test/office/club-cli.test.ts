@@ -130,9 +130,9 @@ describe("a club's book, command by command", () => {
     expect((await command("close --on 2026-03-01")).text).toContain("sha-256");
     const { text } = await command("list");
     expect(text).toContain("Prov SK: ratings from 2026-03-01");
-    expect(text).toContain("   1  Berg, Bertil                        2207      −13      1  ½ n u");
+    expect(text).toContain("   1  Berg, Bertil                        2207      −13      1  ½ n");
     expect((await command("list --format csv")).text).toContain(
-      '1,700001,"Andersson, Alva",1988,1976,1950,1,26,0,1976,0,0,new unusual-start,\n',
+      '1,700001,"Andersson, Alva",1988,1976,1950,1,26,0,1976,0,0,new,\n',
     );
     expect((await command("list --json")).json().lines[0]).toMatchObject({ name: "Berg, Bertil", base: 2207 });
     expect(await command("list --format pdf")).toMatchObject({ code: 2 });

@@ -10,6 +10,7 @@ import { english } from "../../src/words/en.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { bookBegun, bookSite, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
 import { game } from "../set-up/clubs.ts";
+import { commandsAt } from "../set-up/commands.ts";
 import { marked, unmarked } from "../set-up/marked.ts";
 import { alertIn, csrfIn, multipart, officeSite } from "../set-up/office-site.ts";
 import { acting, begun, entriesIn, memoryPlace } from "../set-up/offices.ts";
@@ -311,6 +312,19 @@ describe("a season", () => {
     expect((await keeper.get("/en/club/verify")).body).not.toContain("is not what the journal says");
   });
 
+  test("what was decided at a closed start is decided anew, with the list it changes", async () => {
+    const url = "/closing/2026-09-01";
+    const same = { period: "2026-09-01", choice17: "accept", choice18: "let-go", reason18: "was ill" };
+    expect((await keeper.get(`/en/club${url}`)).body).toContain('value="was ill"');
+    expect((await send(url, "decide-club-closing", same)).statusCode).toBe(422);
+    const anew = { ...same, choice17: "raise", points17: "40", reason17: "trained all year" };
+    const asked = await send(url, "decide-club-closing", anew);
+    expect(asked.body).toContain("The list of 1 Sept 2026 would get version 3");
+    expect((await send(url, "decide-club-closing", { ...anew, confirm: "yes" })).statusCode).toBe(303);
+    expect((await keeper.get("/en/club/list")).body).toContain("raised in place of a deduction");
+    expect((await keeper.get("/en/club/closing/2027-01-01")).statusCode).toBe(409);
+  });
+
   test("settings change from a period start on", async () => {
     const wished = { name: "Exempel SK", from: "2027-01-01", calendar: "three", bonusChoice: "none", steps: "" };
     expect((await send("/settings", "change-club-settings", wished)).statusCode).toBe(303);
@@ -393,6 +407,20 @@ describe("a club and the federation's office", () => {
     expect(JSON.stringify(await entriesIn(ledger))).not.toContain(token);
   });
 
+  test("the command sends it as well, and says what became of it", async () => {
+    const command = commandsAt(ledger);
+    const done = await command(`club send 2026-03-01 --to ${address} --token ${token}`);
+    expect(done).toMatchObject({ status: 0, stdout: expect.stringContaining("version 1, was sent to") });
+    const again = await command(`club send 2026-03-01 --to ${address} --token ${token}`);
+    expect(again.stdout).toContain("already");
+    expect(await received()).toBe(2);
+    const refused = await command(`club send --to ${address} --token wrong`);
+    expect(refused).toMatchObject({ status: 3, stderr: expect.stringContaining("did not take the list (401)") });
+    expect(await command(`club send --to ${address}`)).toMatchObject({ status: 2 });
+    const dry = await command(`club send --to ${address} --token ${token} --dry-run`);
+    expect([dry.status, await sent()]).toEqual([0, 4]);
+  });
+
   test("an account hands in its own club's list only, and no other role does", async () => {
     const { body: list } = await keeper.get("/en/club/list/2026-05-01/1/jsonl");
     const post = (by: string, text: string) =>
@@ -438,6 +466,17 @@ describe("a club and the federation's office", () => {
     expect(opened.statusCode).toBe(303);
     const page = (await club.get("/en/club")).body;
     expect([page.includes("Exempel SK"), page.includes("/en/sign-out")]).toEqual([true, true]);
+    const closing = { action: "close-club-period", period: "2026-03-01" };
+    expect((await club.send("/en/club/closing", closing)).statusCode).toBe(303);
+    const list = { action: "hand-in-club-list", form: "hand-in-club-list", period: "2026-03-01", version: "1" };
+    const there = await club.send("/en/club/list", list);
+    expect([there.statusCode, alertIn(there.body)]).toEqual([409, expect.stringContaining("is here already")]);
+    expect((await club.send("/en/club/closing", { ...closing, period: "2026-05-01" })).statusCode).toBe(303);
+    const later = { action: "close-club-period", period: "2026-09-01" };
+    expect((await club.send("/en/club/closing", later)).statusCode).toBe(303);
+    const before = await received();
+    expect((await club.send("/en/club/list", { ...list, period: "2026-09-01" })).statusCode).toBe(303);
+    expect(await received()).toBe(before + 1);
     const other = office.visitor();
     await other.send("/en/sign-in", { user: "other", password: `${PASSWORD} of other` });
     expect((await other.get("/en/club")).headers.location).toBe("/en/club/open");

@@ -35,6 +35,11 @@ describe("the public site", () => {
     const visitor = site.visitor();
     await visitor.get("/en/lists");
     expect(visitor.cookies.get("language")).toBe("en");
+    // Also on a page that is no view, and on one that is not there.
+    for (const path of ["/sv/sign-in", "/it/nothing-here"]) {
+      await visitor.get(path);
+      expect((await visitor.get("/")).headers.location).toBe(`${path.slice(0, 3)}/`);
+    }
   });
 
   test("every answer forbids foreign and inline scripts", async () => {

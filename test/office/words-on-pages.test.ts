@@ -119,6 +119,27 @@ describe("every word on every page is of the catalogue", () => {
     }
   });
 
+  test("while something takes long", async () => {
+    const form = { action: "preview-correction", list: busy.published };
+    let isDone = false;
+    const sent = site
+      .who("ada")
+      .send(`/en/office/corrections/${busy.published}`, form)
+      .finally(() => {
+        isDone = true;
+      });
+    let seen = 0;
+    for (let look = 0; look < 100 && !isDone; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const { body, statusCode } = await site.who("ada").get("/en/office/work");
+      if (statusCode !== 200 || !body.includes('http-equiv="refresh"')) continue;
+      seen += 1;
+      expect(foreign(body)).toEqual([]);
+    }
+    await sent;
+    expect(seen).toBeGreaterThan(0);
+  });
+
   test("the mark is missed where a word comes from elsewhere", () => {
     expect(foreign('<p title="Open">⟦Lists⟧ 3</p>')).toEqual(['<p title="Open"> Open']);
     expect(foreign("<ul><li>⟦Lists⟧ standard</li></ul>")).toEqual(["<li> ⟦Lists⟧ standard"]);

@@ -79,7 +79,7 @@ interface Axe {
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What keeps somebody from using a page, as axe finds it: only what is serious. */
-export async function barriers(page: Page, only: readonly string[] | null = null): Promise<readonly string[]> {
+async function barriers(page: Page, only: readonly string[] | null = null): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     // The script above has brought it.

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import { readDay } from "../../rating/read.ts";
+import { readCount, readDay } from "../../rating/read.ts";
 import { readTime } from "../club-input.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issueJson, issuesText } from "../issues.ts";
 import type { World } from "../world.ts";
 import { atBook, type BookDesk, changeBook, changesBook } from "./club-common.ts";
-import { type GameOptions, numbersOf, REASON, readRound, withGame } from "./club-games.ts";
+import { enteredText, type GameOptions, REASON, readRound, withEvening } from "./club-games.ts";
 
 /** A whole evening at once, and the way back. */
 export function addEvening(program: Command, world: World): void {
@@ -13,15 +13,33 @@ export function addEvening(program: Command, world: World): void {
     .command("evening")
     .description("Enters the games of an evening: lines (Andersson 1-0 Berg), a table, PGN or TRF")
     .argument("<file>", "the games; - is standard input");
-  changesBook(withGame(evening)).action((file: string, options: GameOptions) => enterEvening(file, options, world));
-  const undo = program.command("undo").description("Takes back the last entry of the book, whatever it was");
-  changesBook(undo.requiredOption(...REASON)).action((options: GameOptions) =>
-    changeBook(options, world, async (office, request) => {
-      const { undoLast } = await import("../../periods/clubs/games.ts");
-      return undoLast(office, request, options.reason ?? "");
-    }),
-  );
+  changesBook(withEvening(evening)).action((file: string, options: GameOptions) => enterEvening(file, options, world));
+  const undo = program
+    .command("undo")
+    .description("Takes back the last entry of the book, whatever it was")
+    .option("--entry <n>", "another entry of the journal than the last");
+  changesBook(undo.requiredOption(...REASON)).action((options: UndoOptions) => undoOne(options, world));
 }
+
+interface UndoOptions extends GameOptions {
+  readonly entry?: string;
+}
+
+const undoOne = (options: UndoOptions, world: World): Promise<void> =>
+  changeBook(
+    options,
+    world,
+    async (office, request) => {
+      const { undoLast } = await import("../../periods/clubs/undoing.ts");
+      const { entry, reason = "" } = options;
+      const named = entry === undefined ? undefined : readCount(entry, "--entry", { from: 1, to: ENTRIES_MAX });
+      return undoLast(office, request, reason, named);
+    },
+    ({ undone }, { office }) =>
+      undone === undefined ? [] : [office.clubs.undone(undone.entry, office.kinds[undone.kind])],
+  );
+
+const ENTRIES_MAX = 999_999_999;
 
 /** All games of the file, or none: what is wrong is told first. */
 async function enterEvening(file: string, options: GameOptions, world: World): Promise<void> {
@@ -49,7 +67,7 @@ async function enterEvening(file: string, options: GameOptions, world: World): P
         games.map((game) => ({ ...game, again: options.again ?? false })),
       );
     },
-    ({ entry }, words) => numbersOf(entry, words),
+    enteredText,
   );
 }
 
@@ -60,9 +78,10 @@ async function eveningOf(
   { desk, club, on }: Pick<BookDesk, "desk" | "club" | "on">,
 ) {
   const { matchEvening } = await import("../../periods/clubs/evening.ts");
-  const { date, tournament, round, minutes } = options;
+  const { date, finished, tournament, round, minutes } = options;
   return matchEvening(desk.ledger, club, world.readBytes(file), {
     day: date === undefined ? on : readDay(date, "--date"),
+    finished: finished === undefined ? null : readDay(finished, "--finished"),
     tournament: tournament ?? null,
     round: round === undefined ? null : readRound(round),
     time: minutes === undefined ? null : readTime(minutes),

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { BookFacts, ClubPlayer, GameFacts } from "../../domain/club.ts";
+import type { ClubChange } from "../../periods/clubs/changing.ts";
 import { GAMES_MAX, readCount, readDay } from "../../rating/read.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { readClubResult, readTime } from "../club-input.ts";
@@ -70,16 +71,20 @@ export function addGames(program: Command, world: World): void {
   readsBook(list).action((options: ListOptions) => listGames(options, world));
 }
 
-export const withGame = (command: Command): Command =>
+/** What all games of an evening have in common. */
+export const withEvening = (command: Command): Command =>
   command
     .option("--date <date>", "the day it was played, or begun; otherwise the day of the change")
     .option("--finished <date>", "of an adjourned game: the day it was finished")
     .option("--tournament <id>", "the tournament; without one it is a friendly game, which does not count")
     .option("--round <n>", "the round")
     .option("--minutes <time>", "minutes of each player, where they are not the tournament's")
-    .option("--withhold-white <reason>", "no bonus for White, with a reason")
-    .option("--withhold-black <reason>", "no bonus for Black, with a reason")
-    .option("--again", "the two really played twice that day");
+    .option("--again", "the two really played twice that day, or in that round");
+
+const withGame = (command: Command): Command =>
+  withEvening(command)
+    .option("--withhold-white <reason>", "no bonus for White, with a reason; none gives it again")
+    .option("--withhold-black <reason>", "no bonus for Black, with a reason; none gives it again");
 
 const readGame = (text: string): number => readCount(text, "game", { from: 1, to: GAMES_MAX });
 export const readRound = (text: string): number => readCount(text, "--round", { from: 1, to: 999 });
@@ -103,8 +108,8 @@ function factsIn(options: GameOptions, meant: (text: string) => ClubPlayer): Par
 }
 
 const withheldIn = ({ withholdWhite, withholdBlack }: GameOptions, before: GameFacts["withheld"]) => ({
-  white: withholdWhite ?? before.white,
-  black: withholdBlack ?? before.black,
+  white: withholdWhite === "none" ? null : (withholdWhite ?? before.white),
+  black: withholdBlack === "none" ? null : (withholdBlack ?? before.black),
 });
 
 const NOT_WITHHELD = { white: null, black: null };
@@ -130,7 +135,7 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
       };
       return enterGames(office, request, [game]);
     },
-    ({ entry }, words) => numbersOf(entry, words),
+    enteredText,
   );
 
 async function finder(facts: BookFacts): Promise<(text: string) => ClubPlayer> {
@@ -138,21 +143,26 @@ async function finder(facts: BookFacts): Promise<(text: string) => ClubPlayer> {
   return (text) => playerMeant(facts, text);
 }
 
-export const numbersOf = (
-  entry: { readonly kind: string; readonly payload: object },
-  words: Catalogue,
-): readonly string[] => {
-  if (!("games" in entry.payload) || !Array.isArray(entry.payload.games)) return [];
+/** The numbers that games got, and what they still wait for. */
+export function enteredText({ entry, unrated = [] }: ClubChange, { office }: Catalogue): readonly string[] {
+  if (entry.kind !== "club-games-entered") return [];
   const { games } = entry.payload;
-  return [words.office.clubs.gamesEntered(games.length, games[0].game)];
-};
+  const guests = unrated.map(({ guest, name }) => `g${guest} ${name}`).join(", ");
+  return [
+    office.clubs.gamesEntered(games.length, games[0]!.game),
+    ...(guests === "" ? [] : [office.clubs.unratedGuests(guests)]),
+  ];
+}
 
 const changeOne = (text: string, options: GameOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {
     const { changeGame, knownGame } = await import("../../periods/clubs/games.ts");
     const number = readGame(text);
-    const withheld = withheldIn(options, knownGame(facts, number).withheld);
-    const changes = { ...factsIn(options, await finder(facts)), withheld };
+    const known = knownGame(facts, number);
+    const withheld = withheldIn(options, known.withheld);
+    // An adjourned game keeps the day it was finished on.
+    const finished = known.finished > known.begun && options.finished === undefined ? { finished: known.finished } : {};
+    const changes = { ...factsIn(options, await finder(facts)), ...finished, withheld };
     return changeGame(office, request, number, { changes, reason: options.reason ?? "" });
   });
 

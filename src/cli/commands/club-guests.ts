@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { GuestRatings } from "../../domain/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount, readDay } from "../../rating/read.ts";
 import { readRatingOrNone, readRatings, readTime } from "../club-input.ts";
@@ -83,10 +84,11 @@ const withDays = (command: Command): Command =>
     .option("--days <dates>", "planned days of rounds, with commas between")
     .option("--end <date>", "the last day");
 
-const ratingsOf = ({ swedish, elo, estimate }: GuestOptions) => ({
-  swedish: swedish === undefined ? null : readRatingOrNone(swedish, "--swedish"),
-  elo: elo === undefined ? null : readRatingOrNone(elo, "--elo"),
-  estimate: estimate === undefined ? null : readRatingOrNone(estimate, "--estimate"),
+/** What is not said stays as it was known. */
+const ratingsOf = ({ swedish, elo, estimate }: GuestOptions, known?: GuestRatings) => ({
+  swedish: swedish === undefined ? (known?.swedish ?? null) : readRatingOrNone(swedish, "--swedish"),
+  elo: elo === undefined ? (known?.elo ?? null) : readRatingOrNone(elo, "--elo"),
+  estimate: estimate === undefined ? (known?.estimate ?? null) : readRatingOrNone(estimate, "--estimate"),
 });
 
 const enterOne = (options: GuestOptions, world: World): Promise<void> =>
@@ -103,15 +105,17 @@ const enterOne = (options: GuestOptions, world: World): Promise<void> =>
   );
 
 const changeOne = (text: string, options: GuestOptions, world: World): Promise<void> =>
-  changeBook(options, world, async (office, request) => {
-    const { changeGuest } = await import("../../periods/clubs/tournaments.ts");
+  changeBook(options, world, async (office, request, { facts }) => {
+    const { changeGuest, knownGuest } = await import("../../periods/clubs/tournaments.ts");
     const { name, home, id, swedish, elo, estimate, from } = options;
     const isRated = [swedish, elo, estimate].some((each) => each !== undefined);
     const since = from === undefined ? null : readDay(from, "--from");
+    const guest = readCount(text.replace(/^g/, ""), "guest", { from: 1, to: GUESTS_MAX });
+    const known = knownGuest(facts, guest).ratings.findLast((each) => (each.from ?? "") <= (since ?? ""));
     return changeGuest(office, request, {
-      guest: readCount(text.replace(/^g/, ""), "guest", { from: 1, to: GUESTS_MAX }),
+      guest,
       ...given({ name, home, id }),
-      ...(isRated ? { ratings: { from: since, ...ratingsOf(options) } } : {}),
+      ...(isRated ? { ratings: { from: since, ...ratingsOf(options, known) } } : {}),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { halvesText } from "../../formats/club-list/write.ts";
-import { readBirthOf, readDay, readRating } from "../../rating/read.ts";
+import { readBirthOf, readCount, readDay, readRating } from "../../rating/read.ts";
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
 import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
@@ -13,6 +13,8 @@ interface MemberOptions extends ClubWriting {
   readonly rating?: string;
   readonly reason?: string;
   readonly assessed?: boolean;
+  readonly lastGame?: string;
+  readonly deducted?: string;
 }
 
 interface ReasonOptions extends ClubWriting {
@@ -77,7 +79,9 @@ function addEntering(group: Command, world: World): void {
     .option("--birth <date>", "birth, YYYY or YYYY-MM-DD")
     .option("--entered <date>", "the day of entry; otherwise the day of the change")
     .option("--rating <rating>", "the strength as the keeper assesses it")
-    .option("--reason <text>", "why that rating");
+    .option("--reason <text>", "why that rating")
+    .option("--last-game <date>", "from an older book: the last game there")
+    .option("--deducted <points>", "from an older book: what was deducted since that game", "0");
   changesBook(enter).action((options: MemberOptions) => enterOne(options, world));
   const change = group
     .command("change")
@@ -98,19 +102,27 @@ const enterOne = (options: MemberOptions, world: World): Promise<void> =>
     world,
     async (office, request) => {
       const { enterMember } = await import("../../periods/clubs/members.ts");
-      const { name = "", id, birth, entered, rating, reason } = options;
+      const { name = "", id, birth, entered, rating, reason, lastGame, deducted = "0" } = options;
       return enterMember(office, request, {
         ...{ name, id: id ?? null, birth: birth === undefined ? null : readBirthOf(birth, "--birth") },
         entered: entered === undefined ? request.on : readDay(entered, "--entered"),
         rating: rating === undefined ? null : readRating(rating, "--rating"),
         reason: reason ?? null,
+        ...(lastGame === undefined
+          ? {}
+          : { before: { lastGame: readDay(lastGame, "--last-game"), deducted: readDeducted(deducted) } }),
       });
     },
-    ({ entry }, words) =>
-      entry.kind === "club-member-entered"
-        ? [words.office.clubs.entered(entry.payload.member, entry.payload.name)]
-        : [],
+    ({ entry }, { office: { clubs } }) => {
+      if (entry.kind !== "club-member-entered") return [];
+      const { member, name, start } = entry.payload;
+      const isLifted = options.rating !== undefined && start.rating > readRating(options.rating, "--rating");
+      return [clubs.entered(member, name), ...(isLifted ? [clubs.startLifted(name, start.rating)] : [])];
+    },
   );
+
+const readDeducted = (text: string): number => readCount(text, "--deducted", { from: 0, to: DEDUCTED_MAX });
+const DEDUCTED_MAX = 999;
 
 const changeOne = (text: string, options: MemberOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {

@@ -50,9 +50,20 @@ const showCard = (text: string, options: ClubOptions, world: World): Promise<voi
       const ends = `${columns.current} ${halvesText(line.current.value)}, ${columns.base} ${period.next}: ${line.newBase.value}`;
       world.print("");
       world.print(`${period.start}: ${columns.base} ${line.baseBefore}, ${ends}`);
-      for (const row of periodText(words, period, world)) world.print(row);
+      for (const row of [...marksText(words, period), ...periodText(words, period, world)]) world.print(row);
     }
   });
+
+/** What happened to the rating beside the games. */
+function marksText({ office: { clubs } }: Catalogue, { line }: CardPeriod): readonly string[] {
+  const amounts = [
+    ...(line.deduction > 0 ? [`${clubs.columns.deduction} ${line.deduction}`] : []),
+    ...(line.raise > 0 ? [`${clubs.columns.raise} ${line.raise}`] : []),
+    ...(line.base.value === line.baseBefore ? [] : [`${clubs.columns.base} ${line.base.value}`]),
+    ...line.marks.map((mark) => clubs.marks[mark].means),
+  ];
+  return amounts.length === 0 ? [] : [`  ${amounts.join("; ")}`];
+}
 
 function periodText(words: Catalogue, { games }: CardPeriod, world: World): readonly string[] {
   if (games.length === 0) return [];

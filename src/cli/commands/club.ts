@@ -86,12 +86,13 @@ const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
 const showClubs = (options: ClubWriting & DayOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { clubs } = await import("../../periods/clubs/clubs.ts");
-    const found = await clubs(desk.ledger, await dayOf(desk, options));
+    const on = await dayOf(desk, options);
+    const found = await clubs(desk.ledger, on);
     if (options.json) return world.print(JSON.stringify({ clubs: found }, null, 2));
     const words = desk.words.office.clubs;
     const { columns } = words;
     const rows = found.map(({ club, settings, members, games, closed }) => {
-      const now = settings.at(-1)!;
+      const now = settings.findLast(({ from }) => from <= on) ?? settings[0]!;
       return [
         ...[club, now.name, words.calendars[now.calendar], words.bonus(bonusName(now.bonus))],
         ...[String(members), String(games), closed ?? "–"],

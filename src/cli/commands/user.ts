@@ -25,7 +25,7 @@ const withRole = (command: Command): Command =>
   command
     .addOption(new Option("--role <role>", `what the user may do: ${ROLES.join(", ")}`).makeOptionMandatory())
     .option("--federation <code>", "of a federation officer: the federation")
-    .option("--club <name>", "of a club's account: the club");
+    .option("--club <id>", "of a club's account: the club, by the id of its book");
 
 export function addUserCommands(program: Command, world: World): void {
   const group = program.command("user").description("Who can sign in to the office's pages, and as what");

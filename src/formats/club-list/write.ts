@@ -47,27 +47,33 @@ export interface NoticeWords {
 
 const WIDTHS = [4, 32, 6, 7, 5] as const;
 
+type Widths = readonly number[];
+
+/** Wide enough for the head in every language. */
+const widthsFor = (heads: NoticeWords["heads"]): Widths =>
+  WIDTHS.map((width, at) => Math.max(width, heads[at]!.length));
+
 /** A club's list in fixed columns, for a notice board. */
 export function clubListTxt({ lines }: ClubList, words: NoticeWords): string {
   const rows = lines.map((line, index) => [
     ...[`${index + 1}`, line.name, `${line.base}`, changeText(line.base - line.before), `${line.games}`],
     words.mark(line),
   ]);
-  const text = [words.title, words.version, "", rowText(words.heads), ...rows.map(rowText), "", ...words.legend];
+  const widths = widthsFor(words.heads);
+  const table = [words.heads, ...rows].map((row) => rowText(row, widths));
+  const text = [words.title, words.version, "", ...table, "", ...words.legend];
   return text.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
 const changeText = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");
 
-function rowText([place = "", name = "", rating = "", change = "", games = "", marks = ""]: readonly string[]): string {
-  const right = (text: string, width: number): string => text.padStart(width);
-  const shown = [...name].length > WIDTHS[1] ? `${[...name].slice(0, WIDTHS[1] - 1).join("")}…` : name;
+function rowText(cells: readonly string[], widths: Widths): string {
+  const [place = "", name = "", rating = "", change = "", games = "", marks = ""] = cells;
+  const right = (text: string, at: number): string => text.padStart(widths[at]!);
+  const shown = [...name].length > widths[1]! ? `${[...name].slice(0, widths[1]! - 1).join("")}…` : name;
   return [
-    right(place, WIDTHS[0]),
-    shown + " ".repeat(WIDTHS[1] - [...shown].length),
-    right(rating, WIDTHS[2]),
-    right(change, WIDTHS[3]),
-    right(games, WIDTHS[4]),
-    marks,
+    right(place, 0),
+    shown + " ".repeat(widths[1]! - [...shown].length),
+    ...[right(rating, 2), right(change, 3), right(games, 4), marks],
   ].join("  ");
 }

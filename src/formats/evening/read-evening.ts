@@ -1,8 +1,9 @@
 import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
 import { decode } from "../decode.ts";
-import { readPgn } from "../games/pgn.ts";
+import type { NamedGame } from "../games/game-file.ts";
+import { readPgnGames } from "../games/pgn.ts";
 import { readTrf } from "../trf/read-report.ts";
-import { type Evening, type EveningGame, type EveningPlayer, resultOfCodes } from "./evening.ts";
+import { type Evening, type EveningGame, type EveningPlayer, resultOfCodes, UNSAID } from "./evening.ts";
 import { readEveningLines } from "./lines.ts";
 import { isTableHead, readEveningTable } from "./table.ts";
 
@@ -11,14 +12,21 @@ export function readEvening(bytes: Uint8Array): Evening {
   const lines = decode(bytes).lines.map(({ text }) => text);
   const first = lines.find((line) => line.trim() !== "") ?? "";
   if (/^\s*\[\w+\s+"/.test(first)) {
-    const { reports, issues } = readPgn(bytes);
-    return { games: reports.flatMap(gamesOf), issues };
+    const { games, issues } = readPgnGames(bytes);
+    return { games: games.flatMap(gameOf), issues };
   }
   if (lines.some((line) => /^001 /.test(line))) {
     const { report, issues } = readTrf(bytes);
     return { games: report === null ? [] : gamesOf(report), issues };
   }
   return isTableHead(first) ? readEveningTable(lines.slice(lines.indexOf(first))) : readEveningLines(lines);
+}
+
+/** A game by its tags. One that is not over is none yet. */
+function gameOf({ white, black, result, date, round, line }: NamedGame): readonly EveningGame[] {
+  const outcome = resultOfCodes(...result);
+  if (black === null || outcome === undefined) return [];
+  return [{ ...UNSAID, white: nameOf(white), black: nameOf(black), result: outcome, begun: date, round, line }];
 }
 
 /** Every game of a report once. Byes are none. */
@@ -48,8 +56,9 @@ function gamesOf(report: TournamentReport): readonly EveningGame[] {
 const isWhite = (player: ReportedPlayer, { colour }: ReportedResult, opponent: ReportedPlayer): boolean =>
   colour === null ? player.startNumber < opponent.startNumber : colour === "white";
 
-const nameOf = ({ name, nationalId, id }: ReportedPlayer): EveningPlayer => ({
+/** The federation's own number only: one of FIDE may be that of somebody else here. */
+const nameOf = ({ name, nationalId }: Pick<ReportedPlayer, "name" | "nationalId">): EveningPlayer => ({
   text: name,
-  id: nationalId ?? id,
+  id: nationalId,
   columns: null,
 });

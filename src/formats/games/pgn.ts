@@ -36,6 +36,20 @@ export function readPgn(bytes: Uint8Array): {
   return { reports, issues: inOrder(issues) };
 }
 
+/** The same games one by one, each with what its own tags say: days and rounds are not made up. */
+export function readPgnGames(bytes: Uint8Array): {
+  readonly games: readonly NamedGame[];
+  readonly issues: readonly Issue[];
+} {
+  const issues: Issue[] = [];
+  const take: TakeIssue = (issue) => issues.push(issue);
+  const { lines } = decode(bytes);
+  const scanned = scanPgn(lines, take);
+  if (scanned.length === 0) take(none(lines.length));
+  const games = scanned.flatMap((game) => gameOf(game, take) ?? []);
+  return { games, issues: inOrder(issues) };
+}
+
 function gameOf(game: PgnGame, take: TakeIssue): NamedGame | undefined {
   const [white, black] = [playerOf(game, "White", take), playerOf(game, "Black", take)];
   if (!white || !black) return undefined;

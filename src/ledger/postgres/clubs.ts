@@ -75,6 +75,32 @@ export async function lastOfClub(db: Db, club: string): Promise<number | undefin
   return row?.sequence;
 }
 
+export type ActiveFact = Pick<ClubFactRow, "kind" | "key" | "sequence">;
+
+/** Every fact of a club that was not taken back, in the order of their entries. */
+export const activeFacts = (db: Db, club: string): Promise<ActiveFact[]> =>
+  db
+    .selectFrom("club_fact")
+    .select(["kind", "key", "sequence"])
+    .where("club", "=", club)
+    .where("undone", "is", null)
+    .orderBy("sequence")
+    .orderBy("kind")
+    .orderBy("key")
+    .execute();
+
+/** The highest number that a game of a club ever had: numbers of games that were undone are not given again. */
+export async function lastGameOf(db: Db, club: string): Promise<number> {
+  const rows = await db
+    .selectFrom("club_fact")
+    .select("key")
+    .distinct()
+    .where("club", "=", club)
+    .where("kind", "=", "game")
+    .execute();
+  return rows.reduce((last, { key }) => Math.max(last, Number(key)), 0);
+}
+
 /** Every club that keeps a book here. */
 export async function clubsHere(db: Db): Promise<readonly string[]> {
   const rows = await db

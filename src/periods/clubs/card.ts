@@ -62,17 +62,18 @@ export async function memberCard({ db }: Ledger, club: string, number: number, o
   const book = bookUntil(facts, on);
   const standing = book.standing(number);
   const nameOf = namesIn(facts);
+  const { entered } = book.members.get(standing)!;
   const periods = book.periods
-    .filter(({ next }) => asked.entered < next)
+    .filter(({ next }) => entered < next)
     .map(({ start, next, isClosed, lines, games }) => ({
       ...{ start, next, isClosed, line: lines.get(standing)! },
       games: games.flatMap((each) => cardGame(book, standing, each, nameOf)),
     }));
   return {
-    ...{ member: asked, standing, usualStart: isUsual(asked), periods },
+    ...{ member: asked, standing, usualStart: isUsual(asked, facts.settings[0]!.from), periods },
     merged: facts.members.filter(({ mergedInto }) => mergedInto === standing).map(({ member }) => member),
     course: periods.flatMap(({ start, line, games }) => [
-      { day: start < asked.entered ? asked.entered : start, rating: line.baseBefore * 2 },
+      { day: start < entered ? entered : start, rating: line.baseBefore * 2 },
       ...games.flatMap(({ day, after }) => (after === null ? [] : [{ day, rating: after }])),
     ]),
   };

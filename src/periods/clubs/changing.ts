@@ -1,11 +1,13 @@
 import type { BookFacts } from "../../domain/club.ts";
 import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Action, JournalEntry } from "../../domain/journal.ts";
+import type { Action, EntryKind, JournalEntry } from "../../domain/journal.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import type { Recording } from "../../ledger/ledger.ts";
 import { clubLists } from "../../ledger/postgres/club-lists.ts";
 import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
 import type { Book } from "../../rating/book/book.ts";
+import { startsAmiss } from "../../rating/book/calendar.ts";
 import { keepBook } from "../../rating/book/keep-book.ts";
 import type { Office } from "../office.ts";
 import { bookFacts, RULES } from "./facts.ts";
@@ -27,6 +29,10 @@ export interface ClubChange {
   readonly isRecorded: boolean;
   /** The closed lists that change, the earliest first. */
   readonly sheets: readonly ClubSheet[];
+  /** Of games that were entered: the guests who need an estimate before they count. */
+  readonly unrated?: readonly { readonly guest: number; readonly name: string }[];
+  /** Of an undoing: the entry that was taken back. */
+  readonly undone?: { readonly entry: number; readonly kind: EntryKind };
 }
 
 /** What changes on one closed list. */
@@ -35,7 +41,7 @@ export interface ClubSheet {
   /** The version that it gets. */
   readonly version: number;
   readonly lines: readonly ChangedLine[];
-  /** Every line that changes had been waiting for a tournament to end: nobody need be asked. */
+  /** Every line that changes had been waiting for the tournament whose games change it: nobody need be asked. */
   readonly isExpected: boolean;
 }
 
@@ -67,8 +73,10 @@ export async function changing({ ledger, how }: Office, request: ChangeRequest, 
   try {
     const { result } = await ledger.append(how, async (recording) => {
       const action = await decide(await bookFacts(recording.db, club), recording);
+      if ("reason" in action.payload && action.payload.reason?.trim() === "") throw new Refusal("reason-missing");
       const entry = await recording.record(action);
-      const renewed = await listsToRenew(recording, club, on);
+      if (CALENDAR_KINDS.includes(action.kind)) checkStarts(await bookFacts(recording.db, club));
+      const renewed = await listsToRenew(recording, club, on, tournamentsOf(action));
       const sheets = renewed.map(({ sheet }) => sheet);
       if (!confirm && !how.dryRun && sheets.some(({ isExpected }) => !isExpected))
         throw new NotConfirmed({ entry, sheets, isRecorded: false });
@@ -81,6 +89,18 @@ export async function changing({ ledger, how }: Office, request: ChangeRequest, 
     throw error;
   }
 }
+
+/** What may give a book another calendar: a start that is closed, or that later settings hold from, stays one. */
+const CALENDAR_KINDS: readonly Action["kind"][] = ["club-settings", "club-undone"];
+
+function checkStarts(facts: BookFacts): void {
+  const starts = startsAmiss(RULES, facts);
+  if (starts.length > 0) throw new Refusal("calendar-conflict", { starts });
+}
+
+/** The tournaments whose games are entered; none: it is another change. */
+const tournamentsOf = ({ kind, payload }: Action): readonly (string | null)[] =>
+  kind === "club-games-entered" ? payload.games.map(({ tournament }) => tournament) : [];
 
 /** The book of a club to a day, or to the start that is closed last. */
 export const bookUntil = (facts: BookFacts, on: IsoDate): Book =>
@@ -95,8 +115,13 @@ export interface Renewed {
   readonly list: ClubList;
 }
 
-/** Every closed list that would be another one now. */
-export async function listsToRenew(recording: Recording, club: string, on: IsoDate): Promise<readonly Renewed[]> {
+/** Every closed list that would be another one now, after games of some tournaments were entered. */
+export async function listsToRenew(
+  recording: Recording,
+  club: string,
+  on: IsoDate,
+  tournaments: readonly (string | null)[],
+): Promise<readonly Renewed[]> {
   const lists = newestOf(await clubLists(recording.db, club));
   if (lists.length === 0) return [];
   const facts = await bookFacts(recording.db, club);
@@ -108,11 +133,20 @@ export async function listsToRenew(recording: Recording, club: string, on: IsoDa
     const made = on > day ? on : (day as IsoDate);
     const list = composeList(book, facts, { club, period: period as IsoDate, version: version + 1, on: made });
     const lines = changedLines(known, list);
-    const isExpected = lines.every(({ before }) => before !== null && before.waits.length > 0);
+    const isExpected = lines.every((line) => isWaitedFor(line, tournaments));
     if (lines.length > 0 || opponentsUsed(known) !== opponentsUsed(list))
       renewed.push({ list, sheet: { period: period as IsoDate, version: version + 1, lines, isExpected } });
   }
   return renewed;
+}
+
+/** A line that waited changes as it must: by games of the tournament it waits for, or because that one is over. */
+function isWaitedFor({ before, after }: ChangedLine, tournaments: readonly (string | null)[]): boolean {
+  if (before === null || after === null || before.waits.length === 0) return false;
+  const isOver = JSON.stringify(before, NUMBERS) === JSON.stringify(after, NUMBERS);
+  return (
+    isOver || (tournaments.length > 0 && tournaments.every((each) => each !== null && before.waits.includes(each)))
+  );
 }
 
 /** Which ratings were used for people from elsewhere. */
@@ -135,9 +169,8 @@ function changedLines(before: ClubList, after: ClubList): readonly ChangedLine[]
 }
 
 /** What makes a line another one. Who changes a name later keeps the old one on lists that are closed. */
-const FIELDS = [
-  ...["member", "base", "before", "games", "points", "bonus", "current", "deduction", "raise", "marks", "waits"],
-];
+const NUMBERS = ["member", "base", "before", "games", "points", "bonus", "current", "deduction", "raise"];
+const FIELDS = [...NUMBERS, "marks", "waits"];
 
 /** Keeps the bytes of a list and records it. */
 export async function recordList(

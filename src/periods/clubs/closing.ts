@@ -4,7 +4,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { type Book, type BookLine, type BookPeriod, isProposed } from "../../rating/book/book.ts";
+import { type Book, type BookLine, type BookPeriod, isProposed, type UnratedGuest } from "../../rating/book/book.ts";
 import { waitingAt } from "../../rating/book/waiting.ts";
 import { pointsUp } from "../../regulations/lask/half-points.ts";
 import type { Office } from "../office.ts";
@@ -64,6 +64,19 @@ export async function proposalsFor({ db }: Ledger, club: string, on: IsoDate): P
   return proposalsIn(facts, book, nextToClose(book), on);
 }
 
+/** What was proposed at a start that is closed; each line has what was decided. */
+export async function proposalsAt({ db }: Ledger, club: string, period: string, on: IsoDate): Promise<Proposals> {
+  const facts = await bookFacts(db, club);
+  const book = bookUntil(facts, on);
+  return proposalsIn(facts, book, closedAt(book, period), on);
+}
+
+function closedAt({ periods }: Book, period: string): BookPeriod {
+  const ended = periods.find(({ next, isClosed }) => next === period && isClosed);
+  if (ended === undefined) throw new Refusal("period-not-closed", { period });
+  return ended;
+}
+
 /** The first period that is not closed. */
 function nextToClose({ periods }: Book): BookPeriod {
   const open = periods.find(({ isClosed }) => !isClosed);
@@ -71,7 +84,7 @@ function nextToClose({ periods }: Book): BookPeriod {
   return open;
 }
 
-function proposalsIn(facts: BookFacts, book: Book, { next, lines, unrated }: BookPeriod, on: IsoDate): Proposals {
+function proposalsIn(facts: BookFacts, book: Book, { next, lines }: BookPeriod, on: IsoDate): Proposals {
   const names = new Map([...book.members.values()].map(({ member, name }) => [member, name]));
   const guests = new Map(facts.guests.map(({ guest, name }) => [guest, name]));
   return {
@@ -85,7 +98,7 @@ function proposalsIn(facts: BookFacts, book: Book, { next, lines, unrated }: Boo
         rapid: line.proposal.proposed.value,
         assessment: line.proposal.assessment?.value ?? false,
       })),
-    estimates: unrated.map(({ guest, tournament, estimate }) => ({
+    estimates: unratedUntil(book, next).map(({ guest, tournament, estimate }) => ({
       ...{ guest, name: guests.get(guest)!, tournament },
       estimate: estimate?.value ?? null,
     })),
@@ -93,6 +106,15 @@ function proposalsIn(facts: BookFacts, book: Book, { next, lines, unrated }: Boo
       ...{ member, name: names.get(member)!, tournaments },
     })),
   };
+}
+
+/** Everybody whose games wait for an estimate, once: a late game may wait in a period that is closed. */
+function unratedUntil({ periods }: Book, end: IsoDate): readonly UnratedGuest[] {
+  const found = new Map<number, UnratedGuest>();
+  for (const { next, unrated } of periods)
+    for (const each of unrated)
+      if (next <= end && (found.get(each.guest)?.estimate ?? null) === null) found.set(each.guest, each);
+  return [...found.values()];
 }
 
 export interface ClosingRequest {
@@ -133,8 +155,14 @@ function checkDecided({ proposals, estimates }: Proposals, decisions: readonly C
 
 /** Only what is proposed can be decided; to let go and to raise needs a reason. */
 function checkDecisions(proposals: readonly Proposal[], decisions: readonly ClosingDecision[]): void {
-  for (const { member, choice, reason, points } of decisions) {
-    if (proposals.every((each) => each.member !== member)) throw new Refusal("nothing-proposed", { member });
+  for (const [index, { member, choice, reason, points }] of decisions.entries()) {
+    const proposal = proposals.find((each) => each.member === member);
+    if (proposal === undefined) throw new Refusal("nothing-proposed", { member });
+    if (decisions.some((each, other) => each.member === member && other < index))
+      throw new Refusal("decided-twice", { member });
+    // A raise stands in place of a deduction; where there is none, it would do nothing.
+    if (choice === "raise" && proposal.deduction + proposal.rapid === 0)
+      throw new Refusal("nothing-proposed", { member });
     if (choice !== "accept" && (reason === null || reason.trim() === "")) throw new Refusal("reason-missing");
     if (choice === "raise" && points <= 0)
       throw new Refusal("bad-number", { field: "--raise", found: points, from: 1, to: POINTS_MAX });
@@ -151,16 +179,14 @@ export const changeDecisions = (
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const book = bookUntil(facts, request.on);
-    const ended = book.periods.find(({ next, isClosed }) => next === period && isClosed);
-    if (ended === undefined) throw new Refusal("period-not-closed", { period });
-    checkDecisions(proposalsIn(facts, book, ended, request.on).proposals, decisions);
+    checkDecisions(proposalsIn(facts, book, closedAt(book, period), request.on).proposals, decisions);
     return { kind: "club-decisions-changed", payload: { club: request.club, period, decisions } };
   });
 
 /** Makes new versions of closed lists that are others by now: where a tournament that was waited for is over. */
 export async function settleLists({ ledger, how }: Office, { club, on }: ChangeRequest): Promise<readonly ClubSheet[]> {
   const { result } = await ledger.append(how, async (recording) => {
-    const renewed = await listsToRenew(recording, club, on);
+    const renewed = await listsToRenew(recording, club, on, []);
     for (const { list } of renewed) await recordList(recording, list, { decisions: [], because: null });
     return renewed.map(({ sheet }) => sheet);
   });

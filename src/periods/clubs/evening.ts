@@ -6,11 +6,14 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { EveningGame, EveningPlayer } from "../../formats/evening/evening.ts";
 import { readEvening } from "../../formats/evening/read-evening.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
+import { standingMembers } from "../../rating/book/players.ts";
 import { bookFacts } from "./facts.ts";
 
 /** What the games of an evening have in common, where they do not say it themselves. */
 export interface EveningFacts {
   readonly day: IsoDate;
+  /** Of games that were adjourned. */
+  readonly finished?: IsoDate | null;
   readonly tournament: string | null;
   readonly round: number | null;
   readonly time: ClubTime | null;
@@ -36,7 +39,7 @@ export async function matchEvening(
     const [white, black] = [game.white, game.black].map((player) => {
       const match = matchPlayer(facts, player);
       if ("player" in match) return match.player;
-      found.push(issueOf(game, player, match.candidates));
+      found.push(issueOf(game, player, match));
       return null;
     });
     return white && black ? [gameFacts(game, common, { white, black })] : [];
@@ -49,22 +52,29 @@ const gameFacts = (
   common: EveningFacts,
   players: { readonly white: ClubPlayer; readonly black: ClubPlayer },
 ): GameFacts => ({
-  ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? begun ?? common.day },
+  ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? common.finished ?? begun ?? common.day },
   ...{ tournament: tournament ?? common.tournament, round: round ?? common.round },
   time: minutes === null ? common.time : { minutes, perMove: 0 },
   ...{ withheld: { white: null, black: null }, again: false },
 });
 
-function issueOf({ line }: EveningGame, { text, columns }: EveningPlayer, candidates: readonly string[]): Issue {
+function issueOf({ line }: EveningGame, { text, columns }: EveningPlayer, match: NoMatch): Issue {
+  const { candidates, disagrees = false } = match;
   const several = candidates.length > 0;
   return {
     ...{ severity: "error", line, columns, field: "name", found: text },
-    code: several ? "evening-several" : "evening-nobody",
+    code: disagrees ? "evening-disagrees" : several ? "evening-several" : "evening-nobody",
     expected: several ? { code: "one-of-these", candidates: candidates.join("; ") } : { code: "member-of-club" },
   };
 }
 
-type Match = { readonly player: ClubPlayer } | { readonly candidates: readonly string[] };
+interface NoMatch {
+  readonly candidates: readonly string[];
+  /** The number is of one of them, and the name is not. */
+  readonly disagrees?: boolean;
+}
+
+type Match = { readonly player: ClubPlayer } | NoMatch;
 
 interface Known {
   readonly player: ClubPlayer;
@@ -74,31 +84,41 @@ interface Known {
 }
 
 /** A member by the number of the book, `g3` for a guest, the federation's number, the whole name, or how it begins. */
-function matchPlayer({ members, guests }: BookFacts, { text, id }: Pick<EveningPlayer, "text" | "id">): Match {
-  const known: readonly Known[] = [
-    ...members
-      .filter(({ mergedInto }) => mergedInto === null)
-      .map((each) => ({
-        player: { member: each.member },
-        label: `${each.member} ${each.name}`,
-        id: each.id,
-        name: each.name,
-      })),
-    ...guests.map((each) => ({
-      player: { guest: each.guest },
-      label: `g${each.guest} ${each.name}`,
-      id: each.id,
-      name: each.name,
-    })),
-  ];
+function matchPlayer(facts: BookFacts, { text, id }: Pick<EveningPlayer, "text" | "id">): Match {
+  const known = knownIn(facts);
+  const named = matchText(known, text);
+  const numbered = known.find((each) => id !== null && each.id === id);
+  if (numbered === undefined || (text.trim() !== "" && "player" in named && named.player === numbered.player))
+    return named;
+  if (text.trim() === "" || agree(words(numbered.name), words(text))) return { player: numbered.player };
+  const others = known.filter(({ player }) => "player" in named && named.player === player);
+  return { candidates: [numbered, ...others].map(({ label }) => label), disagrees: true };
+}
+
+/** Names of one person, one of them perhaps shortened. */
+const agree = (one: readonly string[], other: readonly string[]): boolean =>
+  isWithin(one, other) || isWithin(other, one);
+
+const isWithin = (names: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((word) => names.some((each) => each.startsWith(word)));
+
+const knownIn = ({ members, guests }: BookFacts): readonly Known[] => [
+  ...standingMembers({ members }).map((each) => ({
+    ...{ player: { member: each.member }, label: `${each.member} ${each.name}`, id: each.id, name: each.name },
+  })),
+  ...guests.map((each) => ({
+    ...{ player: { guest: each.guest }, label: `g${each.guest} ${each.name}`, id: each.id, name: each.name },
+  })),
+];
+
+function matchText(known: readonly Known[], text: string): Match {
   const wanted = words(text);
   const tests: readonly ((each: Known) => boolean)[] = [
-    (each) => id !== null && each.id === id,
     ({ label }) => label.split(" ")[0] === text.trim().toLowerCase(),
     (each) => each.id === text.trim(),
     ({ name }) => sameWords(words(name), wanted),
     ({ name }) => wanted.length > 0 && searchable(name).startsWith(wanted.join(" ")),
-    ({ name }) => wanted.length > 0 && wanted.every((word) => words(name).some((each) => each.startsWith(word))),
+    ({ name }) => wanted.length > 0 && isWithin(words(name), wanted),
   ];
   for (const test of tests) {
     const [one, ...others] = known.filter(test);

@@ -1,24 +1,52 @@
-import { type BookFacts, CLUB_RESULTS, type ClubGame, type ClubPlayer, type GameFacts } from "../../domain/club.ts";
+import {
+  type BookFacts,
+  CLUB_RESULTS,
+  type ClubGame,
+  type ClubPlayer,
+  type GameFacts,
+  type Guest,
+} from "../../domain/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { lastOfClub } from "../../ledger/postgres/clubs.ts";
+import { lastGameOf } from "../../ledger/postgres/clubs.ts";
 import { repetitions } from "../../rating/book/book-game.ts";
-import { keyOf, standingRecords } from "../../rating/book/players.ts";
+import { bookCalendar } from "../../rating/book/calendar.ts";
+import { guestRating, keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { RULES } from "./facts.ts";
 import { checkDay, knownMember } from "./members.ts";
 import { knownGuest, knownTournament } from "./tournaments.ts";
 
 /** Enters the games of an evening, or a single one: all of them, or none. */
-export const enterGames = (office: Office, request: ChangeRequest, wished: readonly GameFacts[]): Promise<ClubChange> =>
-  changing(office, request, (facts) => {
+export async function enterGames(
+  office: Office,
+  request: ChangeRequest,
+  wished: readonly GameFacts[],
+): Promise<ClubChange> {
+  let unrated: readonly Guest[] = [];
+  const change = await changing(office, request, async (facts, { db }) => {
     if (wished.length === 0) throw new Refusal("no-games-entered");
-    const first = 1 + Math.max(0, ...facts.games.map(({ game }) => game));
+    const first = 1 + (await lastGameOf(db, request.club));
     const games = wished.map((each, index) => ({ game: first + index, ...gameFacts(each), withdrawn: null }));
     for (const game of games) checkGame(facts, game, request.on);
     checkRepetitions(facts, games);
+    unrated = unratedIn(facts, games);
     return { kind: "club-games-entered", payload: { club: request.club, games } };
   });
+  return { ...change, unrated: unrated.map(({ guest, name }) => ({ guest, name })) };
+}
+
+function unratedIn(facts: BookFacts, games: readonly ClubGame[]): readonly Guest[] {
+  const { periodOn } = bookCalendar(RULES, facts.settings);
+  return facts.guests.filter((guest) =>
+    games.some(
+      ({ white, black, finished }) =>
+        [white, black].some((each) => "guest" in each && each.guest === guest.guest) &&
+        guestRating(RULES, guest, periodOn(finished).start) === null,
+    ),
+  );
+}
 
 export const changeGame = (
   office: Office,
@@ -60,15 +88,6 @@ export const restoreGame = (
     return { kind: "club-game-changed", payload: { club: request.club, game, reason } };
   });
 
-/** Takes back the last entry of the book, whatever it was: all is as if it had not been made. */
-export const undoLast = (office: Office, request: ChangeRequest, reason: string): Promise<ClubChange> =>
-  changing(office, request, async (_, { db }) => {
-    const { club } = request;
-    const entry = await lastOfClub(db, club);
-    if (entry === undefined) throw new Refusal("nothing-to-undo");
-    return { kind: "club-undone", payload: { club, entry, reason } };
-  });
-
 /** All facts in one order and nothing else. */
 const gameFacts = (game: GameFacts): GameFacts => ({
   ...{ white: playerOf(game.white), black: playerOf(game.black), result: game.result },
@@ -91,6 +110,11 @@ function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
   const { white, black, begun, finished, tournament, result } = game;
   if (!CLUB_RESULTS.includes(result))
     throw new Refusal("bad-choice", { field: "--result", found: result, choices: CLUB_RESULTS });
+  if ([game.withheld.white, game.withheld.black].some((each) => each?.trim() === ""))
+    throw new Refusal("reason-missing");
+  if (finished < begun) throw new Refusal("finished-before-begun", { begun, finished });
+  checkDay(facts, begun, on);
+  checkDay(facts, finished, on);
   for (const player of [white, black]) {
     if ("guest" in player) knownGuest(facts, player.guest);
     else checkMember(facts, player.member, begun);
@@ -99,14 +123,13 @@ function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
   if ("guest" in white && "guest" in black) throw new Refusal("no-member-in-game");
   if ("member" in white && keyOf(white, standing) === keyOf(black, standing))
     throw new Refusal("game-against-self", { member: white.member });
-  if (finished < begun) throw new Refusal("finished-before-begun", { begun, finished });
-  checkDay(facts, begun, on);
-  checkDay(facts, finished, on);
   if (tournament !== null) knownTournament(facts, tournament);
 }
 
-function checkMember(facts: BookFacts, member: number, begun: IsoDate): void {
-  const { away } = knownMember(facts, member);
+function checkMember(facts: BookFacts, number: number, begun: IsoDate): void {
+  const member = standingRecords(facts)(knownMember(facts, number).member);
+  const { away, entered } = standingMembers(facts).find((each) => each.member === member)!;
+  if (begun < entered) throw new Refusal("member-not-entered", { member, entered, day: begun });
   const absence = away.find(({ left, back }) => left <= begun && (back === null || begun < back));
   if (absence) throw new Refusal("member-left", { member, left: absence.left });
 }
@@ -123,6 +146,8 @@ export function repeatedBy(facts: BookFacts, games: readonly ClubGame[]): readon
   const others = facts.games.filter(
     ({ game, withdrawn }) => withdrawn === null && games.every((each) => each.game !== game),
   );
-  for (const other of others) repeated(other, other.finished);
-  return games.map((game) => repeated(game, game.finished));
+  for (const other of others) repeated(other);
+  return games.map(repeated);
 }
+
+export { undoLast } from "./undoing.ts";

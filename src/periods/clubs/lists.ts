@@ -7,6 +7,7 @@ import type { Ledger, Projection } from "../../ledger/ledger.ts";
 import { clubLines, clubLists, sentLists } from "../../ledger/postgres/club-lists.ts";
 import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
+import { GamesLost } from "../../rating/book/keep-book.ts";
 import { type Office, recorded } from "../office.ts";
 import { bookUntil, newestOf } from "./changing.ts";
 import { bookFacts } from "./facts.ts";
@@ -83,8 +84,24 @@ export async function verifyClub(ledger: Ledger, club: string): Promise<readonly
   return ledger.read(async (reading) => {
     const found: ClubVerification[] = [];
     for (const row of await clubLists(reading.db, club)) found.push(await verifyRow(reading, row));
+    const facts = await bookFacts(reading.db, club);
+    const period = facts.settings[0]!.from;
+    const fault = { fault: "games-lost", member: null } as const;
+    // The book as it stands has no list yet.
+    if (madeOrLost(() => bookUntil(facts, period)) === null)
+      found.push({ period, version: 0, members: 0, sha256: "", faults: [fault] });
     return found;
   });
+}
+
+/** null: games are in none of the periods, so that nothing can be made. */
+function madeOrLost<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof GamesLost) return null;
+    throw error;
+  }
 }
 
 async function verifyRow(reading: Projection, row: ClubListRow): Promise<ClubVerification> {
@@ -92,7 +109,12 @@ async function verifyRow(reading: Projection, row: ClubListRow): Promise<ClubVer
   const [period, on] = [row.period as IsoDate, row.day as IsoDate];
   const kept = await textOf(reading, content);
   const facts = await bookFacts(reading.db, club, row.sequence);
-  const made = composeList(bookUntil(facts, period), facts, { club, period, version, on });
+  const made = madeOrLost(() => composeList(bookUntil(facts, period), facts, { club, period, version, on }));
+  if (made === null)
+    return {
+      ...{ period, version, members, sha256: content },
+      faults: [{ fault: "games-lost", member: null }],
+    };
   const expected = new Map(lineRows(made).map((line) => [line.member, JSON.stringify(line, ROW)]));
   const rows = await clubLines(reading.db, row);
   const wrong = rows.filter((line) => expected.get(line.member) !== JSON.stringify(line, ROW));

@@ -1,19 +1,17 @@
 import { given } from "../../calculation/derived.ts";
 import { canonicalJson } from "../../domain/canonical-json.ts";
-import type { BookFacts, ClubMember, PlacingKind } from "../../domain/club.ts";
+import type { BookFacts, ClubMember, OlderBook, PlacingKind } from "../../domain/club.ts";
 import type { MemberChanges } from "../../domain/club-entries.ts";
 import type { Birth, IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { ENTERED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
-import { keyOf, standingRecords } from "../../rating/book/players.ts";
+import { standingMembers } from "../../rating/book/players.ts";
 import { usualStart } from "../../rating/book/standing.ts";
-import { needsAssessment } from "../../regulations/lask/articles/passivity.ts";
-import { mayBePlaced } from "../../regulations/lask/articles/scope.ts";
 import { ageAtEntry, startRating } from "../../regulations/lask/articles/start-rating.ts";
-import { pointsUp } from "../../regulations/lask/half-points.ts";
 import type { Office } from "../office.ts";
-import { bookUntil, type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { checkLowest, checkOlderBook, checkPause, checkPlaceable } from "./by-hand.ts";
+import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
 
 /** Somebody who joins the club. */
@@ -25,6 +23,8 @@ export interface NewClubMember {
   /** The keeper's assessment; null: what beginners of that age generally get. */
   readonly rating: number | null;
   readonly reason: string | null;
+  /** Of somebody who comes from an older book. */
+  readonly before?: OlderBook;
 }
 
 /** Enters a member; the book gives the number. An assessment needs a reason. */
@@ -34,7 +34,7 @@ export const enterMember = (office: Office, request: ChangeRequest, wished: NewC
     if (name.trim() === "") throw new Refusal("name-missing");
     checkDay(facts, entered, request.on);
     checkId(facts, id, null);
-    if (rating !== null && reason === null) throw new Refusal("reason-missing");
+    if (rating !== null && (reason ?? "").trim() === "") throw new Refusal("reason-missing");
     const start = startRating(RULES, {
       age:
         birth === null ? null : ageAtEntry(RULES, given("birth", birth, ENTERED), given("entry day", entered, ENTERED)),
@@ -42,13 +42,16 @@ export const enterMember = (office: Office, request: ChangeRequest, wished: NewC
     });
     if (start === null) throw new Refusal("assessment-missing", { adultAge: RULES.articles.startRating.sets.adultAge });
     const member = 1 + Math.max(0, ...facts.members.map((each) => each.member));
-    const known = { member, name: name.trim(), id, birth, entered, away: [], mergedInto: null };
+    if (wished.before !== undefined) checkOlderBook(wished, wished.before);
+    const before = wished.before === undefined ? {} : { before: wished.before };
+    const known = { member, name: name.trim(), id, birth, entered, away: [], mergedInto: null, ...before };
     const startsOn = { rating: start.value, assessed: rating !== null, reason };
     return { kind: "club-member-entered", payload: { club: request.club, ...known, start: startsOn } };
   });
 
 /** Whether a member's start rating is the one that beginners generally get; null: nobody can say. */
-export const isUsual = (member: ClubMember): boolean | null => usualStart(RULES, member)?.value ?? null;
+export const isUsual = (member: ClubMember, beginning: IsoDate): boolean | null =>
+  usualStart(RULES, member, beginning)?.value ?? null;
 
 export const changeMember = (
   office: Office,
@@ -68,8 +71,9 @@ export const changeMember = (
     );
     if (Object.keys(differing).length === 0) throw new Refusal("nothing-to-change");
     if (changes.name?.trim() === "") throw new Refusal("name-missing");
-    if (changes.start?.assessed && changes.start.reason === null) throw new Refusal("reason-missing");
+    if (changes.start?.assessed && (changes.start.reason ?? "").trim() === "") throw new Refusal("reason-missing");
     checkId(facts, changes.id ?? null, member);
+    if (changes.entered !== undefined) checkEntered(facts, member, changes.entered, request.on);
     return { kind: "club-member-changed", payload: { club: request.club, member, changes: differing, reason } };
   });
 
@@ -97,6 +101,7 @@ export const returnToClub = (
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     if (leftOf(knownMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
+    if (rating !== null) checkLowest(rating);
     return { kind: "club-member-returned", payload: { club: request.club, member, on: request.on, rating, reason } };
   });
 
@@ -118,36 +123,11 @@ export const placeMember = (office: Office, request: ChangeRequest, wished: Plac
     const { club, on } = request;
     knownMember(facts, member);
     checkDay(facts, on, on);
-    if (kind === "placed") checkPlaceable(facts, member, on);
+    checkLowest(rating);
+    if (kind === "placed") checkPlaceable(facts, member, rating, on);
     else checkPause(facts, member, on);
     return { kind: "club-member-placed", payload: { club, member, on, rating, placing: kind, reason } };
   });
-
-/** What counts is the current rating of the day, before its games. */
-function checkPlaceable(facts: BookFacts, member: number, on: IsoDate): void {
-  const games = facts.games.filter(({ finished }) => finished < on);
-  const placings = facts.placings.filter((each) => each.on < on);
-  const book = bookUntil({ ...facts, games, placings }, on);
-  const line = book.periods.find(({ start, next }) => start <= on && on < next)?.lines.get(book.standing(member));
-  const rating = points(line === undefined ? 0 : pointsUp(line.current.value));
-  const { value, basis } = mayBePlaced(RULES, given("current rating", rating, ENTERED));
-  const placedBelow = basis.kind === "clause" ? Number(basis.clause.placedBelow) : 0;
-  if (!value) throw new Refusal("not-placeable", { member, rating, placedBelow });
-}
-
-function checkPause(facts: BookFacts, member: number, on: IsoDate): void {
-  const standing = standingRecords(facts);
-  const last = facts.games
-    .filter(({ withdrawn, finished }) => withdrawn === null && finished < on)
-    .filter((game) => [game.white, game.black].some((each) => keyOf(each, standing) === `member ${standing(member)}`))
-    .reduce((latest, { finished }) => (finished > latest ? finished : latest), knownMember(facts, member).entered);
-  const needed = needsAssessment(RULES, {
-    last: given("last activity", last, ENTERED),
-    on: given("day asked for", on, ENTERED),
-  });
-  if (!needed.value)
-    throw new Refusal("assessment-not-needed", { member, last, yearsMax: RULES.articles.passivity.sets.yearsMax });
-}
 
 /** Two records of one person: the games of both are his. Nothing is counted twice. */
 export const mergeMembers = (
@@ -194,9 +174,19 @@ export function checkDay({ settings }: BookFacts, day: IsoDate, on: IsoDate): vo
   if (day > on) throw new Refusal("day-in-future", { day, on });
 }
 
-function checkId({ members }: BookFacts, id: string | null, own: number | null): void {
-  const other = members.find(
-    (each) => id !== null && each.id === id && each.member !== own && each.mergedInto === null,
+/** Whoever has played was entered by then. */
+function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: IsoDate): void {
+  checkDay(facts, entered, on);
+  const played = facts.games.find(
+    ({ white, black, begun, withdrawn }) =>
+      withdrawn === null &&
+      begun < entered &&
+      [white, black].some((each) => "member" in each && each.member === member),
   );
+  if (played) throw new Refusal("entered-after-game", { member, game: played.game, day: played.begun });
+}
+
+function checkId(facts: BookFacts, id: string | null, own: number | null): void {
+  const other = standingMembers(facts).find((each) => id !== null && each.id === id && each.member !== own);
   if (other) throw new Refusal("member-id-there", { id, member: other.member });
 }

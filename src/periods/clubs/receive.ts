@@ -119,18 +119,22 @@ const differencesOf = ({ id, lines }: Duplicate): readonly Disagreement[] =>
       said: lines.map((line) => ({ club: line.club, value: line[code] === null ? null : String(line[code]) })),
     }));
 
-/** A rating that one club met an opponent with, where his own club's list of that period says another. */
+/**
+ * A rating that one club met an opponent with, where his own club's list that was in force in that period says another.
+ * The clubs' calendars may differ.
+ */
 function ratingsUsed(
   lists: readonly ClubReceivedRow[],
   lines: readonly ClubReceivedLineRow[],
 ): readonly Disagreement[] {
   const last = new Map(lists.map(({ club, period, version }) => [`${club} ${period}`, version]));
   const standing = lines.filter(({ club, period, version }) => last.get(`${club} ${period}`) === version);
-  const own = new Map(
-    standing.filter(({ kind }) => kind === "member").map((line) => [`${line.id} ${line.period}`, line]),
-  );
+  const own = new Map<string, ClubReceivedLineRow[]>();
+  for (const line of standing.toSorted((one, other) => (one.period < other.period ? -1 : 1)))
+    if (line.kind === "member" && line.id !== null) own.set(line.id, [...(own.get(line.id) ?? []), line]);
   return standing.flatMap(({ kind, id, name, club, rating, used_in: period }) => {
-    const said = kind === "opponent" && id !== null ? own.get(`${id} ${period}`) : undefined;
+    const lines = kind === "opponent" && id !== null && period !== null ? own.get(id) : undefined;
+    const said = lines?.findLast((line) => line.period <= period!);
     if (id === null || said === undefined || said.rating === rating) return [];
     const both = [
       { club, value: String(rating) },

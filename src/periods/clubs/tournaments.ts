@@ -1,8 +1,11 @@
 import { canonicalJson } from "../../domain/canonical-json.ts";
 import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { bookCalendar } from "../../rating/book/calendar.ts";
 import type { Office } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { RULES } from "./facts.ts";
 import { isClubId } from "./list-shape.ts";
 
 /** Opens a tournament: its rate of play, and with which ratings it passes a period start. */
@@ -17,6 +20,7 @@ export const openTournament = (
     if (facts.tournaments.some((each) => each.tournament === id))
       throw new Refusal("book-tournament-exists", { tournament: id });
     if (tournament.name.trim() === "") throw new Refusal("name-missing");
+    checkDays(tournament);
     return { kind: "club-tournament-opened", payload: { club: request.club, ...allOf(tournament) } };
   });
 
@@ -29,9 +33,16 @@ export const changeTournament = (
   changing(office, request, (facts) => {
     const known = allOf(knownTournament(facts, id));
     const changed = allOf({ ...known, ...changes });
+    checkDays(changed);
     if (JSON.stringify(known) === JSON.stringify(changed)) throw new Refusal("nothing-to-change");
     return { kind: "club-tournament-changed", payload: { club: request.club, ...changed, reason } };
   });
+
+/** No round after the last day. */
+function checkDays({ days, end }: ClubTournament): void {
+  const late = end === null ? undefined : days.find((each) => each > end);
+  if (late !== undefined) throw new Refusal("days-after-end", { day: late, end });
+}
 
 /** All facts in one order and nothing else. */
 const allOf = ({ tournament, name, time, ratings, days, end }: ClubTournament): ClubTournament => ({
@@ -71,6 +82,7 @@ export const changeGuest = (office: Office, request: ChangeRequest, wished: Gues
   changing(office, request, (facts) => {
     const { guest, ratings, ...changes } = wished;
     const known = knownGuest(facts, guest);
+    if (ratings !== undefined && ratings.from !== null) checkStart(facts, ratings.from);
     const changed = {
       ...{ ...known, ...changes },
       ratings: ratings === undefined ? known.ratings : withRatings(known.ratings, ratings),
@@ -82,6 +94,11 @@ export const changeGuest = (office: Office, request: ChangeRequest, wished: Gues
       payload: { club: request.club, guest, name, home, id, ratings: changed.ratings },
     };
   });
+
+function checkStart({ settings }: BookFacts, from: IsoDate): void {
+  const { start, next } = bookCalendar(RULES, settings).periodOn(from);
+  if (start !== from) throw new Refusal("not-a-period-start", { found: from, starts: [start, next] });
+}
 
 const withRatings = (known: readonly GuestRatings[], added: GuestRatings): readonly GuestRatings[] =>
   [...known.filter(({ from }) => from !== added.from), added].sort((one, other) =>

@@ -1,7 +1,6 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import { type ClubGame, type ClubPlayer, isPlayed } from "../../domain/club.ts";
 import type { GameStanding } from "../../domain/club-codes.ts";
-import type { IsoDate } from "../../domain/dates.ts";
 import { ENTERED } from "../../domain/source.ts";
 import { DRAW, type Hundredths, LOSS, type Points, WIN } from "../../domain/units.ts";
 import { countsInBook, timePerPlayer } from "../../regulations/lask/articles/counted-games.ts";
@@ -35,7 +34,7 @@ export function bookGame(work: Work, dated: DatedGame): BookedGame {
   const sides = sidesOf(work, dated);
   const plain = { ...dated, ruling: null, same: null, ...sides };
   if (game.withdrawn !== null) return { ...plain, standing: "withdrawn" };
-  const same = work.repeated(game, dated.day.value);
+  const same = work.repeated(game);
   if (same !== null) return { ...plain, standing: "same-game", same };
   const ruling = rulingOf(work, game);
   if (!ruling.value) {
@@ -142,17 +141,26 @@ function markOpponents(work: Work, { white, black }: ClubGame): void {
   }
 }
 
-/** What makes two entries one game: the day, the pair, the tournament; and the round, where both name one. */
-export function repetitions(standing: (member: number) => number): (game: ClubGame, day: IsoDate) => number | null {
+/** The game that an entry repeats: the same pair in the same tournament, by round or by day. */
+export function repetitions(standing: (member: number) => number): (game: ClubGame) => number | null {
   const seen = new Map<string, ClubGame[]>();
-  return (game, day) => {
+  return (game) => {
     const pair = [keyOf(game.white, standing), keyOf(game.black, standing)].sort();
     if (pair[0] === pair[1]) return game.game;
-    const key = [day, ...pair, game.tournament ?? ""].join("\n");
+    const key = [...pair, game.tournament ?? ""].join("\n");
     const others = seen.get(key) ?? [];
-    const same = others.find(({ round }) => round === null || game.round === null || round === game.round);
+    seen.set(key, others);
+    const same = others.find((other) => isSame(game, other));
     if (same !== undefined && !game.again) return same.game;
-    seen.set(key, [...others, game]);
+    others.push(game);
     return null;
   };
+}
+
+/** Two meet once in a round of a tournament, whatever the day; without rounds to compare, the days say it. */
+function isSame(one: ClubGame, other: ClubGame): boolean {
+  const days = [other.begun, other.finished];
+  const meet = days.includes(one.begun) || days.includes(one.finished);
+  if (one.round === null || other.round === null) return meet;
+  return one.round === other.round && (one.tournament !== null || meet);
 }

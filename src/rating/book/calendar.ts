@@ -1,5 +1,5 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { ClubSettings } from "../../domain/club.ts";
+import type { BookFacts, ClubSettings } from "../../domain/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { ENTERED } from "../../domain/source.ts";
 import { type ClubPeriod, periodOf } from "../../regulations/lask/articles/periods.ts";
@@ -37,6 +37,29 @@ export function bookCalendar(edition: LaskEdition, settings: readonly ClubSettin
     },
     beginning: first.from,
   };
+}
+
+/**
+ * The period starts at which a book's settings, or what is closed, does not fit its calendars: settings that hold from
+ * a day on which no period begins, and starts that are closed and would be none, or would have to be closed.
+ */
+export function startsAmiss(edition: LaskEdition, { settings, closings }: BookFacts): readonly IsoDate[] {
+  const calendar = bookCalendar(edition, settings);
+  const amiss = settings.filter((each, index) =>
+    [each, settings[index - 1] ?? each].some(
+      (rule) => bookCalendar(edition, [rule]).periodOn(each.from).start !== each.from,
+    ),
+  );
+  if (amiss.length > 0) return amiss.map(({ from }) => from);
+  const closed = new Set(closings.map(({ period }) => period));
+  const last = [...closed].reduce((latest, each) => (each > latest ? each : latest), calendar.beginning);
+  const starts = new Set<IsoDate>();
+  for (let start = calendar.beginning; start < last; start = calendar.periodOn(start).next)
+    starts.add(calendar.periodOn(start).next);
+  return [
+    ...[...closed].filter((each) => !starts.has(each)),
+    ...[...starts].filter((each) => !closed.has(each)),
+  ].sort();
 }
 
 const daysOf = ({ start, next }: ClubPeriod): PeriodDays => ({ start: start.value, next: next.value });

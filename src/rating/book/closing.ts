@@ -33,18 +33,22 @@ export function closeLine(work: Work, standing: Standing): BookLine {
   };
   const marks = marksOf(work, standing, line, decision);
   standing.settled += done.years;
+  standing.settledIdle += done.idle;
+  standing.taken += done.deduction / cite(edition, "passivity").sets.pointsPerYear;
   standing.base = given("base", line.newBase.value, { code: "list", list: period.next.value });
   standing.current = null;
   return { ...line, marks };
 }
 
 function proposalFor({ edition, period }: Work, standing: Standing): MemberProposal {
-  const { lastLong, lastRapid, settled, assessment } = standing;
+  const { lastLong, lastRapid, settled, settledIdle, taken, assessment } = standing;
   const due = passivity(edition, {
     lastLong: given("last long game", lastLong, COUNTED),
     lastRapid: lastRapid === null ? null : given("last rapid game", lastRapid, COUNTED),
     start: period.next,
     settled: given("years settled", settled, COUNTED),
+    settledIdle: given("years settled", settledIdle, COUNTED),
+    taken: given("years deducted", taken, COUNTED),
   });
   return { ...due, assessment };
 }
@@ -55,9 +59,13 @@ interface Settled {
   readonly raise: Points;
   /** How many more years are dealt with. */
   readonly years: number;
+  /** Those of them without any game. */
+  readonly idle: number;
 }
 
-const NOTHING_DUE = (after: Derived<Halves>): Settled => ({ after, deduction: points(0), raise: points(0), years: 0 });
+const NOTHING_DUE = (after: Derived<Halves>): Settled => ({
+  ...{ after, deduction: points(0), raise: points(0), years: 0, idle: 0 },
+});
 
 /**
  * What is due is deducted, raised instead, or let go, as the keeper decided. Where nothing was decided, as before the
@@ -72,14 +80,15 @@ function settle(
   const due = deduction.value + proposed.value;
   if (due === 0) return NOTHING_DUE(current);
   const perYear = cite(edition, "passivity").sets.pointsPerYear;
+  const idle = deduction.value / perYear;
   switch (decision?.choice) {
     case "let-go":
-      return { ...NOTHING_DUE(current), years: due / perYear };
+      return { ...NOTHING_DUE(current), years: due / perYear, idle };
     case "raise": {
       const raise = given("raise", points(decision.points), { code: "list", list: period.next.value });
       return {
         ...{ after: afterRaise(edition, current, raise), raise: raise.value },
-        ...{ deduction: points(0), years: due / perYear },
+        ...{ deduction: points(0), years: due / perYear, idle },
       };
     }
     case "accept":
@@ -88,20 +97,20 @@ function settle(
       const cost = costs.filter(({ value }) => value > 0);
       const after = cost.reduce((rating, each) => afterDeduction(edition, rating, each), current);
       const total = points(cost.reduce((sum, { value }) => sum + value, 0));
-      return { after, deduction: total, raise: points(0), years: total / perYear };
+      return { after, deduction: total, raise: points(0), years: total / perYear, idle };
     }
   }
 }
 
 function marksOf(
-  { edition, period }: Work,
+  { edition, period, beginning }: Work,
   standing: Standing,
   line: Omit<BookLine, "marks">,
   decision: ClosingDecision | null,
 ): readonly ListMark[] {
   const { member, marks } = standing;
   const isNew = member.entered >= period.start;
-  const isUnusual = isNew && usualStart(edition, member)?.value === false;
+  const isUnusual = isNew && usualStart(edition, member, beginning)?.value === false;
   const isHalved = line.newBase.value >= cite(edition, "halfPoints").sets.baseFrom;
   return [
     ...(isHalved ? (["halved"] as const) : []),

@@ -29,12 +29,23 @@ export function keepBook(edition: LaskEdition, facts: BookFacts, until: IsoDate)
     work.period = periodAt(calendar, start);
     periods.push(workThrough(work, byPeriod.get(start) ?? []));
   }
+  checkComplete(facts, periods);
   return {
     periods,
     games: new Map(periods.flatMap(({ games }) => games.map((each) => [each.game.game, each] as const))),
     members: new Map([...work.standings].map(([number, { member }]) => [number, member])),
     standing: work.standing,
   };
+}
+
+/** Every game is in a period, or the calendar is not one: our own fault, as settings are checked before. */
+export class GamesLost extends Error {
+  override readonly name = "GamesLost";
+}
+
+function checkComplete({ games }: BookFacts, periods: readonly BookPeriod[]): void {
+  const lost = games.length - periods.reduce((sum, period) => sum + period.games.length, 0);
+  if (lost !== 0) throw new GamesLost(`${lost} games of the book are in none of its periods`);
 }
 
 function inPeriods(dated: readonly DatedGame[], beginning: IsoDate): ReadonlyMap<IsoDate, readonly DatedGame[]> {

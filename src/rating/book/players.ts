@@ -1,5 +1,5 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { BookFacts, ClubPlayer, Guest } from "../../domain/club.ts";
+import type { Absence, BookFacts, ClubMember, ClubPlayer, Guest } from "../../domain/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { ENTERED } from "../../domain/source.ts";
 import type { Term } from "../../domain/terms.ts";
@@ -11,6 +11,51 @@ import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 export function standingRecords(facts: BookFacts): (member: number) => number {
   const kept = new Map(facts.members.map(({ member, mergedInto }) => [member, mergedInto ?? member]));
   return (member) => kept.get(member) ?? member;
+}
+
+/** The records that stand, each with what the records merged into it know of the same person. */
+export function standingMembers({ members }: Pick<BookFacts, "members">): readonly ClubMember[] {
+  const merged = new Map<number, ClubMember[]>();
+  for (const each of members)
+    if (each.mergedInto !== null) merged.set(each.mergedInto, [...(merged.get(each.mergedInto) ?? []), each]);
+  return members
+    .filter(({ mergedInto }) => mergedInto === null)
+    .map((kept) => [kept, ...(merged.get(kept.member) ?? [])])
+    .map(personOf);
+}
+
+/** In the club since the earliest entry, with the rating of that one, and away only where no record was there. */
+function personOf(records: readonly ClubMember[]): ClubMember {
+  const kept = records[0]!;
+  if (records.length === 1) return kept;
+  const first = records.reduce((one, other) => (other.entered < one.entered ? other : one));
+  return {
+    ...kept,
+    ...{ entered: first.entered, start: first.start, away: gapsIn(records.flatMap(staysOf)) },
+    ...(first.before === undefined ? {} : { before: first.before }),
+    id: kept.id ?? records.find(({ id }) => id !== null)?.id ?? null,
+    birth: kept.birth ?? records.find(({ birth }) => birth !== null)?.birth ?? null,
+  };
+}
+
+interface Stay {
+  readonly from: IsoDate;
+  /** null: to this day. */
+  readonly to: IsoDate | null;
+}
+
+const staysOf = ({ entered, away }: ClubMember): readonly Stay[] =>
+  [entered, ...away.flatMap(({ back }) => back ?? [])].map((from, index) => ({ from, to: away[index]?.left ?? null }));
+
+function gapsIn(stays: readonly Stay[]): readonly Absence[] {
+  const gaps: Absence[] = [];
+  let until: IsoDate | null | undefined;
+  for (const { from, to } of stays.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (until === null) return gaps;
+    if (until !== undefined && until < from) gaps.push({ left: until, back: from });
+    until = to === null || until === undefined || to > until ? to : until;
+  }
+  return until === null || until === undefined ? gaps : [...gaps, { left: until, back: null }];
 }
 
 /** One text for one person. */

@@ -4,6 +4,7 @@ import type { ListMark } from "../../domain/club-codes.ts";
 import { type IsoDate, yearOf } from "../../domain/dates.ts";
 import { COUNTED, ENTERED } from "../../domain/source.ts";
 import { type Halves, type Points, points } from "../../domain/units.ts";
+import { cite } from "../../regulations/edition.ts";
 import { isExceptional, needsAssessment } from "../../regulations/lask/articles/passivity.ts";
 import { ageAtEntry, isUsualStart, startRating } from "../../regulations/lask/articles/start-rating.ts";
 import { inHalves, pointsUp } from "../../regulations/lask/half-points.ts";
@@ -21,6 +22,10 @@ export interface Standing {
   lastRapid: IsoDate | null;
   /** Years without a long game that were dealt with. */
   settled: number;
+  /** Those of them without a rapid game either. */
+  settledIdle: number;
+  /** Those of them for which points were taken. */
+  taken: number;
   /** The current rating after the last long game. */
   atLastLong: Points;
   assessedOn: IsoDate | null;
@@ -33,14 +38,17 @@ export interface Standing {
 
 export function standingOf(edition: LaskEdition, member: ClubMember): Standing {
   const base = startOf(edition, member);
+  const deducted = (member.before?.deducted ?? 0) / cite(edition, "passivity").sets.pointsPerYear;
   return {
     member,
     base,
     baseBefore: base.value,
     current: null,
-    lastLong: member.entered,
+    lastLong: member.before?.lastGame ?? member.entered,
     lastRapid: null,
-    settled: 0,
+    settled: deducted,
+    settledIdle: deducted,
+    taken: deducted,
     atLastLong: base.value,
     assessedOn: null,
     assessment: null,
@@ -60,11 +68,16 @@ function startOf(edition: LaskEdition, member: ClubMember): Derived<Points> {
   return start ?? given("start rating", points(rating), ENTERED);
 }
 
-/** null: of unknown age, so nobody can say what is usual. */
-export function usualStart(edition: LaskEdition, member: ClubMember): Derived<boolean> | null {
+/** null: of unknown age, or no beginner, so nobody can say what is usual. */
+export function usualStart(edition: LaskEdition, member: ClubMember, beginning: IsoDate): Derived<boolean> | null {
+  if (isTakenOver(member, beginning)) return null;
   const age = ageOf(edition, member);
   return age && isUsualStart(edition, { age, start: startOf(edition, member) });
 }
+
+/** Whoever is entered with the book itself, or with a last game, comes from an older book. */
+const isTakenOver = ({ before, entered, start }: ClubMember, beginning: IsoDate): boolean =>
+  before !== undefined || (start.assessed && entered === beginning);
 
 const ageOf = (edition: LaskEdition, { birth, entered }: ClubMember): Derived<number> | null =>
   birth === null ? null : ageAtEntry(edition, given("birth", birth, ENTERED), given("entry day", entered, ENTERED));
@@ -88,7 +101,7 @@ export function place(edition: LaskEdition, standing: Standing, { rating, kind, 
   if (kind === "assessed" && exceptional.value) standing.marks.add("exceptional");
   standing.base = given("base", points(rating), { code: "decision", entry });
   standing.current = null;
-  standing.marks.add(kind === "placed" ? "placed" : "assessed");
+  standing.marks.add(kind);
   standing.assessedOn = on;
 }
 
@@ -111,6 +124,8 @@ export function noteLong(edition: LaskEdition, standing: Standing, day: IsoDate)
   if (day <= lastLong) return;
   standing.lastLong = day;
   standing.settled = 0;
+  standing.settledIdle = 0;
+  standing.taken = 0;
 }
 
 /** Within one year nobody pauses for years: most games need not be asked about. */
@@ -125,7 +140,9 @@ const assessmentAfter = (edition: LaskEdition, last: IsoDate, day: IsoDate): Der
 
 /** A game that was played and does not count: too fast, or a friendly one. */
 export function noteRapid(standing: Standing, day: IsoDate): void {
-  if (standing.lastRapid === null || standing.lastRapid < day) standing.lastRapid = day;
+  if (standing.lastRapid !== null && standing.lastRapid >= day) return;
+  standing.lastRapid = day;
+  if (day > standing.lastLong) standing.settledIdle = 0;
 }
 
 export const currentOf = ({ current, base }: Standing): Halves => current?.value ?? inHalves(base.value);

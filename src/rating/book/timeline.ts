@@ -28,18 +28,36 @@ export function timeline(edition: LaskEdition, calendar: BookCalendar, facts: Bo
     .sort((one, other) => compare(one.day.value, other.day.value) || one.game.game - other.game.game);
 }
 
-/** The days on which the rounds of a tournament are played: those planned, and those on which games began. */
+/**
+ * The days of a tournament's rounds: those planned; where none is, the days on which games began. A game that was
+ * postponed or played early makes no round: a round that has a number is on the day on which most of its games began.
+ */
 export function roundsOf(facts: BookFacts): ReadonlyMap<string, readonly Derived<IsoDate>[]> {
-  const days = new Map(facts.tournaments.map(({ tournament, days }) => [tournament, new Set<IsoDate>(days)]));
-  for (const { tournament, begun, withdrawn } of facts.games)
-    if (tournament !== null && withdrawn === null) days.get(tournament)?.add(begun);
+  const begun = new Map<string, ClubGame[]>(facts.tournaments.map(({ tournament }) => [tournament, []]));
+  for (const game of facts.games)
+    if (game.tournament !== null && game.withdrawn === null) begun.get(game.tournament)?.push(game);
   return new Map(
-    [...days].map(([tournament, each]) => [
-      tournament,
-      [...each].sort(compare).map((day) => given("round played", day, ENTERED)),
-    ]),
+    facts.tournaments.map(({ tournament, days }) => {
+      const rounds = days.length > 0 ? days : daysPlayed(begun.get(tournament)!);
+      return [tournament, [...new Set(rounds)].sort(compare).map((day) => given("round played", day, ENTERED))];
+    }),
   );
 }
+
+function daysPlayed(games: readonly ClubGame[]): readonly IsoDate[] {
+  const unnumbered = games.filter(({ round }) => round === null).map(({ begun }) => begun);
+  const rounds = new Map<number, Map<IsoDate, number>>();
+  for (const { round, begun } of games) {
+    if (round === null) continue;
+    const days = rounds.get(round) ?? new Map<IsoDate, number>();
+    rounds.set(round, days.set(begun, (days.get(begun) ?? 0) + 1));
+  }
+  return [...unnumbered, ...[...rounds.values()].map(mostUsual)];
+}
+
+/** The day of most games; of several such days the first. */
+const mostUsual = (days: ReadonlyMap<IsoDate, number>): IsoDate =>
+  [...days].reduce((best, each) => (each[1] > best[1] || (each[1] === best[1] && each[0] < best[0]) ? each : best))[0];
 
 function periodFinder(
   edition: LaskEdition,
@@ -49,10 +67,7 @@ function periodFinder(
   const rounds = roundsOf(facts);
   const tournaments = new Map(facts.tournaments.map((each) => [each.tournament, each]));
   const known = new Map<string, Derived<IsoDate>>();
-  return ({ tournament: id, withdrawn }, day) => {
-    const tournament = id === null || withdrawn !== null ? undefined : tournaments.get(id);
-    const round = tournament && roundFor(calendar, rounds.get(tournament.tournament) ?? [], day);
-    if (tournament === undefined || round === undefined) return calendar.periodOf(day).start;
+  const usedIn = (tournament: ClubTournament, round: Derived<IsoDate>): Derived<IsoDate> => {
     // All rounds of one period are rated alike, and only those beside a period start decide with which ratings.
     const key = `${tournament.tournament} ${calendar.periodOn(round.value).start}`;
     const period =
@@ -65,7 +80,25 @@ function periodFinder(
     known.set(key, period);
     return period;
   };
+  return ({ tournament: id, withdrawn }, day) => {
+    const tournament = id === null || withdrawn !== null ? undefined : tournaments.get(id);
+    if (tournament === undefined) return calendar.periodOf(day).start;
+    const days = rounds.get(tournament.tournament) ?? [];
+    const round = roundFor(calendar, days, day);
+    if (round !== undefined) return usedIn(tournament, round);
+    const last = days.findLast(({ value }) => value < day.value);
+    const old = last && usedIn(tournament, last);
+    return old && keepsOld(calendar, tournament, last, old) ? old : calendar.periodOf(day).start;
+  };
 }
+
+/** Old ratings stay to the end of a tournament, and its last games may end after its last round. */
+const keepsOld = (
+  calendar: BookCalendar,
+  { ratings }: ClubTournament,
+  last: Derived<IsoDate>,
+  used: Derived<IsoDate>,
+): boolean => ratings === "old ratings" || used.value < calendar.periodOn(last.value).start;
 
 const besideStarts = (calendar: BookCalendar, rounds: readonly Derived<IsoDate>[]): readonly Derived<IsoDate>[] =>
   rounds.filter(({ value }, index) => {

@@ -12,7 +12,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { ratingOf, repetitions } from "./book-game.ts";
-import { fieldsOf, standingRecords } from "./players.ts";
+import { fieldsOf, standingMembers, standingRecords } from "./players.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 /** The period that is being worked through. */
@@ -25,6 +25,8 @@ export interface PeriodAtHand {
 /** What working through a book needs at hand. */
 export interface Work {
   readonly edition: LaskEdition;
+  /** The start of the first period of the book. */
+  readonly beginning: IsoDate;
   period: PeriodAtHand;
   readonly standings: ReadonlyMap<number, Standing>;
   /** The record that stands for a member's number. */
@@ -38,7 +40,7 @@ export interface Work {
    */
   readonly highestOf: (tournament: string) => Derived<Points> | null;
   /** The game that one repeats; null: it is the first of its kind. */
-  readonly repeated: (game: ClubGame, day: IsoDate) => number | null;
+  readonly repeated: (game: ClubGame) => number | null;
   readonly placings: readonly Placing[];
   readonly decisionOf: (period: IsoDate, member: number) => ClosingDecision | null;
   readonly isClosed: (period: IsoDate) => boolean;
@@ -49,14 +51,10 @@ const NO_TIME: ClubTime = { minutes: 0, perMove: 0 };
 
 export function workOn(edition: LaskEdition, facts: BookFacts, period: PeriodAtHand): Work {
   const standing = standingRecords(facts);
-  const standings = new Map(
-    facts.members
-      .filter(({ mergedInto }) => mergedInto === null)
-      .map((each) => [each.member, standingOf(edition, each)]),
-  );
+  const standings = new Map(standingMembers(facts).map((each) => [each.member, standingOf(edition, each)]));
   const times = new Map(facts.tournaments.map(({ tournament, time }) => [tournament, time]));
   const work: Work = {
-    ...{ edition, period, standings, standing },
+    ...{ edition, beginning: period.start, period, standings, standing },
     member: (number) => {
       const found = standings.get(standing(number));
       if (found === undefined) throw new Error(`the book has no member ${number}`);

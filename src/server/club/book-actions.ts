@@ -1,7 +1,8 @@
 import { Type } from "typebox";
+import { canonicalJson } from "../../domain/canonical-json.ts";
 import { CLOSING_CHOICES, CLUB_CALENDARS } from "../../domain/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { closeClubPeriod, settleLists } from "../../periods/clubs/closing.ts";
+import { changeDecisions, closeClubPeriod, proposalsAt, settleLists } from "../../periods/clubs/closing.ts";
 import { changeClub, openClub } from "../../periods/clubs/clubs.ts";
 import { readClubList } from "../../periods/clubs/list-content.ts";
 import { clubList, recordSent } from "../../periods/clubs/lists.ts";
@@ -94,6 +95,23 @@ const close = action({
   read: readDecisions,
 });
 
+const decide = action({
+  ...common,
+  name: "decide-club-closing",
+  summary: "Decides anew about members at a period start that is closed",
+  input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }), ...CONFIRM }),
+  run: async (desk, { period, decisions, ...input }) => {
+    const at = await openBook(desk);
+    const { proposals } = await proposalsAt(desk.context.ledger, at.club, period, at.on);
+    const decided = new Map(proposals.map(({ member, line }) => [member, line.decision]));
+    const anew = decisions.filter((each) => canonicalJson(each) !== canonicalJson(decided.get(each.member) ?? null));
+    if (anew.length === 0) throw new Refusal("nothing-to-change");
+    const wished = { period: readDay(period, "period"), decisions: anew };
+    return changed(await changeDecisions(desk.office, requestOf(at, input), wished), desk.office.how.dryRun);
+  },
+  read: readDecisions,
+});
+
 const settle = action({
   ...common,
   name: "settle-club-lists",
@@ -154,4 +172,4 @@ const receive = action({
   },
 });
 
-export const CLUB_BOOK_ACTIONS: readonly AnyAction[] = [open, change, close, settle, hand, receive];
+export const CLUB_BOOK_ACTIONS: readonly AnyAction[] = [open, change, close, decide, settle, hand, receive];

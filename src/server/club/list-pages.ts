@@ -1,10 +1,10 @@
 import { h } from "preact";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubListCsv } from "../../formats/club-list/write.ts";
-import { proposalsFor } from "../../periods/clubs/closing.ts";
+import { type Proposals, proposalsAt, proposalsFor } from "../../periods/clubs/closing.ts";
 import { clubList, listSoFar, listVersions, sentOf } from "../../periods/clubs/lists.ts";
 import { mergedList } from "../../periods/clubs/receive.ts";
-import { ClosingPage, type ShownClosing } from "../../web/club/closing.tsx";
+import { ClosingPage, DecidedPage, type ShownClosing } from "../../web/club/closing.tsx";
 import { ListPage } from "../../web/club/list.tsx";
 import { noticeText } from "../../web/club/notice.ts";
 import { ReceivedPage } from "../../web/club/received.tsx";
@@ -61,15 +61,8 @@ const file = clubPage({
 const closing = clubPage({
   path: "/closing",
   load: async ({ club, on, context }): Promise<ShownClosing> => {
-    const { period, proposals, estimates, waiting } = await proposalsFor(context.ledger, club, on);
-    return {
-      ...{ period, isOver: period <= on, estimates, waiting },
-      proposals: proposals.map(({ line, ...each }) => ({
-        ...each,
-        because:
-          each.deduction > 0 || line.proposal.proposed.value === 0 ? line.proposal.deduction : line.proposal.proposed,
-      })),
-    };
+    const proposed = await proposalsFor(context.ledger, club, on);
+    return { ...shownProposals(proposed), isOver: proposed.period <= on };
   },
   show: (data, shown) => ({
     title: shown.words.web.club.closing.title(data.period),
@@ -77,6 +70,25 @@ const closing = clubPage({
   }),
   actions: actionsNamed("close-club-period"),
   next: () => "/club/list",
+});
+
+const shownProposals = ({ proposals, ...found }: Proposals): Omit<ShownClosing, "isOver"> => ({
+  ...found,
+  proposals: proposals.map(({ line: { proposal, decision }, ...each }) => ({
+    ...{ ...each, decision },
+    because: each.deduction > 0 || proposal.proposed.value === 0 ? proposal.deduction : proposal.proposed,
+  })),
+});
+
+const decided = clubPage({
+  path: "/closing/:period",
+  load: async ({ club, on, context }, { params }) =>
+    shownProposals(await proposalsAt(context.ledger, club, params.period ?? "", on)),
+  show: (data, shown) => ({
+    title: shown.words.web.club.closing.anew(data.period),
+    content: h(DecidedPage, { closing: data, shown }),
+  }),
+  actions: actionsNamed("decide-club-closing"),
 });
 
 const received = officePage({
@@ -89,4 +101,4 @@ const received = officePage({
   }),
 });
 
-export const clubListPages: readonly AnyOfficePage[] = [list, file, closing, received];
+export const clubListPages: readonly AnyOfficePage[] = [list, file, closing, decided, received];

@@ -58,7 +58,8 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
       ...{ round, white, black, article, reason },
       counts: counts === true,
     })),
-    games: may(account, "rule", null) ? await playedGames(db, tournament) : [],
+    // Whoever reads a ruling wants to know on whom it was.
+    games: may(account, "rule", null) || ruledGames.length > 0 ? await playedGames(db, tournament) : [],
   };
 }
 

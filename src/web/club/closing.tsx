@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import { CLOSING_CHOICES } from "../../domain/club.ts";
+import { CLOSING_CHOICES, type ClosingDecision } from "../../domain/club.ts";
 import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Derivation } from "../parts/derivation.tsx";
@@ -14,6 +14,7 @@ export interface ShownProposal {
   readonly rapid: number;
   readonly assessment: boolean;
   readonly because: Derived<unknown>;
+  readonly decision: ClosingDecision | null;
 }
 
 export interface ShownClosing {
@@ -74,6 +75,28 @@ export function ClosingPage({
   );
 }
 
+interface DecidedProps {
+  readonly closing: Omit<ShownClosing, "isOver">;
+  readonly shown: OfficeShown;
+}
+
+/** What was decided at a start that is closed, to be decided anew. */
+export function DecidedPage({ closing: { period, proposals }, shown }: DecidedProps): VNode {
+  const { words } = shown;
+  const says = words.web.club.closing;
+  return (
+    <ClubFrame shown={shown} title={says.anew(period)}>
+      {proposals.length === 0 ? (
+        <p class="notice">{words.office.clubs.noProposals(period)}</p>
+      ) : (
+        <ActionForm shown={shown} action="decide-club-closing" button={says.anewButton} hidden={{ period }}>
+          {(entered) => proposals.map((each) => <Proposal proposal={each} {...{ entered, shown }} />)}
+        </ActionForm>
+      )}
+    </ClubFrame>
+  );
+}
+
 interface ProposedProps {
   readonly proposal: ShownProposal;
   readonly shown: OfficeShown;
@@ -101,7 +124,7 @@ function Proposed({ proposal, shown }: ProposedProps): VNode {
 function Proposal({ proposal, entered, shown }: ProposedProps & { readonly entered: Entered }): VNode {
   const { words } = shown;
   const says = words.web.club.closing;
-  const { member, name } = proposal;
+  const { member, name, decision } = proposal;
   return (
     <fieldset class="wide">
       <legend>
@@ -112,11 +135,21 @@ function Proposal({ proposal, entered, shown }: ProposedProps & { readonly enter
         <Choice
           label={says.decision}
           name={`choice${member}`}
+          value={decision?.choice ?? ""}
           entered={entered}
-          options={[["", says.choose], ...CLOSING_CHOICES.map((each) => [each, says.choices[each]] as const)]}
+          options={[
+            ...(decision === null ? [["", says.choose] as const] : []),
+            ...CLOSING_CHOICES.map((each) => [each, says.choices[each]] as const),
+          ]}
         />
-        <Field label={says.points} name={`points${member}`} entered={entered} pattern="[0-9]{1,3}" />
-        <Field label={says.reason} name={`reason${member}`} entered={entered} />
+        <Field
+          label={says.points}
+          name={`points${member}`}
+          value={decision?.choice === "raise" ? String(decision.points) : ""}
+          entered={entered}
+          pattern="[0-9]{1,3}"
+        />
+        <Field label={says.reason} name={`reason${member}`} value={decision?.reason ?? ""} entered={entered} />
       </div>
     </fieldset>
   );

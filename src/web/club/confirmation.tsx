@@ -43,7 +43,8 @@ export function Confirmation({ asked, shown }: Props): VNode {
 
 function Sheet({ sheet, shown }: { readonly sheet: AskedSheet; readonly shown: OfficeShown }): VNode {
   const heads = headsOf(shown);
-  const both = (head: string, before: boolean): string => `${head}: ${before ? heads.before : heads.after}`.trim();
+  const { before: old, after: next } = shown.words.office.clubs.columns;
+  const both = (head: string, isOld: boolean): string => `${head}: ${isOld ? old : next}`;
   const base = (line: ClubListLine | null) => line?.base ?? "–";
   const current = (line: ClubListLine | null) => (line === null ? "–" : halvesText(line.current));
   return (

@@ -40,12 +40,7 @@ export function EveningPage({ own, text, issues, latest, shown }: Props): VNode 
         {issues.length === 0 ? null : <Issues issues={issues} shown={shown} />}
         <Pasting own={form} text={text} shown={shown} />
       </details>
-      {latest.length === 0 ? null : (
-        <>
-          <h2>{says.latest}</h2>
-          <Games games={latest} caption={says.latest} shown={shown} />
-        </>
-      )}
+      {latest.length === 0 ? null : <Games games={latest} caption={says.latest} shown={shown} />}
     </ClubFrame>
   );
 }

@@ -68,6 +68,11 @@ export function ListPage({ list, versions, sent, shown }: Props): VNode {
       </dl>
       <div class="no-print">
         {isClosed ? <SendForm list={list} sent={sent} shown={shown} /> : null}
+        {isClosed ? (
+          <p>
+            <a href={to(`/club/closing/${period}`)}>{words.web.club.closing.anew(period)}</a>
+          </p>
+        ) : null}
         <Versions versions={versions} shown={shown} />
       </div>
     </ClubFrame>
@@ -149,7 +154,6 @@ function Versions({ versions, shown }: Pick<Props, "versions" | "shown">): VNode
   if (versions.length === 0) return null;
   return (
     <>
-      <h2>{says.versions}</h2>
       <Table
         stack
         caption={says.versions}

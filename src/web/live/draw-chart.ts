@@ -7,6 +7,9 @@ const FALLBACK = "#2f7f93";
 
 const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
 
+/** A short time has several marks in a month: its name stands at the first. */
+const eachOnce = (names: readonly string[]): string[] => names.map((name, at) => (name === names[at - 1] ? "" : name));
+
 /** Rings around the points, without a line between them. */
 const correctedSeries = (label: string): uPlot.Series => ({
   label,
@@ -31,7 +34,11 @@ export function drawChart(
       padding: [null, 48, null, null], // half of the last month's name stands to the right of it
       scales: { x: { time: true } },
       axes: [
-        { ...axis, space: 130, values: (_, times) => times.map((time) => words.web.lists.month(dateOf(time))) },
+        {
+          ...axis,
+          space: 130,
+          values: (_, times) => eachOnce(times.map((time) => words.web.lists.month(dateOf(time)))),
+        },
         { ...axis, size: 60, values: (_, ratings) => ratings.map(String) },
       ],
       series: [

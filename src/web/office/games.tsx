@@ -42,8 +42,8 @@ export function Games({ ruled, games, tournament, shown }: Props): VNode | null 
           rows={ruled}
           columns={[
             { head: columns.round, number: true, names: true, cell: ({ round }) => round },
-            { head: columns.white, cell: ({ white }) => white },
-            { head: columns.black, cell: ({ black }) => black },
+            { head: columns.white, cell: ({ white }) => <Player of={white} games={games} shown={shown} /> },
+            { head: columns.black, cell: ({ black }) => <Player of={black} games={games} shown={shown} /> },
             { head: columns.counts, cell: (each) => counts(each.counts) },
             { head: columns.article, cell: ({ article }) => article ?? "" },
             { head: columns.reason, cell: ({ reason }) => reason },
@@ -54,6 +54,12 @@ export function Games({ ruled, games, tournament, shown }: Props): VNode | null 
       {mayRule ? <Choosing games={games} shown={shown} /> : null}
     </>
   );
+}
+
+/** A player by name, where the games tell it, else by number. */
+function Player({ of, games, shown }: Pick<Props, "games" | "shown"> & { readonly of: number }): VNode {
+  const people = games.flatMap(({ white, black }) => [white, black]);
+  return <a href={shown.to(`/players/${of}`)}>{people.find(({ player }) => player === of)?.name ?? of}</a>;
 }
 
 function RuleForm({ tournament, shown }: Pick<Props, "tournament" | "shown">): VNode {

@@ -150,6 +150,7 @@ function Periods({ data, shown }: { readonly data: PlayerData; readonly shown: S
   const { columns } = words.phrases;
   return (
     <Table
+      headed
       caption={says.periods}
       rows={data.entries}
       columns={[

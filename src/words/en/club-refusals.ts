@@ -26,6 +26,24 @@ export const CLUB_REFUSAL_WORDS = {
   "member-not-left": ({ member }: Parameters) => `Member ${member} has not left.`,
   "not-placeable": ({ member, rating, placedBelow }: Parameters) =>
     `Member ${member} has ${rating}: the club places by hand only below ${placedBelow}.`,
+  "not-placeable-to": ({ rating, placedBelow }: Parameters) =>
+    `The club places by hand only below ${placedBelow}, and not on ${rating}.`,
+  "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} is below the lowest rating, ${lowest}.`,
+  "member-not-entered": ({ member, entered, day }: Parameters) =>
+    `Member ${member} was entered on ${entered}, after the game of ${day}. If he was a member then: club member change ${member} --entered ${day}.`,
+  "entered-after-game": ({ member, game, day }: Parameters) =>
+    `Member ${member} played game ${game} on ${day}: he was entered then at the latest.`,
+  "calendar-conflict": ({ starts }: Parameters) =>
+    `The calendars would not fit together, or not what is closed, at ${list(starts)}. Take a later --from, or change the settings from that start on first.`,
+  "undo-after-closing": ({ period, entry }: Parameters) =>
+    `The last thing done was the closing at ${period}, which is not undone: its list gets new versions. To take back an entry from before, name it: club undo --entry ${entry}.`,
+  "unknown-book-entry": ({ entry }: Parameters) =>
+    `Entry ${entry} changed nothing in this book that could be taken back.`,
+  "entry-built-on": ({ entry, by }: Parameters) => `Entry ${entry} cannot be taken back: ${list(by)} builds on it.`,
+  "decided-twice": ({ member }: Parameters) => `Member ${member} is decided about twice: choose one.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }: Parameters) =>
+    `Points deducted before are ${pointsPerYear} for each full year without a game, at most ${most}, and need --last-game, --rating and --reason; found ${found}.`,
+  "days-after-end": ({ day, end }: Parameters) => `A round on ${day} lies after the last day, ${end}.`,
   "assessment-not-needed": ({ member, last, yearsMax }: Parameters) =>
     `Member ${member} last played on ${last}: nothing is assessed before ${yearsMax} years have passed.`,
   "merge-opponents": ({ game }: Parameters) => `The two met in game ${game}: they are not one person.`,
@@ -62,7 +80,7 @@ export const CLUB_REFUSAL_WORDS = {
     `The book without accounts is for this computer only: ${host} is not 127.0.0.1, localhost or ::1.`,
   "row-unfinished": () => "Each row needs White, a result and Black.",
   "evening-faulty": ({ count }: Parameters) =>
-    `Nothing was entered: ${count === 1 ? "one game is" : `${count} games are`} not as they should be.`,
+    `Nothing was entered: ${count === 1 ? "one game is not as it" : `${count} games are not as they`} should be.`,
   "bad-address": ({ found }: Parameters) => `An address begins with http:// or https://; found "${found}".`,
   "token-missing": () => "The token of the club's account is missing: --token TOKEN, or RATING_OFFICE_TOKEN.",
   "office-unreachable": ({ to, why }: Parameters) =>

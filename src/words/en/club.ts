@@ -38,6 +38,7 @@ export const EVENING_ISSUE_WORDS = {
   "evening-number": "not a number",
   "evening-nobody": "nobody of that name in the book",
   "evening-several": "several have that name",
+  "evening-disagrees": "the number and the name are of different people",
 } as const;
 
 export const EVENING_EXPECTATION_WORDS = {
@@ -72,6 +73,7 @@ export const CLUB_WORDS: ClubWords = {
     placed: { sign: "p", means: "placed by the club" },
     assessed: { sign: "a", means: "assessed after a pause" },
     exceptional: { sign: "!", means: "assessed higher than is usual" },
+    returned: { sign: "r", means: "came back with a rating given by the club" },
     new: { sign: "n", means: "new in the book" },
     "unusual-start": { sign: "u", means: "starts on another rating than is usual for the age" },
   },
@@ -81,6 +83,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "the bytes that are kept are not those of the hash",
     "list-differs": "made again from the journal, it is another list",
     "line-differs": "the table has something else than the list",
+    "games-lost": "games of the book are in none of its periods",
   },
   disagreements: {
     name: "different names",
@@ -141,6 +144,9 @@ export const CLUB_WORDS: ClubWords = {
     games === 1
       ? `The game has the number ${first}.`
       : `${plural("en", games, "game", "games")}, numbers ${first} to ${first + games - 1}.`,
+  unratedGuests: (guests) => `The game waits for an estimate of ${guests}: club proposals says what the results give.`,
+  undone: (entry, kind) => `Taken back: entry ${entry}, ${kind}.`,
+  startLifted: (name, rating) => `${name} starts on the lowest rating there is, ${rating}.`,
   unusualStart: (name, rating) => `${name} starts on ${rating}, which is not usual for the age.`,
   repeats: (game) => `the same as game ${game}`,
   notConfirmed: "Nothing was recorded: lists that are closed would change. Repeat it with --confirm if that is meant.",

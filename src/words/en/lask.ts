@@ -51,6 +51,7 @@ export const LASK_TERM_WORDS = {
   "last activity": "day of the last game that keeps a member active",
   "full years": "full years without a game",
   "years settled": "years of the pause already dealt with",
+  "years deducted": "years of the pause for which points were deducted",
   deduction: "deduction for passivity",
   "proposed deduction": "deduction the keeper may make",
   raise: "raise in place of a deduction",

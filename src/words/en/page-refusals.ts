@@ -28,4 +28,12 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-list-before": ({ kind }) => `There is no ${kind} list to start from: a published one is taken over first.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody.`,
+  "calendar-conflict": ({ starts }) =>
+    `The calendars would not fit together, or not what is closed, at ${[starts].flat().join(", ")}. Take a later start, or change the settings from that start on first.`,
+  "undo-after-closing": ({ period }) =>
+    `The last thing done was the closing at ${period}, which is not undone: its list gets new versions.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }) =>
+    `Points deducted before are ${pointsPerYear} for each full year without a game, at most ${most}, and need the last game, the rating and a reason; found ${found}.`,
+  "member-not-entered": ({ member, entered, day }) =>
+    `Member ${member} was entered on ${entered}, after the game of ${day}. If he was a member then, change the day on which he was entered.`,
 };

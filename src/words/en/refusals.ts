@@ -1,6 +1,8 @@
+import type { Role } from "../../domain/account.ts";
 import type { Parameters } from "../../domain/refusal.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
+import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
 import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
 import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
@@ -159,7 +161,8 @@ export const REFUSAL_WORDS = {
   "last-administrator": () => "Somebody must remain an administrator.",
   "sign-in-failed": () => "Name or password is not right.",
   "sign-in-needed": () => "Sign in first.",
-  "not-allowed": ({ role }: Parameters) => `That is not for ${role}.`,
+  "not-allowed": ({ role }: Parameters) =>
+    `That is not for the role "${OFFICE_COMMAND_WORDS.roles[role as Role] ?? role}".`,
   "bad-csrf": () => "The form was too old, or came from another page. Please try again.",
   "too-many": ({ seconds }: Parameters) => `Too many attempts; try again in ${seconds} seconds.`,
   "work-running": ({ by, about }: Parameters) =>

@@ -195,6 +195,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     points: "Points of a raise",
     reason: "Reason, unless deducted",
     button: (period) => `Close the period at ${period}`,
+    anew: (period) => `Decisions at ${period}`,
+    anewButton: "Decide anew",
   },
   list: {
     caption: members,

@@ -27,6 +27,25 @@ export const CLUB_REFUSAL_WORDS = {
   "member-not-left": ({ member }: Parameters) => `El socio ${member} no se ha dado de baja.`,
   "not-placeable": ({ member, rating, placedBelow }: Parameters) =>
     `El socio ${member} tiene ${rating}: el club solo sitúa a mano por debajo de ${placedBelow}.`,
+  "not-placeable-to": ({ rating, placedBelow }: Parameters) =>
+    `El club asigna a mano solo por debajo de ${placedBelow}, no ${rating}.`,
+  "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} está por debajo del rating más bajo, ${lowest}.`,
+  "member-not-entered": ({ member, entered, day }: Parameters) =>
+    `El socio ${member} está inscrito desde el ${entered}, después de la partida del ${day}. Si ya era socio: club member change ${member} --entered ${day}.`,
+  "entered-after-game": ({ member, game, day }: Parameters) =>
+    `El socio ${member} jugó la partida ${game} el ${day}: estaba inscrito ese día a más tardar.`,
+  "calendar-conflict": ({ starts }: Parameters) =>
+    `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${list(starts)}. Elija un --from posterior, o cambie antes los ajustes desde ese inicio.`,
+  "undo-after-closing": ({ period, entry }: Parameters) =>
+    `Lo último fue el cierre del ${period}, que no se deshace: su lista recibe versiones nuevas. Para retirar un asiento anterior, indíquelo: club undo --entry ${entry}.`,
+  "unknown-book-entry": ({ entry }: Parameters) =>
+    `El asiento ${entry} no cambió en este libro nada que se pueda retirar.`,
+  "entry-built-on": ({ entry, by }: Parameters) =>
+    `El asiento ${entry} no se puede retirar: en él se basa ${list(by)}.`,
+  "decided-twice": ({ member }: Parameters) => `Sobre el socio ${member} se decide dos veces: elija una.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }: Parameters) =>
+    `Los puntos descontados antes son ${pointsPerYear} por cada año completo sin partida, como máximo ${most}, y requieren --last-game, --rating y --reason; se encontró ${found}.`,
+  "days-after-end": ({ day, end }: Parameters) => `Una ronda el ${day} cae después del último día, ${end}.`,
   "assessment-not-needed": ({ member, last, yearsMax }: Parameters) =>
     `El socio ${member} jugó por última vez el ${last}: nada se valora antes de que pasen ${yearsMax} años.`,
   "merge-opponents": ({ game }: Parameters) => `Los dos se enfrentaron en la partida ${game}: no son la misma persona.`,

@@ -38,6 +38,7 @@ export const EVENING_ISSUE_WORDS = {
   "evening-number": "no es un número",
   "evening-nobody": "nadie con ese nombre en el libro",
   "evening-several": "varios tienen ese nombre",
+  "evening-disagrees": "el número y el nombre son de personas distintas",
 } as const;
 
 export const EVENING_EXPECTATION_WORDS = {
@@ -73,6 +74,7 @@ export const CLUB_WORDS: ClubWords = {
     placed: { sign: "p", means: "situado por el club" },
     assessed: { sign: "a", means: "valorado tras una pausa" },
     exceptional: { sign: "!", means: "valorado más alto de lo habitual" },
+    returned: { sign: "r", means: "volvió con un rating dado por el club" },
     new: { sign: "n", means: "nuevo en el libro" },
     "unusual-start": { sign: "u", means: "empieza con otro rating que el habitual de su edad" },
   },
@@ -82,6 +84,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "los bytes guardados no son los del hash",
     "list-differs": "elaborada de nuevo a partir del diario, es otra lista",
     "line-differs": "la tabla tiene otra cosa que la lista",
+    "games-lost": "hay partidas del libro que no están en ninguno de sus períodos",
   },
   disagreements: {
     name: "nombres distintos",
@@ -142,6 +145,10 @@ export const CLUB_WORDS: ClubWords = {
     games === 1
       ? `La partida tiene el número ${first}.`
       : `${plural("es", games, "partida", "partidas")}, números ${first} a ${first + games - 1}.`,
+  unratedGuests: (guests) =>
+    `La partida espera una estimación de ${guests}: club proposals dice qué dan los resultados.`,
+  undone: (entry, kind) => `Retirado: asiento ${entry}, ${kind}.`,
+  startLifted: (name, rating) => `${name} empieza con el rating más bajo que hay, ${rating}.`,
   unusualStart: (name, rating) => `${name} empieza con ${rating}, que no es lo habitual a su edad.`,
   repeats: (game) => `la misma que la partida ${game}`,
   notConfirmed:

@@ -51,6 +51,7 @@ export const LASK_TERM_WORDS = {
   "last activity": "día de la última partida que mantiene activo a un socio",
   "full years": "años completos sin partida",
   "years settled": "años de la pausa ya liquidados",
+  "years deducted": "años de la pausa por los que se descontaron puntos",
   deduction: "descuento por pasividad",
   "proposed deduction": "descuento que el encargado puede aplicar",
   raise: "aumento en lugar de un descuento",

@@ -32,4 +32,12 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
     `No hay ninguna lista ${LISTS[String(kind)] ?? kind} de la que partir: primero se incorpora una ya publicada.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} no se puede elaborar de nuevo: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} esperan a alguien.`,
+  "calendar-conflict": ({ starts }) =>
+    `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${[starts].flat().join(", ")}. Elija un inicio posterior, o cambie antes los ajustes desde ese inicio.`,
+  "undo-after-closing": ({ period }) =>
+    `Lo último fue el cierre del ${period}, que no se deshace: su lista recibe versiones nuevas.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }) =>
+    `Los puntos descontados antes son ${pointsPerYear} por cada año completo sin partida, como máximo ${most}, y requieren la última partida, el rating y un motivo; se encontró ${found}.`,
+  "member-not-entered": ({ member, entered, day }) =>
+    `El socio ${member} está inscrito desde el ${entered}, después de la partida del ${day}. Si ya era socio, cambie el día de inscripción.`,
 };

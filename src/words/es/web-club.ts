@@ -196,6 +196,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     points: "Puntos de un aumento",
     reason: "Motivo, si no se descuenta",
     button: (period) => `Cerrar el período al ${period}`,
+    anew: (period) => `Decisiones al ${period}`,
+    anewButton: "Decidir de nuevo",
   },
   list: {
     caption: members,

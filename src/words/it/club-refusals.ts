@@ -26,6 +26,25 @@ export const CLUB_REFUSAL_WORDS = {
   "member-not-left": ({ member }: Parameters) => `Il socio ${member} non è uscito.`,
   "not-placeable": ({ member, rating, placedBelow }: Parameters) =>
     `Il socio ${member} ha ${rating}: il circolo colloca a mano solo sotto ${placedBelow}.`,
+  "not-placeable-to": ({ rating, placedBelow }: Parameters) =>
+    `Il circolo assegna a mano solo sotto ${placedBelow}, non ${rating}.`,
+  "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} è sotto il rating più basso, ${lowest}.`,
+  "member-not-entered": ({ member, entered, day }: Parameters) =>
+    `Il socio ${member} è iscritto dal ${entered}, dopo la partita del ${day}. Se era già socio: club member change ${member} --entered ${day}.`,
+  "entered-after-game": ({ member, game, day }: Parameters) =>
+    `Il socio ${member} ha giocato la partita ${game} il ${day}: era iscritto al più tardi allora.`,
+  "calendar-conflict": ({ starts }: Parameters) =>
+    `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${list(starts)}. Scegliere un --from successivo, o cambiare prima le impostazioni da quell'inizio.`,
+  "undo-after-closing": ({ period, entry }: Parameters) =>
+    `L'ultima cosa fatta è la chiusura al ${period}, che non si annulla: la sua lista avrà nuove versioni. Per riprendere una registrazione precedente, indicarla: club undo --entry ${entry}.`,
+  "unknown-book-entry": ({ entry }: Parameters) =>
+    `La registrazione ${entry} non ha cambiato in questo libro nulla che si possa riprendere.`,
+  "entry-built-on": ({ entry, by }: Parameters) =>
+    `La registrazione ${entry} non si può riprendere: vi si basa ${list(by)}.`,
+  "decided-twice": ({ member }: Parameters) => `Sul socio ${member} si decide due volte: sceglierne una.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }: Parameters) =>
+    `I punti detratti prima sono ${pointsPerYear} per ogni anno intero senza partite, al massimo ${most}, e richiedono --last-game, --rating e --reason; trovato ${found}.`,
+  "days-after-end": ({ day, end }: Parameters) => `Un turno il ${day} cade dopo l'ultimo giorno, ${end}.`,
   "assessment-not-needed": ({ member, last, yearsMax }: Parameters) =>
     `Il socio ${member} ha giocato l'ultima volta il ${last}: prima che siano passati ${yearsMax} anni non si giudica nulla.`,
   "merge-opponents": ({ game }: Parameters) =>

@@ -38,6 +38,7 @@ export const EVENING_ISSUE_WORDS = {
   "evening-number": "non è un numero",
   "evening-nobody": "nel libro nessuno ha questo nome",
   "evening-several": "più persone hanno questo nome",
+  "evening-disagrees": "il numero e il nome sono di persone diverse",
 } as const;
 
 export const EVENING_EXPECTATION_WORDS = {
@@ -72,6 +73,7 @@ export const CLUB_WORDS: ClubWords = {
     placed: { sign: "p", means: "collocato dal circolo" },
     assessed: { sign: "a", means: "forza giudicata dopo una pausa" },
     exceptional: { sign: "!", means: "giudizio più alto del consueto" },
+    returned: { sign: "r", means: "rientrato con un rating dato dal circolo" },
     new: { sign: "n", means: "nuovo nel libro" },
     "unusual-start": { sign: "u", means: "comincia con un rating diverso da quello consueto per l'età" },
   },
@@ -81,6 +83,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "i byte conservati non sono quelli dell'hash",
     "list-differs": "rifatta dal giornale, è un'altra lista",
     "line-differs": "la tabella contiene altro rispetto alla lista",
+    "games-lost": "partite del libro non sono in nessuno dei suoi periodi",
   },
   disagreements: {
     name: "nomi diversi",
@@ -141,6 +144,10 @@ export const CLUB_WORDS: ClubWords = {
     games === 1
       ? `La partita ha il numero ${first}.`
       : `${plural("it", games, "partita", "partite")}, numeri da ${first} a ${first + games - 1}.`,
+  unratedGuests: (guests) =>
+    `La partita attende una stima di ${guests}: club proposals dice che cosa danno i risultati.`,
+  undone: (entry, kind) => `Ripresa: registrazione ${entry}, ${kind}.`,
+  startLifted: (name, rating) => `${name} comincia dal rating più basso che ci sia, ${rating}.`,
   unusualStart: (name, rating) => `${name} comincia con ${rating}, che non è consueto per l'età.`,
   repeats: (game) => `la stessa della partita ${game}`,
   notConfirmed:

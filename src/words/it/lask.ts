@@ -51,6 +51,7 @@ export const LASK_TERM_WORDS = {
   "last activity": "giorno dell'ultima partita che mantiene attivo un socio",
   "full years": "anni interi senza una partita",
   "years settled": "anni della pausa già regolati",
+  "years deducted": "anni della pausa per cui sono stati detratti punti",
   deduction: "detrazione per inattività",
   "proposed deduction": "detrazione che il responsabile del libro può applicare",
   raise: "aumento al posto di una detrazione",

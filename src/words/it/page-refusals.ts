@@ -29,4 +29,12 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-list-before": ({ kind }) => `Non c'è una lista ${kind} da cui partire: prima se ne riprende una già pubblicata.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} non può essere rifatta: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} attendono qualcuno.`,
+  "calendar-conflict": ({ starts }) =>
+    `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${[starts].flat().join(", ")}. Scegliere un inizio successivo, o cambiare prima le impostazioni da quell'inizio.`,
+  "undo-after-closing": ({ period }) =>
+    `L'ultima cosa fatta è la chiusura al ${period}, che non si annulla: la sua lista avrà nuove versioni.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }) =>
+    `I punti detratti prima sono ${pointsPerYear} per ogni anno intero senza partite, al massimo ${most}, e richiedono l'ultima partita, il rating e un motivo; trovato ${found}.`,
+  "member-not-entered": ({ member, entered, day }) =>
+    `Il socio ${member} è iscritto dal ${entered}, dopo la partita del ${day}. Se era già socio, cambiare il giorno di iscrizione.`,
 };

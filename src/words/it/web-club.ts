@@ -196,6 +196,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     points: "Punti di un aumento",
     reason: "Motivo, se non si detrae",
     button: (period) => `Chiudere il periodo al ${period}`,
+    anew: (period) => `Decisioni al ${period}`,
+    anewButton: "Decidere di nuovo",
   },
   list: {
     caption: members,

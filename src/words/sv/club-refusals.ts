@@ -26,6 +26,24 @@ export const CLUB_REFUSAL_WORDS = {
   "member-not-left": ({ member }: Parameters) => `Medlem ${member} har inte utträtt.`,
   "not-placeable": ({ member, rating, placedBelow }: Parameters) =>
     `Medlem ${member} har ${rating}: klubben rankar bara in för hand under ${placedBelow}.`,
+  "not-placeable-to": ({ rating, placedBelow }: Parameters) =>
+    `Klubben placerar bara för hand under ${placedBelow}, inte på ${rating}.`,
+  "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} är under det lägsta ratingtalet, ${lowest}.`,
+  "member-not-entered": ({ member, entered, day }: Parameters) =>
+    `Medlem ${member} skrevs in ${entered}, efter partiet den ${day}. Var han medlem då: club member change ${member} --entered ${day}.`,
+  "entered-after-game": ({ member, game, day }: Parameters) =>
+    `Medlem ${member} spelade parti ${game} den ${day} och var inskriven senast då.`,
+  "calendar-conflict": ({ starts }: Parameters) =>
+    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${list(starts)}. Ta en senare --from, eller ändra först inställningarna från den starten.`,
+  "undo-after-closing": ({ period, entry }: Parameters) =>
+    `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: club undo --entry ${entry}.`,
+  "unknown-book-entry": ({ entry }: Parameters) =>
+    `Post ${entry} ändrade inget i den här ratingboken som kan tas tillbaka.`,
+  "entry-built-on": ({ entry, by }: Parameters) => `Post ${entry} kan inte tas tillbaka: ${list(by)} bygger på den.`,
+  "decided-twice": ({ member }: Parameters) => `Medlem ${member} har fått två beslut: välj ett.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }: Parameters) =>
+    `Tidigare avdrag är ${pointsPerYear} för varje helt år utan parti, högst ${most}, och kräver --last-game, --rating och --reason; fann ${found}.`,
+  "days-after-end": ({ day, end }: Parameters) => `En rond den ${day} ligger efter sista dagen, ${end}.`,
   "assessment-not-needed": ({ member, last, yearsMax }: Parameters) =>
     `Medlem ${member} spelade senast ${last}: inget bedöms förrän ${yearsMax} år har gått.`,
   "merge-opponents": ({ game }: Parameters) => `De två möttes i parti ${game}: de är inte en och samma person.`,
@@ -64,7 +82,7 @@ export const CLUB_REFUSAL_WORDS = {
     `Ratingboken utan konton är bara till för den här datorn: ${host} är inte 127.0.0.1, localhost eller ::1.`,
   "row-unfinished": () => "Varje rad behöver Vit, ett resultat och Svart.",
   "evening-faulty": ({ count }: Parameters) =>
-    `Inget fördes in: ${count === 1 ? "ett parti är" : `${count} partier är`} inte som de ska.`,
+    `Inget fördes in: ${count === 1 ? "ett parti är inte som det" : `${count} partier är inte som de`} ska.`,
   "bad-address": ({ found }: Parameters) => `En adress börjar med http:// eller https://; fann ”${found}”.`,
   "token-missing": () => "Åtkomstnyckeln till klubbens konto saknas: --token NYCKEL, eller RATING_OFFICE_TOKEN.",
   "office-unreachable": ({ to, why }: Parameters) =>

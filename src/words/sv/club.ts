@@ -38,6 +38,7 @@ export const EVENING_ISSUE_WORDS = {
   "evening-number": "inget nummer",
   "evening-nobody": "ingen med det namnet i ratingboken",
   "evening-several": "flera har det namnet",
+  "evening-disagrees": "numret och namnet hör till olika personer",
 } as const;
 
 export const EVENING_EXPECTATION_WORDS = {
@@ -72,6 +73,7 @@ export const CLUB_WORDS: ClubWords = {
     placed: { sign: "p", means: "inrankad av klubben" },
     assessed: { sign: "a", means: "bedömd efter ett uppehåll" },
     exceptional: { sign: "!", means: "bedömd högre än vanligt" },
+    returned: { sign: "r", means: "kom tillbaka med ett ratingtal som klubben gav" },
     new: { sign: "n", means: "ny i ratingboken" },
     "unusual-start": { sign: "u", means: "annan startrating än den vanliga för åldern" },
   },
@@ -81,6 +83,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "de sparade byten är inte de som hashen anger",
     "list-differs": "omgjord från journalen blir det en annan lista",
     "line-differs": "tabellen har något annat än listan",
+    "games-lost": "partier i ratingboken ligger inte i någon av dess perioder",
   },
   disagreements: {
     name: "olika namn",
@@ -141,6 +144,9 @@ export const CLUB_WORDS: ClubWords = {
     games === 1
       ? `Partiet har nummer ${first}.`
       : `${plural("sv", games, "parti", "partier")}, nummer ${first} till ${first + games - 1}.`,
+  unratedGuests: (guests) => `Partiet väntar på en uppskattning av ${guests}: club proposals säger vad resultaten ger.`,
+  undone: (entry, kind) => `Tillbakatagen: post ${entry}, ${kind}.`,
+  startLifted: (name, rating) => `${name} börjar på det lägsta ratingtalet som finns, ${rating}.`,
   unusualStart: (name, rating) => `${name} börjar på ${rating}, vilket inte är det vanliga för åldern.`,
   repeats: (game) => `samma som parti ${game}`,
   notConfirmed: "Inget antecknades: stängda listor skulle ändras. Upprepa med --confirm om det är meningen.",

@@ -51,6 +51,7 @@ export const LASK_TERM_WORDS = {
   "last activity": "dag för det senaste partiet som håller en medlem aktiv",
   "full years": "hela år utan parti",
   "years settled": "år av uppehållet som redan är avklarade",
+  "years deducted": "år av uppehållet som det dragits av för",
   deduction: "passivitetsavdrag",
   "proposed deduction": "avdrag som ratingföraren får göra",
   raise: "höjning i stället för avdrag",

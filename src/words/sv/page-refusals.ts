@@ -35,4 +35,12 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
     `Det finns ingen lista för ${LISTS[String(kind)] ?? kind} att utgå från: först tas en publicerad lista över.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} kan inte göras om: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} väntar på någon.`,
+  "calendar-conflict": ({ starts }) =>
+    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${[starts].flat().join(", ")}. Ta en senare start, eller ändra först inställningarna från den starten.`,
+  "undo-after-closing": ({ period }) =>
+    `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner.`,
+  "deducted-unfit": ({ found, pointsPerYear, most }) =>
+    `Tidigare avdrag är ${pointsPerYear} för varje helt år utan parti, högst ${most}, och kräver senaste parti, rating och skäl; fann ${found}.`,
+  "member-not-entered": ({ member, entered, day }) =>
+    `Medlem ${member} skrevs in ${entered}, efter partiet den ${day}. Var han medlem då, ändra dagen då han skrevs in.`,
 };

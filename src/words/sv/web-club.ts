@@ -195,6 +195,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     points: "Poäng vid höjning",
     reason: "Skäl, om inte avdrag",
     button: (period) => `Stäng perioden vid ${period}`,
+    anew: (period) => `Beslut vid ${period}`,
+    anewButton: "Besluta på nytt",
   },
   list: {
     caption: members,

@@ -16,6 +16,10 @@ export interface Pause {
   readonly start: Derived<IsoDate>;
   /** The years since the last long game that were already dealt with: deducted, raised instead, or let go. */
   readonly settled: Derived<number>;
+  /** Those of them in which not even a rapid game was played: such a game begins the count anew. Otherwise all. */
+  readonly settledIdle?: Derived<number>;
+  /** Those of them for which points were taken: no more than the last year that costs. Otherwise all. */
+  readonly taken?: Derived<number>;
 }
 
 /** What a period start costs a member who does not play. */
@@ -27,15 +31,18 @@ export interface Passivity {
 }
 
 /** The deduction, *passivitetsavdrag*, at a period start: for each full year without a game, up to the last one that costs. */
-export function passivity(edition: LaskEdition, { lastLong, lastRapid, start, settled }: Pause): Passivity {
+export function passivity(edition: LaskEdition, pause: Pause): Passivity {
+  const { lastLong, lastRapid, start, settled, settledIdle = settled, taken = settled } = pause;
   const article = cite(edition, "passivity");
-  const years = fullYears(article, lastActivity(edition, lastLong, lastRapid), start);
-  const settledThen = derive("years settled", article, { settled, years }, ({ settled, years }, { yearsMax }) =>
-    Math.max(settled, Math.min(years, yearsMax)),
-  );
+  const all = fullYears(article, lastLong, start);
+  const idle = fullYears(article, lastActivity(edition, lastLong, lastRapid), start);
+  const deduction = pointsDue("deduction", article, { years: idle, settled: settledIdle, all, taken });
   return {
-    deduction: pointsDue("deduction", article, years, settled),
-    proposed: pointsDue("proposed deduction", article, fullYears(article, lastLong, start), settledThen),
+    deduction,
+    proposed: pointsDue("proposed deduction", article, {
+      ...{ years: all, settled: yearsThen("years settled", article, settled, deduction) },
+      ...{ all, taken: yearsThen("years deducted", article, taken, deduction) },
+    }),
   };
 }
 
@@ -106,14 +113,37 @@ const fullYears = (article: PassivityCited, last: Derived<IsoDate>, start: Deriv
     return Math.max(0, addMonths(last, years * MONTHS_IN_A_YEAR) <= start ? years : years - 1);
   });
 
+/** The years dealt with, once a deduction has been made. */
+const yearsThen = (
+  term: "years settled" | "years deducted",
+  article: PassivityCited,
+  before: Derived<number>,
+  deduction: Derived<Points>,
+): Derived<number> =>
+  derive(
+    term,
+    article,
+    { before, deduction },
+    ({ before, deduction }, { pointsPerYear }) => before + deduction / pointsPerYear,
+  );
+
+interface YearsOf {
+  readonly years: Derived<number>;
+  /** Of these years. */
+  readonly settled: Derived<number>;
+  /** The whole pause: what was taken for it is not taken again. */
+  readonly all: Derived<number>;
+  readonly taken: Derived<number>;
+}
+
 const pointsDue = (
   term: "deduction" | "proposed deduction",
   article: PassivityCited,
-  years: Derived<number>,
-  settled: Derived<number>,
+  years: YearsOf,
 ): Derived<Points> =>
-  decide(term, article, { years, settled }, ({ years, settled }, { pointsPerYear, yearsMax }) => {
-    const due = Math.max(0, Math.min(years, yearsMax) - settled);
+  decide(term, article, { ...years }, ({ years, settled, all, taken }, { pointsPerYear, yearsMax }) => {
+    const due = Math.max(0, Math.min(Math.min(years, yearsMax) - settled, Math.min(all, yearsMax) - taken));
     if (due > 0) return [points(due * pointsPerYear), { code: "passive-years", due, pointsPerYear }];
-    return [points(0), { code: settled >= yearsMax ? "passive-settled" : "passive-not-yet", yearsMax }];
+    const isOver = settled >= yearsMax || taken >= yearsMax;
+    return [points(0), { code: isOver ? "passive-settled" : "passive-not-yet", yearsMax }];
   });
