@@ -342,6 +342,50 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** All clubs' newest lists as one, members in several clubs, and what clubs say differently. */
+  readonly "club-lists": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly clubs: readonly ({
+        readonly club: string;
+        readonly name: string;
+        readonly period: string;
+        readonly version: number;
+        readonly members: number;
+        readonly received: string;
+      })[];
+      readonly lines: readonly ({
+        readonly club: string;
+        readonly id: string | null;
+        readonly name: string;
+        readonly birth: string | null;
+        readonly rating: number;
+      })[];
+      readonly duplicates: readonly ({
+        readonly id: string;
+        readonly lines: readonly ({
+          readonly club: string;
+          readonly id: string | null;
+          readonly name: string;
+          readonly birth: string | null;
+          readonly rating: number;
+        })[];
+      })[];
+      readonly disagreements: readonly ({
+        readonly code: string;
+        readonly id: string;
+        readonly name: string;
+        readonly period: string | null;
+        readonly said: readonly ({
+          readonly club: string;
+          readonly value: string | null;
+        })[];
+      })[];
+    };
+  };
   /** Says whether two tournaments that look like one are one. */
   readonly "compare-tournaments": {
     readonly sends: "json";
@@ -430,6 +474,25 @@ export interface Operations {
       readonly against: "registration" | "rating";
       readonly reversed: boolean;
       readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Decides anew about members at a period start that is closed. */
+  readonly "decide-club-closing": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly period: string;
+      readonly decisions: readonly ({
+        readonly member: number;
+        readonly choice: "accept" | "let-go" | "raise";
+        readonly points: number;
+        readonly reason: null | string;
+      })[];
+      readonly confirm?: boolean;
     };
     readonly answer: Done;
   };
@@ -1356,10 +1419,12 @@ export const ROUTES = {
   "change-role": ["POST", "/api/v1/office/change-role", "json"],
   "close-club-period": ["POST", "/api/v1/office/close-club-period", "json"],
   "close-period": ["POST", "/api/v1/office/close-period", "json"],
+  "club-lists": ["GET", "/api/v1/office/club-lists", "nothing"],
   "compare-tournaments": ["POST", "/api/v1/office/compare-tournaments", "json"],
   compareEditions: ["GET", "/api/v1/regulations/compare", "nothing"],
   "correct-next-list": ["POST", "/api/v1/office/correct-next-list", "json"],
   "decide-appeal": ["POST", "/api/v1/office/decide-appeal", "json"],
+  "decide-club-closing": ["POST", "/api/v1/office/decide-club-closing", "json"],
   "decide-on-registration": ["POST", "/api/v1/office/decide-on-registration", "json"],
   "discard-draft": ["POST", "/api/v1/office/discard-draft", "json"],
   edition: ["GET", "/api/v1/regulations/{edition}", "nothing"],

@@ -294,7 +294,9 @@ const GAMES_EXPECTATIONS = [
   "result-to-write",
 ] as const;
 
-const EVENING_EXPECTATIONS = ["evening-line", "evening-columns", "member-of-club", "one-of-these"] as const;
+const EVENING_EXPECTATIONS = [
+  ...(["evening-line", "evening-columns", "evening-minutes", "member-of-club", "one-of-these"] as const),
+] as const;
 
 export const EXPECTATION_CODES = [
   ...REPORT_EXPECTATIONS,

@@ -74,6 +74,7 @@ const LASK_READINGS = [
   "anyone-in-tournament",
   "elo-for-time-limits",
   "time-limit-at-start",
+  "round-on-its-usual-day",
   "adjourned-with-next-round",
   "estimate-by-table",
   "new-period-on-its-day",

@@ -174,6 +174,7 @@ export const REFUSALS = {
   "unknown-book-tournament": { exit: 3, status: 404 },
   "no-games-entered": { exit: 2, status: 400 },
   "game-there": { exit: 3, status: 409 },
+  "game-twice": { exit: 3, status: 409 },
   "unknown-book-game": { exit: 3, status: 404 },
   "game-withdrawn": { exit: 3, status: 409 },
   "game-not-withdrawn": { exit: 3, status: 409 },

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { run } from "../../src/cli/run.ts";
-import { REAL_WORLD, type World } from "../../src/cli/world.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { clubCommand } from "../set-up/club-commands.ts";
 import { begun, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
 
 /** A club's season as a keeper gives it, command by command, on one book. */
@@ -13,25 +12,7 @@ const scratch = mkdtempSync(join(tmpdir(), "rating-office-club-"));
 let place: Place;
 let ledger: Ledger;
 
-/** Words in single quotes are one. */
-async function command(text: string) {
-  const [printed, warned]: [string[], string[]] = [[], []];
-  const world: World = {
-    ...REAL_WORLD,
-    print: (line) => printed.push(line),
-    warn: (line) => warned.push(line),
-    write: (file, parts) => {
-      if (file === undefined) for (const part of parts) printed.push(String(part));
-      else REAL_WORLD.write(file, parts);
-    },
-    widthMax: 160,
-    held: { ledger, place: "here" },
-  };
-  const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
-  const code = await run(["club", ...words], world);
-  const said = printed.join("\n");
-  return { code, text: said, warned: warned.join("\n"), json: () => JSON.parse(said) };
-}
+const command = (text: string) => clubCommand(ledger, text);
 
 beforeAll(async () => {
   place = await serverPlace();

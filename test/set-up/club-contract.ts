@@ -92,7 +92,7 @@ export function clubContract(engine: string, placeFor: () => Promise<Place>): vo
         parameters: { game: 1 },
       });
       const twice = [game("2026-01-27", 1, "1-0", 2), game("2026-01-27", 1, "1-0", 2)];
-      await refused(enter("2026-01-27", ...twice), "game-there");
+      await refused(enter("2026-01-27", ...twice), "game-twice");
       await enter("2026-01-20", game("2026-01-20", 2, "0-1", 1, { round: 2 }));
       await enter("2026-01-20", game("2026-01-20", 2, "0-1", 1, { again: true }));
       expect((await memberCard(ledger, club, 1, day("2026-01-30"))).periods[0]!.games).toHaveLength(3);

@@ -43,12 +43,14 @@ describe("an evening as a table", () => {
       ["Vit", "Svart", "Resultat", "Datum", "Avslutad", "Rond", "Tävling", "Minuter"],
       ["Ek", "Falk", "1-0", "2026-01-20", "2026-01-27", "3", "cup", "90"],
       ["Gran", "Ek", "½-½", "", "", "", "", ""],
+      ["Ek", "Gran", "1-0", "", "", "", "", "90+30"],
     ];
     const { games, issues } = read(rows.map((row) => row.join(mark)).join("\n"));
     expect(issues).toEqual([]);
     expect(games).toMatchObject([
       { result: "1-0", begun: "2026-01-20", finished: "2026-01-27", round: 3, tournament: "cup", minutes: 90 },
       { result: "1/2-1/2", begun: null, finished: null, round: null, tournament: null, minutes: null, line: 3 },
+      { minutes: 90, perMove: 30 },
     ]);
   });
 

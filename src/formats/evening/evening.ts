@@ -21,6 +21,8 @@ export interface EveningGame {
   readonly round: number | null;
   readonly tournament: string | null;
   readonly minutes: number | null;
+  /** Seconds for each move, beside the minutes; otherwise none. */
+  readonly perMove?: number;
   readonly line: number;
 }
 

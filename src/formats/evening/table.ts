@@ -91,8 +91,8 @@ function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: I
     return found ?? null;
   };
   const day = (column: Column): IsoDate | null => value(column, readDate, ["evening-date", "date", "day-of-game"]);
-  const number = (column: Column): number | null =>
-    value(column, readNumber, ["evening-number", column === "round" ? "round" : "rate of play", "round-number"]);
+  const round = value("round", readNumber, ["evening-number", "round", "round-number"]);
+  const time = value("minutes", readTime, ["evening-number", "rate of play", "evening-minutes"]);
   const result = clubResult(cell("result").text);
   if (result === undefined)
     issues.push(issueAt("evening-result", cell("result").where, "result", "result-of-game", cell("result").text));
@@ -104,11 +104,18 @@ function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: I
   };
   const [white, black] = [player("white"), player("black")];
   const said = {
-    ...{ begun: day("date"), finished: day("finished"), round: number("round"), minutes: number("minutes") },
+    ...{ begun: day("date"), finished: day("finished"), round, minutes: time?.minutes ?? null },
+    ...(time === null ? {} : { perMove: time.perMove }),
     tournament: cell("tournament").text || null,
   };
   if (issues.length > before || !white || !black || result === undefined) return undefined;
   return { ...said, white, black, result, line: row.line };
+}
+
+/** `90`, or `90+30` with seconds for each move. */
+function readTime(text: string): { readonly minutes: number; readonly perMove: number } | undefined {
+  const [, minutes, perMove = "0"] = text.match(/^(\d{1,4})(?:\s*\+\s*(\d{1,3}))?$/) ?? [];
+  return minutes === undefined ? undefined : { minutes: Number(minutes), perMove: Number(perMove) };
 }
 
 const readNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);

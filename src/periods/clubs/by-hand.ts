@@ -1,5 +1,5 @@
 import { given } from "../../calculation/derived.ts";
-import type { BookFacts, OlderBook } from "../../domain/club.ts";
+import { type BookFacts, isPlayed, type OlderBook } from "../../domain/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { ENTERED } from "../../domain/source.ts";
@@ -51,7 +51,7 @@ export function checkPause(facts: BookFacts, number: number, on: IsoDate): void 
   const member = standing(number);
   const { entered } = standingMembers(facts).find((each) => each.member === member)!;
   const last = facts.games
-    .filter(({ withdrawn, finished }) => withdrawn === null && finished < on)
+    .filter(({ withdrawn, finished, result }) => withdrawn === null && isPlayed(result) && finished < on)
     .filter((game) => [game.white, game.black].some((each) => keyOf(each, standing) === `member ${member}`))
     .reduce((latest, { finished }) => (finished > latest ? finished : latest), entered);
   const needed = needsAssessment(RULES, {

@@ -62,7 +62,8 @@ export async function memberCard({ db }: Ledger, club: string, number: number, o
   const book = bookUntil(facts, on);
   const standing = book.standing(number);
   const nameOf = namesIn(facts);
-  const { entered } = book.members.get(standing)!;
+  const person = book.members.get(standing)!;
+  const { entered } = person;
   const periods = book.periods
     .filter(({ next }) => entered < next)
     .map(({ start, next, isClosed, lines, games }) => ({
@@ -70,7 +71,8 @@ export async function memberCard({ db }: Ledger, club: string, number: number, o
       games: games.flatMap((each) => cardGame(book, standing, each, nameOf)),
     }));
   return {
-    ...{ member: asked, standing, usualStart: isUsual(asked, facts.settings[0]!.from), periods },
+    ...{ member: standing === number ? person : asked, standing, periods },
+    usualStart: isUsual(person, facts.settings[0]!.from),
     merged: facts.members.filter(({ mergedInto }) => mergedInto === standing).map(({ member }) => member),
     course: periods.flatMap(({ start, line, games }) => [
       { day: start < entered ? entered : start, rating: line.baseBefore * 2 },

@@ -10,6 +10,7 @@ import { type Office, recorded } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { bookFacts, RULES } from "./facts.ts";
 import { isClubId } from "./list-shape.ts";
+import { bonusText } from "./read.ts";
 
 /** Opens the book of a club. It begins at a period start. */
 export const openClub = (office: Office, club: string, settings: ClubSettings): Promise<JournalEntry> =>
@@ -88,5 +89,5 @@ function checkBonus(bonus: ClubBonus): void {
     return from <= to && points >= 0 && (above === undefined || to < above.from);
   });
   if (!isFine || steps.length === 0 || bonus.district.trim() === "")
-    throw new Refusal("bad-bonus-steps", { found: JSON.stringify(bonus) });
+    throw new Refusal("bad-bonus-steps", { found: bonusText(bonus) });
 }

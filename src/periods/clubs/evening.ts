@@ -48,13 +48,13 @@ export async function matchEvening(
 }
 
 const gameFacts = (
-  { result, begun, finished, round, tournament, minutes }: EveningGame,
+  { result, begun, finished, round, tournament, minutes, perMove = 0 }: EveningGame,
   common: EveningFacts,
   players: { readonly white: ClubPlayer; readonly black: ClubPlayer },
 ): GameFacts => ({
   ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? common.finished ?? begun ?? common.day },
   ...{ tournament: tournament ?? common.tournament, round: round ?? common.round },
-  time: minutes === null ? common.time : { minutes, perMove: 0 },
+  time: minutes === null ? common.time : { minutes, perMove },
   ...{ withheld: { white: null, black: null }, again: false },
 });
 

@@ -13,6 +13,7 @@ import { repetitions } from "../../rating/book/book-game.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { guestRating, keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
+import { namesIn } from "./card.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
 import { checkDay, knownMember } from "./members.ts";
@@ -84,6 +85,7 @@ export const restoreGame = (
     const known = knownGame(facts, number);
     if (known.withdrawn === null) throw new Refusal("game-not-withdrawn", { game: number });
     const game = { game: number, ...gameFacts(known), withdrawn: null };
+    checkGame(facts, game, request.on);
     checkRepetitions(facts, [game]);
     return { kind: "club-game-changed", payload: { club: request.club, game, reason } };
   });
@@ -136,8 +138,17 @@ function checkMember(facts: BookFacts, number: number, begun: IsoDate): void {
 
 /** A game that is in the book already is refused with its number, unless the keeper says that it is another. */
 function checkRepetitions(facts: BookFacts, games: readonly ClubGame[]): void {
-  for (const [index, same] of repeatedBy(facts, games).entries())
-    if (same !== null) throw new Refusal("game-there", { game: same, day: games[index]!.finished });
+  for (const same of repeatedBy(facts, games)) {
+    const twice = games.find(({ game }) => game === same);
+    if (twice !== undefined) throw new Refusal("game-twice", twiceSaid(facts, twice));
+    const there = facts.games.find(({ game }) => game === same);
+    if (there !== undefined) throw new Refusal("game-there", { game: there.game, day: there.finished });
+  }
+}
+
+function twiceSaid(facts: BookFacts, { white, black, finished }: ClubGame) {
+  const nameOf = namesIn(facts);
+  return { white: nameOf(white), black: nameOf(black), day: finished };
 }
 
 /** For each game the number of the one that it repeats; null: it is new. */

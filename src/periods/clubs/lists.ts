@@ -1,3 +1,4 @@
+import type { BookFacts } from "../../domain/club.ts";
 import type { ClubListFault } from "../../domain/club-codes.ts";
 import type { ClubList } from "../../domain/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
@@ -7,10 +8,11 @@ import type { Ledger, Projection } from "../../ledger/ledger.ts";
 import { clubLines, clubLists, sentLists } from "../../ledger/postgres/club-lists.ts";
 import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
+import { startsAmiss } from "../../rating/book/calendar.ts";
 import { GamesLost } from "../../rating/book/keep-book.ts";
 import { type Office, recorded } from "../office.ts";
 import { bookUntil, newestOf } from "./changing.ts";
-import { bookFacts } from "./facts.ts";
+import { bookFacts, RULES } from "./facts.ts";
 import { clubListText, composeList, lineRows, readClubList } from "./list-content.ts";
 import { textOf } from "./projections.ts";
 
@@ -88,14 +90,15 @@ export async function verifyClub(ledger: Ledger, club: string): Promise<readonly
     const period = facts.settings[0]!.from;
     const fault = { fault: "games-lost", member: null } as const;
     // The book as it stands has no list yet.
-    if (madeOrLost(() => bookUntil(facts, period)) === null)
+    if (madeOrLost(facts, () => bookUntil(facts, period)) === null)
       found.push({ period, version: 0, members: 0, sha256: "", faults: [fault] });
     return found;
   });
 }
 
-/** null: games are in none of the periods, so that nothing can be made. */
-function madeOrLost<T>(make: () => T): T | null {
+/** null: games, or what is closed, are in none of the periods, so that nothing can be made. */
+function madeOrLost<T>(facts: BookFacts, make: () => T): T | null {
+  if (startsAmiss(RULES, facts).length > 0) return null;
   try {
     return make();
   } catch (error) {
@@ -109,7 +112,7 @@ async function verifyRow(reading: Projection, row: ClubListRow): Promise<ClubVer
   const [period, on] = [row.period as IsoDate, row.day as IsoDate];
   const kept = await textOf(reading, content);
   const facts = await bookFacts(reading.db, club, row.sequence);
-  const made = madeOrLost(() => composeList(bookUntil(facts, period), facts, { club, period, version, on }));
+  const made = madeOrLost(facts, () => composeList(bookUntil(facts, period), facts, { club, period, version, on }));
   if (made === null)
     return {
       ...{ period, version, members, sha256: content },

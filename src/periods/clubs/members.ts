@@ -63,7 +63,7 @@ export const changeMember = (
   }: { readonly member: number; readonly changes: MemberChanges; readonly reason: string | null },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    const known = knownMember(facts, member);
+    const known = standingMember(facts, member);
     const differing = Object.fromEntries(
       Object.entries(changes).filter(
         ([key, value]) => canonicalJson(value) !== canonicalJson(known[key as keyof MemberChanges]),
@@ -88,7 +88,7 @@ export const leaveClub = (
   { member, reason }: MemberDecision,
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    const left = leftOf(knownMember(facts, member));
+    const left = leftOf(standingMember(facts, member));
     if (left !== null) throw new Refusal("member-left", { member, left });
     return { kind: "club-member-left", payload: { club: request.club, member, on: request.on, reason } };
   });
@@ -100,7 +100,7 @@ export const returnToClub = (
   { member, reason, rating }: MemberDecision & { readonly rating: number | null },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    if (leftOf(knownMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
+    if (leftOf(standingMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
     if (rating !== null) checkLowest(rating);
     return { kind: "club-member-returned", payload: { club: request.club, member, on: request.on, rating, reason } };
   });
@@ -121,7 +121,7 @@ export const placeMember = (office: Office, request: ChangeRequest, wished: Plac
   changing(office, request, (facts) => {
     const { member, rating, kind, reason } = wished;
     const { club, on } = request;
-    knownMember(facts, member);
+    standingMember(facts, member);
     checkDay(facts, on, on);
     checkLowest(rating);
     if (kind === "placed") checkPlaceable(facts, member, rating, on);
@@ -137,10 +137,7 @@ export const mergeMembers = (
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     if (into === merged) throw new Refusal("merge-with-itself", { player: String(into) });
-    for (const each of [into, merged]) {
-      const { mergedInto } = knownMember(facts, each);
-      if (mergedInto !== null) throw new Refusal("already-merged", { player: String(each), into: mergedInto });
-    }
+    for (const each of [into, merged]) standingMember(facts, each);
     const chained = facts.members.find(({ mergedInto }) => mergedInto === merged);
     if (chained) throw new Refusal("already-merged", { player: String(chained.member), into: merged });
     const met = facts.games.find(
@@ -165,6 +162,13 @@ export function knownMember({ members }: BookFacts, member: number): ClubMember 
   const found = members.find((each) => each.member === member);
   if (found === undefined) throw new Refusal("unknown-member", { member });
   return found;
+}
+
+/** The same, where it must be the record that stands. */
+function standingMember(facts: BookFacts, member: number): ClubMember {
+  const known = knownMember(facts, member);
+  if (known.mergedInto === null) return known;
+  throw new Refusal("already-merged", { player: String(member), into: known.mergedInto });
 }
 
 /** A day of the book: from its beginning to the day of the request. */

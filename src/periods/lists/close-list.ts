@@ -14,6 +14,7 @@ import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
 import type { ListBasis } from "./compose.ts";
+import { letOthers } from "./in-turns.ts";
 import { closedPayload, makeList } from "./make-list.ts";
 import { withRowsAtHand } from "./rows-at-hand.ts";
 
@@ -59,7 +60,10 @@ export async function recordList(recording: Recording, basis: ListBasis, progres
 }
 
 async function* later(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  yield* parts;
+  for (const part of parts) {
+    await letOthers();
+    yield part;
+  }
 }
 
 /** What the list that is asked for is made from: everything as it is now. */

@@ -6,7 +6,7 @@ import type { DraftList } from "../../rating/period/draft.ts";
 import { STATUSES } from "../../rating/period/entry-columns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
-import { inTurns } from "./in-turns.ts";
+import { inTurns, letOthers } from "./in-turns.ts";
 import { type MadeTournament, makingBytes, recordedRuling } from "./making.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
@@ -29,7 +29,9 @@ export async function makeList(session: Transaction, basis: ListBasis, progress:
   const draft = await inTurns(closingSteps(loaded.input));
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
+  await letOthers();
   const recorded = recordedEntries(draft.entries);
+  await letOthers();
   const header = headerOf(basis, draft, recorded);
   const { list, version, factsAsOf, reportsAsOf } = basis;
   return {

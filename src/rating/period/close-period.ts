@@ -94,7 +94,7 @@ function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
   }
   yield;
   const appearances = appearancesOf(context, ruled, held);
-  const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
+  const changes = cards ? yield* kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
   return { tournaments, changes, appearances, notes };
 }
 

@@ -20,13 +20,15 @@ export interface Finished {
 
 /** So many entries are made in one step. */
 const STEP = 5_000;
+/** And so many pools tried. */
+const POOLS = 1_000;
 
 /** From changes and pools to entries. Everybody of the list before comes in its order, then those new to it, by id. */
 export function* finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Steps<Finished> {
   const { players, records } = context;
   const changed = changedPlayers(context, changes);
   yield;
-  const firsts = firstRatings(context, book, changed);
+  const firsts = yield* firstRatings(context, book, changed);
   yield;
   const newcomers = newcomersOf(context, changed, firsts.published);
   const entries = new EntryColumns(players, newcomers);
@@ -121,13 +123,20 @@ function newcomersOf(
 }
 
 /** Every pool is tried; its window is drawn anew where a tournament came to it or the list articles have changed. */
-function firstRatings(context: Context, { pools, touched }: PoolBook, changed: Changed) {
+function* firstRatings(
+  context: Context,
+  { pools, touched }: PoolBook,
+  changed: Changed,
+): Steps<{ readonly published: ReadonlyMap<string, FirstRating>; readonly pools: ReadonlyMap<string, Pool> }> {
   const { input, list, players } = context;
   const articlesChanged = input.editionOn(addDays(input.previous.date, -1))?.id !== list.id;
   const may = mayBePublished(context);
   const published = new Map<string, FirstRating>();
   const left = new Map<string, Pool>();
+  let tried = 0;
   for (const [id, pool] of pools) {
+    tried += 1;
+    if (tried % POOLS === 0) yield;
     const place = placeIn(players, id);
     if (players.columns.rating[place] !== NONE || changed.outcome(place) !== null) continue; // rated: what was pooled is over
     if (!articlesChanged && !touched.has(id) && !may(id, pool)) {

@@ -57,9 +57,14 @@ export const LASK_OPEN_POINTS: readonly Reading[] = [
     "A tournament may last over several periods, and ratings change meanwhile. Its rate of play is set before it begins, so the ratings of the period in which it begins say how long its games must last.",
   ),
   reading(
+    "round-on-its-usual-day",
+    ["boundary"],
+    "The text speaks of rounds, and not of single games that are postponed or played early. A round is on the day that was planned for it, otherwise on the day on which most of its games began, so that one game does not decide for the whole tournament. Such a game itself counts on its own day, as an adjourned one does.",
+  ),
+  reading(
     "adjourned-with-next-round",
     ["adjournedGames", "boundary"],
-    "An adjourned game has the day on which it is finished, and the rule on old ratings speaks of whole tournaments. So a game finished between two rounds goes with the next round of its tournament in that period, or the last one; where the period has no round of it, the day alone decides.",
+    "An adjourned game has the day on which it is finished, and the rule on old ratings speaks of whole tournaments. So a game finished between two rounds goes with the next round of its tournament in that period, or the last one; where the period has no round of it, the day alone decides, unless the tournament keeps its old ratings to the end.",
   ),
   reading(
     "new-period-on-its-day",

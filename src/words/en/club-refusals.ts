@@ -53,6 +53,8 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "There are no games to enter.",
   "game-there": ({ game, day }: Parameters) =>
     `This is game ${game} of ${day}, which is in the book. If the two really played twice, say --again.`,
+  "game-twice": ({ white, black, day }: Parameters) =>
+    `${white} and ${black} are here twice, on ${day}. If the two really played twice, say --again.`,
   "unknown-book-game": ({ game }: Parameters) => `The book has no game ${game}.`,
   "game-withdrawn": ({ game }: Parameters) => `Game ${game} was taken back: restore it first.`,
   "game-not-withdrawn": ({ game }: Parameters) => `Game ${game} was not taken back.`,

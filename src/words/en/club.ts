@@ -44,6 +44,7 @@ export const EVENING_ISSUE_WORDS = {
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "a game such as Andersson 1-0 Berg, 12 ½-½ 31 or Berg +- 7",
   "evening-columns": () => "the columns white, black and result",
+  "evening-minutes": () => "the minutes of each player, such as 90, or 90+30 with seconds for each move",
   "member-of-club": () => "a member or guest of the book, by number, id or name; enter new ones first",
   "one-of-these": ({ candidates }: Expectation) => `one of ${candidates}: give the number`,
 } as const;
@@ -83,7 +84,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "the bytes that are kept are not those of the hash",
     "list-differs": "made again from the journal, it is another list",
     "line-differs": "the table has something else than the list",
-    "games-lost": "games of the book are in none of its periods",
+    "games-lost": "games, or what is closed, are in none of the periods of the book",
   },
   disagreements: {
     name: "different names",

@@ -38,6 +38,11 @@ export const LASK_READING_WORDS = {
     question: "Which ratings say so in a tournament that lasts over several periods?",
     answer: "Those of the period in which it begins.",
   },
+  "round-on-its-usual-day": {
+    question: "Is a game that was postponed, or played early, a round of its own?",
+    answer:
+      "No: a round is on its planned day, or else on the day of most of its games. Such a game is rated like an adjourned one, by the day it was played on.",
+  },
   "adjourned-with-next-round": {
     question: "With which ratings is an adjourned game rated that is finished in a new period?",
     answer:

@@ -55,6 +55,8 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "No hay partidas que introducir.",
   "game-there": ({ game, day }: Parameters) =>
     `Esta es la partida ${game} del ${day}, que ya está en el libro. Si de verdad jugaron dos veces, use --again.`,
+  "game-twice": ({ white, black, day }: Parameters) =>
+    `${white} y ${black} están aquí dos veces, el ${day}. Si de verdad jugaron dos veces, indique --again.`,
   "unknown-book-game": ({ game }: Parameters) => `El libro no tiene ninguna partida ${game}.`,
   "game-withdrawn": ({ game }: Parameters) => `La partida ${game} se retiró: restáurela primero.`,
   "game-not-withdrawn": ({ game }: Parameters) => `La partida ${game} no se ha retirado.`,

@@ -44,6 +44,7 @@ export const EVENING_ISSUE_WORDS = {
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partida como Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "las columnas blancas, negras y resultado",
+  "evening-minutes": () => "los minutos de cada jugador, como 90, o 90+30 con segundos por jugada",
   "member-of-club": () =>
     "un socio o invitado del libro, por número, identificador o nombre; inscriba primero a los nuevos",
   "one-of-these": ({ candidates }: Expectation) => `uno de ${candidates}: indique el número`,
@@ -84,7 +85,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "los bytes guardados no son los del hash",
     "list-differs": "elaborada de nuevo a partir del diario, es otra lista",
     "line-differs": "la tabla tiene otra cosa que la lista",
-    "games-lost": "hay partidas del libro que no están en ninguno de sus períodos",
+    "games-lost": "hay partidas, o algo cerrado, que no están en ninguno de los períodos del libro",
   },
   disagreements: {
     name: "nombres distintos",

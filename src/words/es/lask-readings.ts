@@ -38,6 +38,11 @@ export const LASK_READING_WORDS = {
     question: "¿Qué ratings lo dicen en un torneo que dura varios períodos?",
     answer: "Los del período en que empieza.",
   },
+  "round-on-its-usual-day": {
+    question: "¿Es una ronda propia una partida pospuesta o adelantada?",
+    answer:
+      "No: una ronda es en su día previsto o, si no, en el de la mayoría de sus partidas. Una partida así se evalúa como una aplazada, según el día en que se jugó.",
+  },
   "adjourned-with-next-round": {
     question: "¿Con qué ratings se evalúa una partida aplazada que termina en un período nuevo?",
     answer:

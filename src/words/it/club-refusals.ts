@@ -55,6 +55,8 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "Non ci sono partite da inserire.",
   "game-there": ({ game, day }: Parameters) =>
     `Questa è la partita ${game} del ${day}, che è già nel libro. Se i due hanno davvero giocato due volte, indicare --again.`,
+  "game-twice": ({ white, black, day }: Parameters) =>
+    `${white} e ${black} sono qui due volte, il ${day}. Se hanno giocato davvero due volte, indicare --again.`,
   "unknown-book-game": ({ game }: Parameters) => `Il libro non ha alcuna partita ${game}.`,
   "game-withdrawn": ({ game }: Parameters) => `La partita ${game} è stata ritirata: ripristinarla prima.`,
   "game-not-withdrawn": ({ game }: Parameters) => `La partita ${game} non è stata ritirata.`,

@@ -44,6 +44,7 @@ export const EVENING_ISSUE_WORDS = {
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partita come Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "le colonne bianco, nero e risultato",
+  "evening-minutes": () => "i minuti di ciascun giocatore, come 90, o 90+30 con secondi per mossa",
   "member-of-club": () => "un socio o un ospite del libro, per numero, id o nome; inserire prima i nuovi",
   "one-of-these": ({ candidates }: Expectation) => `uno tra ${candidates}: indicare il numero`,
 } as const;
@@ -83,7 +84,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "i byte conservati non sono quelli dell'hash",
     "list-differs": "rifatta dal giornale, è un'altra lista",
     "line-differs": "la tabella contiene altro rispetto alla lista",
-    "games-lost": "partite del libro non sono in nessuno dei suoi periodi",
+    "games-lost": "partite, o ciò che è chiuso, non sono in nessuno dei periodi del libro",
   },
   disagreements: {
     name: "nomi diversi",

@@ -38,6 +38,11 @@ export const LASK_READING_WORDS = {
     question: "Quali rating lo stabiliscono in un torneo che dura più periodi?",
     answer: "Quelli del periodo in cui comincia.",
   },
+  "round-on-its-usual-day": {
+    question: "Una partita rinviata, o anticipata, è un turno a sé?",
+    answer:
+      "No: un turno cade nel giorno previsto, o altrimenti in quello della maggior parte delle sue partite. Una tale partita si valuta come una aggiornata, secondo il giorno in cui è stata giocata.",
+  },
   "adjourned-with-next-round": {
     question: "Con quali rating si valuta una partita aggiornata che finisce in un nuovo periodo?",
     answer:

@@ -53,6 +53,8 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "Det finns inga partier att föra in.",
   "game-there": ({ game, day }: Parameters) =>
     `Detta är parti ${game} från ${day}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
+  "game-twice": ({ white, black, day }: Parameters) =>
+    `${white} och ${black} finns här två gånger, den ${day}. Om de verkligen spelade två partier, ange --again.`,
   "unknown-book-game": ({ game }: Parameters) => `Ratingboken har inget parti ${game}.`,
   "game-withdrawn": ({ game }: Parameters) => `Parti ${game} är återtaget: återställ det först.`,
   "game-not-withdrawn": ({ game }: Parameters) => `Parti ${game} är inte återtaget.`,

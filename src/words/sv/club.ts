@@ -44,6 +44,7 @@ export const EVENING_ISSUE_WORDS = {
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "ett parti som Andersson 1-0 Berg, 12 ½-½ 31 eller Berg +- 7",
   "evening-columns": () => "kolumnerna vit, svart och resultat",
+  "evening-minutes": () => "minuter per spelare, till exempel 90, eller 90+30 med sekunder per drag",
   "member-of-club": () => "en medlem eller gäst i ratingboken, med nummer, id eller namn; för in nya först",
   "one-of-these": ({ candidates }: Expectation) => `någon av ${candidates}: ange numret`,
 } as const;
@@ -83,7 +84,7 @@ export const CLUB_WORDS: ClubWords = {
     "content-differs": "de sparade byten är inte de som hashen anger",
     "list-differs": "omgjord från journalen blir det en annan lista",
     "line-differs": "tabellen har något annat än listan",
-    "games-lost": "partier i ratingboken ligger inte i någon av dess perioder",
+    "games-lost": "partier, eller det som är stängt, ligger inte i någon av ratingbokens perioder",
   },
   disagreements: {
     name: "olika namn",

@@ -38,6 +38,11 @@ export const LASK_READING_WORDS = {
     question: "Vilka ratingtal avgör det i en turnering som pågår över flera perioder?",
     answer: "De från den period då den börjar.",
   },
+  "round-on-its-usual-day": {
+    question: "Är ett parti som flyttats fram eller spelats i förväg en egen rond?",
+    answer:
+      "Nej: en rond ligger på sin planerade dag, annars på den dag då flest av dess partier spelades. Ett sådant parti räknas som ett avbrutet, efter dagen då det spelades.",
+  },
   "adjourned-with-next-round": {
     question: "Med vilka ratingtal räknas ett avbrutet parti som spelas färdigt i en ny period?",
     answer:
