@@ -16,7 +16,7 @@ export interface ClubWords {
   readonly columns: Readonly<Record<ClubColumn, string>>;
   readonly bonus: (bonus: string | null) => string;
   /** A member, a guest or games that were entered, with the number the book gave. */
-  readonly entered: (number: number, name: string) => string;
+  readonly entered: (number: number | string, name: string) => string;
   readonly gamesEntered: (games: number, first: number) => string;
   /** Guests without a rating in games that were entered. */
   readonly unratedGuests: (guests: string) => string;

@@ -8,6 +8,7 @@ export type ClubPageRefusal =
   | "assessment-missing"
   | "unknown-book-tournament"
   | "game-there"
+  | "game-twice"
   | "members-undecided"
   | "estimates-missing"
   | "token-missing";

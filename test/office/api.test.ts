@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, publish, withOctober } from "../set-up/lists.ts";
-import { begun, folderPlace } from "../set-up/offices.ts";
+import { begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 interface Described {
@@ -27,7 +27,7 @@ const GOOD: Readonly<Record<string, string>> = {
 const BAD = ["", "0", "-1", "x".repeat(500), "%00", "'; DROP TABLE player", "99999999999999999999", "../../etc", "☃"];
 
 describe("the API, operation by operation", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof siteOver>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   let tournament: string;

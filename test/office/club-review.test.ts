@@ -101,7 +101,8 @@ test("a report's number and name that are of different people are told", async (
 
 test("a guest without a rating is named when the game is entered, and again before the next closing", async () => {
   const command = await club("gast");
-  await command("guest enter --name 'Gran, Gun' --on 2026-01-02");
+  expect((await command("guest enter --name 'Gran, Gun' --id 900 --on 2026-01-02")).text).toContain("is number g1");
+  expect((await command("guest enter --name 'Gran, G' --id 900 --on 2026-01-02")).warned).toContain("g1");
   await command("close --on 2026-05-01");
   const late = await command("game enter 1 1-0 g1 --tournament t --date 2026-02-01 --on 2026-05-02");
   expect([late.code, late.text]).toEqual([0, expect.stringContaining("g1 Gran, Gun")]);
@@ -229,6 +230,10 @@ test("a member from an older book, and days after the end", async () => {
   expect((await command("proposals --on 2026-05-01 --json")).json().proposals).toMatchObject([
     { member: 4, deduction: 50 },
   ]);
+  expect((await command("member enter --name 'Ny, N' --birth 2050 --rating 900 --reason x --on 2026-01-10")).code).toBe(
+    3,
+  );
+  expect((await command("tournament open x_y --name X --minutes 60")).warned).toContain("small letters");
   expect((await command("tournament open x --name X --minutes 60 --days 2026-03-01 --end 2026-02-01")).code).toBe(2);
 });
 

@@ -5,11 +5,11 @@ import { OFFICE_ACTIONS } from "../../src/server/actions.ts";
 import { type OfficeAction, RIGHTS } from "../../src/server/rights.ts";
 import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
 import { officeSite, PEOPLE } from "../set-up/office-site.ts";
-import { acting, begun, entriesIn, folderPlace, importText } from "../set-up/offices.ts";
+import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices.ts";
 import { bytesOf, FACTS } from "../set-up/tournaments.ts";
 
 describe("the office's actions for programs", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof officeSite>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   const tokens: Record<string, string> = {};

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
 import { alertIn, csrfIn, multipart, officeSite, registrationForm } from "../set-up/office-site.ts";
-import { acting, begun, entriesIn, folderPlace, importText } from "../set-up/offices.ts";
+import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices.ts";
 import { bytesOf } from "../set-up/tournaments.ts";
 
 describe("a tournament's life through the office's pages", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof officeSite>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   let tournament = "";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, withOctober } from "../set-up/lists.ts";
 import { alertIn, officeSite, registrationForm } from "../set-up/office-site.ts";
-import { begun, entriesIn, folderPlace } from "../set-up/offices.ts";
+import { begun, entriesIn, memoryPlace } from "../set-up/offices.ts";
 
 describe("the office's pages", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof officeSite>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   /** Of the arbiter arne, in Sweden. */

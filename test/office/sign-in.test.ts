@@ -3,11 +3,11 @@ import { ROLES } from "../../src/domain/account.ts";
 import { addUser, endUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
 import { ACTIONS, may } from "../../src/server/rights.ts";
-import { acting, begun, folderPlace } from "../set-up/offices.ts";
+import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("signing in", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof siteOver>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   beforeAll(async () => {

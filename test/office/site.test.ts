@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFederation } from "../../src/periods/federations.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
-import { acting, begun, folderPlace, importText, listText } from "../set-up/offices.ts";
+import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("the public site", () => {
-  const place = folderPlace();
+  const place = memoryPlace();
   let site: Awaited<ReturnType<typeof siteOver>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   beforeAll(async () => {

@@ -101,7 +101,9 @@ const enterOne = (options: GuestOptions, world: World): Promise<void> =>
       return enterGuest(office, request, { name, home, id, ratings: ratingsOf(options) });
     },
     ({ entry }, words) =>
-      entry.kind === "club-guest-entered" ? [words.office.clubs.entered(entry.payload.guest, entry.payload.name)] : [],
+      entry.kind === "club-guest-entered"
+        ? [words.office.clubs.entered(`g${entry.payload.guest}`, entry.payload.name)]
+        : [],
   );
 
 const changeOne = (text: string, options: GuestOptions, world: World): Promise<void> =>

@@ -91,8 +91,6 @@ function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: I
     return found ?? null;
   };
   const day = (column: Column): IsoDate | null => value(column, readDate, ["evening-date", "date", "day-of-game"]);
-  const round = value("round", readNumber, ["evening-number", "round", "round-number"]);
-  const time = value("minutes", readTime, ["evening-number", "rate of play", "evening-minutes"]);
   const result = clubResult(cell("result").text);
   if (result === undefined)
     issues.push(issueAt("evening-result", cell("result").where, "result", "result-of-game", cell("result").text));
@@ -103,10 +101,12 @@ function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: I
     return undefined;
   };
   const [white, black] = [player("white"), player("black")];
+  const [begun, finished] = [day("date"), day("finished")];
+  const round = value("round", readNumber, ["evening-number", "round", "round-number"]);
+  const time = value("minutes", readTime, ["evening-number", "rate of play", "evening-minutes"]);
   const said = {
-    ...{ begun: day("date"), finished: day("finished"), round, minutes: time?.minutes ?? null },
+    ...{ begun, finished, round, minutes: time?.minutes ?? null, tournament: cell("tournament").text || null },
     ...(time === null ? {} : { perMove: time.perMove }),
-    tournament: cell("tournament").text || null,
   };
   if (issues.length > before || !white || !black || result === undefined) return undefined;
   return { ...said, white, black, result, line: row.line };

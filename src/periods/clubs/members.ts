@@ -33,6 +33,7 @@ export const enterMember = (office: Office, request: ChangeRequest, wished: NewC
     const { name, id, birth, entered, rating, reason } = wished;
     if (name.trim() === "") throw new Refusal("name-missing");
     checkDay(facts, entered, request.on);
+    checkBirth(birth, entered);
     checkId(facts, id, null);
     if (rating !== null && (reason ?? "").trim() === "") throw new Refusal("reason-missing");
     const start = startRating(RULES, {
@@ -73,6 +74,7 @@ export const changeMember = (
     if (changes.name?.trim() === "") throw new Refusal("name-missing");
     if (changes.start?.assessed && (changes.start.reason ?? "").trim() === "") throw new Refusal("reason-missing");
     checkId(facts, changes.id ?? null, member);
+    checkBirth(changes.birth ?? known.birth, changes.entered ?? known.entered);
     if (changes.entered !== undefined) checkEntered(facts, member, changes.entered, request.on);
     return { kind: "club-member-changed", payload: { club: request.club, member, changes: differing, reason } };
   });
@@ -176,6 +178,10 @@ export function checkDay({ settings }: BookFacts, day: IsoDate, on: IsoDate): vo
   const from = settings[0]!.from;
   if (day < from) throw new Refusal("day-before-book", { day, from });
   if (day > on) throw new Refusal("day-in-future", { day, on });
+}
+
+function checkBirth(birth: Birth | null, entered: IsoDate): void {
+  if (birth !== null && birth > entered) throw new Refusal("birth-after-entry", { birth, entered });
 }
 
 /** Whoever has played was entered by then. */

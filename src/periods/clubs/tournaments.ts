@@ -3,6 +3,7 @@ import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domai
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
+import { standingMembers } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
@@ -16,7 +17,7 @@ export const openTournament = (
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const id = tournament.tournament;
-    if (!isClubId(id)) throw new Refusal("bad-tournament-id", { found: id });
+    if (!isClubId(id)) throw new Refusal("bad-book-tournament-id", { found: id });
     if (facts.tournaments.some((each) => each.tournament === id))
       throw new Refusal("book-tournament-exists", { tournament: id });
     if (tournament.name.trim() === "") throw new Refusal("name-missing");
@@ -62,8 +63,10 @@ export const enterGuest = (
   request: ChangeRequest,
   { name, home, id, ratings }: Omit<Guest, "guest" | "ratings"> & { readonly ratings: Omit<GuestRatings, "from"> },
 ): Promise<ClubChange> =>
-  changing(office, request, ({ guests }) => {
+  changing(office, request, (book) => {
+    const { guests } = book;
     if (name.trim() === "") throw new Refusal("name-missing");
+    checkGuestId(book, id, null);
     const guest = 1 + Math.max(0, ...guests.map((each) => each.guest));
     const facts = { guest, name: name.trim(), home, id, ratings: [{ from: null, ...ratings }] };
     return { kind: "club-guest-entered", payload: { club: request.club, ...facts } };
@@ -82,6 +85,8 @@ export const changeGuest = (office: Office, request: ChangeRequest, wished: Gues
   changing(office, request, (facts) => {
     const { guest, ratings, ...changes } = wished;
     const known = knownGuest(facts, guest);
+    if (changes.name?.trim() === "") throw new Refusal("name-missing");
+    checkGuestId(facts, changes.id ?? null, guest);
     if (ratings !== undefined && ratings.from !== null) checkStart(facts, ratings.from);
     const changed = {
       ...{ ...known, ...changes },
@@ -94,6 +99,15 @@ export const changeGuest = (office: Office, request: ChangeRequest, wished: Gues
       payload: { club: request.club, guest, name, home, id, ratings: changed.ratings },
     };
   });
+
+/** One person has one number: of another guest, or of a member, it is not a guest's. */
+function checkGuestId(facts: BookFacts, id: string | null, own: number | null): void {
+  if (id === null) return;
+  const other = facts.guests.find((each) => each.id === id && each.guest !== own);
+  if (other) throw new Refusal("guest-id-there", { id, guest: other.guest });
+  const member = standingMembers(facts).find((each) => each.id === id);
+  if (member) throw new Refusal("member-id-there", { id, member: member.member });
+}
 
 function checkStart({ settings }: BookFacts, from: IsoDate): void {
   const { start, next } = bookCalendar(RULES, settings).periodOn(from);

@@ -53,6 +53,11 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "There are no games to enter.",
   "game-there": ({ game, day }: Parameters) =>
     `This is game ${game} of ${day}, which is in the book. If the two really played twice, say --again.`,
+  "bad-book-tournament-id": ({ found }: Parameters) =>
+    `A tournament's id in the book has small letters, digits and hyphens, such as cup-2026; found "${found}".`,
+  "guest-id-there": ({ guest, id }: Parameters) => `Guest g${guest} has the number ${id} with the federation already.`,
+  "birth-after-entry": ({ birth, entered }: Parameters) =>
+    `Born in ${birth}, and entered on ${entered}: one of them is wrong.`,
   "game-twice": ({ white, black, day }: Parameters) =>
     `${white} and ${black} are here twice, on ${day}. If the two really played twice, say --again.`,
   "unknown-book-game": ({ game }: Parameters) => `The book has no game ${game}.`,

@@ -30,6 +30,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     "unknown-book-tournament": ({ tournament }) => `The book has no tournament ${tournament}: open it first.`,
     "game-there": ({ game, day }) =>
       `This is game ${game} of ${day}, which is in the book. If the two really played twice, tick the box.`,
+    "game-twice": ({ white, black, day }) =>
+      `${white} and ${black} are here twice, on ${day}. If the two really played twice, tick the box.`,
     "members-undecided": ({ members: open }) => `Decide first about ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `An estimate is missing for ${listed(guests)}: confirm it among the guests.`,
     "token-missing": () => "The token of the club's account at the federation's office is missing.",

@@ -55,6 +55,11 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "No hay partidas que introducir.",
   "game-there": ({ game, day }: Parameters) =>
     `Esta es la partida ${game} del ${day}, que ya está en el libro. Si de verdad jugaron dos veces, use --again.`,
+  "bad-book-tournament-id": ({ found }: Parameters) =>
+    `El id de un torneo en el libro tiene minúsculas, cifras y guiones, como cup-2026; se encontró «${found}».`,
+  "guest-id-there": ({ guest, id }: Parameters) => `El invitado g${guest} ya tiene el número ${id} en la federación.`,
+  "birth-after-entry": ({ birth, entered }: Parameters) =>
+    `Nacido en ${birth} e inscrito el ${entered}: uno de los dos está mal.`,
   "game-twice": ({ white, black, day }: Parameters) =>
     `${white} y ${black} están aquí dos veces, el ${day}. Si de verdad jugaron dos veces, indique --again.`,
   "unknown-book-game": ({ game }: Parameters) => `El libro no tiene ninguna partida ${game}.`,

@@ -30,6 +30,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     "unknown-book-tournament": ({ tournament }) => `El libro no tiene el torneo ${tournament}: ábralo primero.`,
     "game-there": ({ game, day }) =>
       `Es la partida ${game} del ${day}, que ya está en el libro. Si los dos jugaron de verdad dos veces, marque la casilla.`,
+    "game-twice": ({ white, black, day }) =>
+      `${white} y ${black} están aquí dos veces, el ${day}. Si los dos jugaron de verdad dos veces, marque la casilla.`,
     "members-undecided": ({ members: open }) => `Decida primero sobre ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `Falta una estimación para ${listed(guests)}: confírmela entre los invitados.`,
     "token-missing": () => "Falta el token de la cuenta del club en la oficina de la federación.",

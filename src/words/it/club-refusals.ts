@@ -55,6 +55,11 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "Non ci sono partite da inserire.",
   "game-there": ({ game, day }: Parameters) =>
     `Questa è la partita ${game} del ${day}, che è già nel libro. Se i due hanno davvero giocato due volte, indicare --again.`,
+  "bad-book-tournament-id": ({ found }: Parameters) =>
+    `L'id di un torneo nel libro ha lettere minuscole, cifre e trattini, come cup-2026; trovato "${found}".`,
+  "guest-id-there": ({ guest, id }: Parameters) => `L'ospite g${guest} ha già il numero ${id} presso la federazione.`,
+  "birth-after-entry": ({ birth, entered }: Parameters) =>
+    `Nato nel ${birth} e iscritto il ${entered}: uno dei due è sbagliato.`,
   "game-twice": ({ white, black, day }: Parameters) =>
     `${white} e ${black} sono qui due volte, il ${day}. Se hanno giocato davvero due volte, indicare --again.`,
   "unknown-book-game": ({ game }: Parameters) => `Il libro non ha alcuna partita ${game}.`,

@@ -30,6 +30,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     "unknown-book-tournament": ({ tournament }) => `Il libro non ha il torneo ${tournament}: aprirlo prima.`,
     "game-there": ({ game, day }) =>
       `È la partita ${game} del ${day}, già nel libro. Se i due hanno davvero giocato due volte, spuntare la casella.`,
+    "game-twice": ({ white, black, day }) =>
+      `${white} e ${black} sono qui due volte, il ${day}. Se i due hanno davvero giocato due volte, spuntare la casella.`,
     "members-undecided": ({ members: open }) => `Decidere prima su ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `Manca una stima per ${listed(guests)}: confermarla tra gli ospiti.`,
     "token-missing": () => "Manca il token dell'account del circolo presso l'ufficio della federazione.",

@@ -53,6 +53,10 @@ export const CLUB_REFUSAL_WORDS = {
   "no-games-entered": () => "Det finns inga partier att föra in.",
   "game-there": ({ game, day }: Parameters) =>
     `Detta är parti ${game} från ${day}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
+  "bad-book-tournament-id": ({ found }: Parameters) =>
+    `En turnerings id i ratingboken har små bokstäver, siffror och bindestreck, till exempel cup-2026; fann ”${found}”.`,
+  "guest-id-there": ({ guest, id }: Parameters) => `Gäst g${guest} har redan numret ${id} hos förbundet.`,
+  "birth-after-entry": ({ birth, entered }: Parameters) => `Född ${birth} och inskriven ${entered}: ett av dem är fel.`,
   "game-twice": ({ white, black, day }: Parameters) =>
     `${white} och ${black} finns här två gånger, den ${day}. Om de verkligen spelade två partier, ange --again.`,
   "unknown-book-game": ({ game }: Parameters) => `Ratingboken har inget parti ${game}.`,

@@ -30,6 +30,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     "unknown-book-tournament": ({ tournament }) => `Boken har ingen turnering ${tournament}: öppna den först.`,
     "game-there": ({ game, day }) =>
       `Det här är parti ${game} från ${day}, som redan finns i boken. Kryssa i rutan om de två verkligen spelade två gånger.`,
+    "game-twice": ({ white, black, day }) =>
+      `${white} och ${black} finns här två gånger, den ${day}. Kryssa i rutan om de två verkligen spelade två gånger.`,
     "members-undecided": ({ members: open }) => `Besluta först om ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `En uppskattning saknas för ${listed(guests)}: bekräfta den bland gästerna.`,
     "token-missing": () => "Åtkomstnyckeln till klubbens konto på förbundets ratingkontor saknas.",
