@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { lastUndoable } from "../../src/periods/clubs/undoing.ts";
 import { clubCommand } from "../set-up/club-commands.ts";
 import { begun, memoryPlace, type Place } from "../set-up/offices.ts";
 
@@ -182,7 +183,9 @@ test("undo says what it took back, keeps closings, and gives no number twice", a
   expect((await command("undo --reason wrong --on 2026-02-02")).text).toMatch(/Taken back: entry \d+, games entered/);
   const again = await command("game enter 1 1-0 2 --tournament t --date 2026-02-01 --on 2026-02-01");
   expect(again.text).toContain("number 2");
+  expect(await lastUndoable(ledger.db, "angra")).toEqual(expect.any(Number));
   await command("close --on 2026-05-01");
+  expect(await lastUndoable(ledger.db, "angra")).toBe(undefined);
   const refused = await command("undo --reason wrong --on 2026-05-01");
   const [, entry] = refused.warned.match(/closing at 2026-05-01.*--entry (\d+)/) ?? [];
   expect([refused.code, entry]).toEqual([3, expect.any(String)]);

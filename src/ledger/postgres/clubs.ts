@@ -53,28 +53,6 @@ export async function undoClubFacts(
     .execute();
 }
 
-/**
- * The last entry that made facts and was not taken back. The opening is not taken back, because without it there is no
- * book, nor are closings: they get a new version.
- */
-export async function lastOfClub(db: Db, club: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("club_fact")
-    .select("sequence")
-    .where("club", "=", club)
-    .where("kind", "!=", "closing")
-    .where("undone", "is", null)
-    .where("sequence", ">", ({ selectFrom }) =>
-      selectFrom("club_fact as first")
-        .select(({ fn }) => fn.min<number>("first.sequence").as("opening"))
-        .where("first.club", "=", club),
-    )
-    .orderBy("sequence", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.sequence;
-}
-
 export type ActiveFact = Pick<ClubFactRow, "kind" | "key" | "sequence">;
 
 /** Every fact of a club that was not taken back, in the order of their entries. */

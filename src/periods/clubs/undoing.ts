@@ -3,6 +3,7 @@ import type { EntryKind } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type ActiveFact, activeFacts } from "../../ledger/postgres/clubs.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
 import type { Office } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 
@@ -38,6 +39,13 @@ const isClosing = (fact: ActiveFact, all: readonly ActiveFact[]): boolean =>
 function undoable(active: readonly ActiveFact[]): readonly ActiveFact[] {
   const opening = Math.min(...active.map(({ sequence }) => sequence));
   return active.filter((each) => each.sequence > opening && !isClosing(each, active));
+}
+
+/** The entry that an undoing would take back; undefined: none, or a period was closed since. */
+export async function lastUndoable(db: Db, club: string): Promise<number | undefined> {
+  const active = await activeFacts(db, club);
+  const last = undoable(active).at(-1)?.sequence;
+  return last === active.at(-1)?.sequence ? last : undefined;
 }
 
 function lastEntry(active: readonly ActiveFact[]): number {

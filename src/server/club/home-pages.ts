@@ -1,13 +1,13 @@
 import { h } from "preact";
 import { isMemberOn } from "../../domain/club.ts";
 import { day, type IsoDate } from "../../domain/dates.ts";
-import { lastOfClub } from "../../ledger/postgres/clubs.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
 import { bookUntil } from "../../periods/clubs/changing.ts";
 import { proposalsFor } from "../../periods/clubs/closing.ts";
 import { RULES } from "../../periods/clubs/facts.ts";
 import { listVersions, sentOf, verifyClub } from "../../periods/clubs/lists.ts";
 import { bonusText } from "../../periods/clubs/read.ts";
+import { lastUndoable } from "../../periods/clubs/undoing.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { type BookHome, HomePage } from "../../web/club/home.tsx";
 import { OpenPage, SettingsPage, VerifyPage } from "../../web/club/settings.tsx";
@@ -47,7 +47,7 @@ async function lastEntry({
   readonly club: string;
   readonly ledger: BookDesk["context"]["ledger"];
 }): Promise<BookHome["last"]> {
-  const sequence = await lastOfClub(db, club);
+  const sequence = await lastUndoable(db, club);
   const entry = sequence === undefined ? undefined : await entryAt(db, sequence);
   return entry === undefined ? null : { sequence: entry.sequence, kind: entry.kind };
 }
