@@ -1,7 +1,7 @@
 // The server of `load.mjs`, in a process of its own: serves an office until its input ends. Prints its address and a token.
 import { openFolderLedger } from "../dist/ledger/open-folder.js";
 import { openServerLedger } from "../dist/ledger/open-server.js";
-import { insertToken } from "../dist/ledger/postgres/accounts.js";
+import { insertToken, putPassword } from "../dist/ledger/postgres/accounts.js";
 import { openServer } from "../dist/ledger/postgres/server.js";
 import { embeddedInThread } from "../dist/ledger/postgres/thread.js";
 import { addUser } from "../dist/periods/accounts.js";
@@ -16,6 +16,7 @@ const ledger = place.startsWith("postgres:")
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
 const user = { user: "load", role: "administrator", federation: null, club: null };
 await addUser({ ledger, how: { by: "bench", dryRun: false } }, user, "nobody signs in with it");
+await putPassword(ledger.db, user.user, { password: "nobody signs in with it", oneTime: false });
 const secret = newSecret();
 await insertToken(ledger.db, {
   token: hashed(secret),

@@ -4,8 +4,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
-import { buildApp } from "../dist/server/app.js";
-import { CATALOGUES } from "../dist/words/words.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
@@ -107,6 +105,8 @@ const rulesText = (each) =>
 
 /** The OpenAPI document of the built server. What its operations are depends on no office. */
 async function openApiDocument() {
+  const { buildApp } = await import("../dist/server/app.js");
+  const { CATALOGUES } = await import("../dist/words/words.js");
   const assets = { named: () => "", file: () => undefined };
   const app = await buildApp({ context: { ledger: {} }, assets, catalogues: CATALOGUES, log: null, secure: false });
   await app.ready();

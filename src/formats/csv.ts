@@ -118,3 +118,12 @@ export const csvCells = (line: string, separator: string): readonly string[] =>
 
 /** A cell as CSV writes it: in quotes where it must be. */
 export const csvCell = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A spreadsheet takes text that begins so for a formula, and runs it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A cell with somebody's text, which no spreadsheet may run: a quote before it keeps it text. */
+export const csvText = (text: string): string => csvCell(FORMULA.test(text) ? `'${text}` : text);
+
+/** The text of such a cell. */
+export const textOfCell = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);

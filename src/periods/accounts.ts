@@ -1,7 +1,7 @@
 import { type Account, isUserName, type Role } from "../domain/account.ts";
 import type { Action, JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { accountOf, allAccounts, putPassword } from "../ledger/postgres/accounts.ts";
+import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/postgres/accounts.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { knownFederation } from "./federations.ts";
 import { type Office, recorded } from "./office.ts";
@@ -35,6 +35,7 @@ export const endUser = (office: Office, user: string, reason: string): Promise<J
     const known = await knownUser(db, user);
     if (known.ended) throw new Refusal("user-unchanged", { user });
     await keepAdministrator(db, known);
+    await endAccess(db, user);
     return { kind: "user-ended", payload: { user, reason } };
   });
 

@@ -55,7 +55,8 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
   const options: AppOptions = { ...asked, catalogues: [onPages(first), ...others.map(onPages)] };
   const app = Fastify({
     bodyLimit: BODY_MAX,
-    trustProxy: options.secure,
+    // One proxy is ours; what others say before it, anybody can say. A book on its own has none.
+    trustProxy: options.secure && options.book === undefined ? (_, hop) => hop < 1 : false,
     // An address that cannot even be read has no language: the first one is spoken.
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, problemOf(error, options.catalogues[0], request.id));
@@ -63,15 +64,18 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
     logger: options.log === null ? false : { stream: options.log, serializers: { req: withoutPersons } },
     ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
   });
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    const isSomebodys = request.signed !== null || request.account !== null;
+    if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   addErrors(app, options);
+  // Before anybody looks who asks: that is work too.
+  addLimit(app, options);
   addForms(app);
   addLanguage(app, options);
   if (options.book === undefined) addSigned(app, options);
   else addLocalKeeper(app, options, options.book);
-  addLimit(app, options);
   await app.register(swagger, OPEN_API);
   addStatic(app, options.assets);
   app.get("/", { schema: { hide: true } }, async (request, reply) =>
@@ -96,11 +100,9 @@ const LIMIT = { burst: 600, perSecond: 300 };
 
 function addLimit(app: FastifyInstance, { context }: AppOptions): void {
   const limit = rateLimit(context.now, LIMIT);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     const seconds = limit.wait(request.ip);
-    if (seconds === 0) return;
-    reply.header("retry-after", String(seconds));
-    throw new Refusal("too-many", { seconds });
+    if (seconds > 0) throw new Refusal("too-many", { seconds });
   });
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
+import { Refusal } from "../domain/refusal.ts";
 import { ErrorPage } from "../web/pages/error.tsx";
 import type { AppOptions } from "./app.ts";
+import { isOfApi } from "./asked-route.ts";
 import { preferredLanguage } from "./language.ts";
 import { type Problem, problemOf, sendProblem } from "./problem.ts";
 import { renderPage } from "./render.ts";
@@ -12,6 +14,8 @@ export function addErrors(app: FastifyInstance, options: AppOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
     if (problem.status >= 500) request.log.error(error);
+    if (error instanceof Refusal && error.code === "too-many")
+      reply.header("retry-after", String(error.parameters.seconds));
     return answer(options, request, reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -39,7 +43,10 @@ async function answer(
   reply: FastifyReply,
   problem: Problem,
 ): Promise<FastifyReply> {
-  if (request.url.startsWith("/api/")) return sendProblem(reply, problem);
+  // What was to be sent instead may have been meant to be kept.
+  for (const name of ["etag", "content-disposition"]) reply.removeHeader(name);
+  reply.header("cache-control", "no-store");
+  if (isOfApi(request) || request.url.startsWith("/api/")) return sendProblem(reply, problem);
   const shown = await shownFor(options, request, wordsFor(request, options.catalogues));
   const page = { title: problem.title, content: h(ErrorPage, { problem, shown }), unlisted: true };
   return reply.code(problem.status).type("text/html; charset=utf-8").send(renderPage(page, shown));

@@ -1,8 +1,11 @@
 import { asJson } from "../explanation/json.ts";
 import { rulingJson } from "../explanation/ruling.ts";
+import { yearsOnly } from "../explanation/years-only.ts";
 import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain-entry.ts";
 import { ratingMet } from "../rating/rate-tournament.ts";
 import type { Catalogue } from "../words/catalogue.ts";
+import type { Context } from "./context.ts";
+import { hiddenAmong, namedPublicly } from "./public.ts";
 
 /** A player's line of a list for programs: every game, every number, every article. */
 export const explainedJson = (words: Catalogue, explained: ExplainedEntry) => ({
@@ -46,3 +49,22 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
         }),
   })),
 });
+
+/** What everybody may read of it: of a birth only the year, and no opponent whom the public may not see. */
+export async function forThePublic(context: Context, explained: ExplainedEntry): Promise<ExplainedEntry> {
+  const opponents = explained.tournaments.flatMap(({ players }) => players.map(({ id }) => id));
+  const hidden = await hiddenAmong(context, opponents);
+  const cut = yearsOnly();
+  const { standing } = explained;
+  return {
+    ...explained,
+    rating: cut(explained.rating),
+    standing: standing && {
+      K: standing.K && cut(standing.K),
+      activity: standing.activity && cut(standing.activity),
+      inTheList: cut(standing.inTheList),
+      titled: cut(standing.titled),
+    },
+    tournaments: explained.tournaments.map((each) => ({ ...each, players: namedPublicly(each.players, hidden) })),
+  };
+}

@@ -1,4 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
+import { isOfApi } from "./asked-route.ts";
+
+/** What a page of anybody can make a browser send. */
+const FORM = /^\s*(application\/x-www-form-urlencoded|multipart\/)/i;
 
 /** Reads what forms send. A field that comes twice is a list of values, as a form means it. */
 export function addForms(app: FastifyInstance): void {
@@ -7,6 +11,11 @@ export function addForms(app: FastifyInstance): void {
   });
   app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_, body, done) => {
     done(null, body);
+  });
+  // Programs send JSON, or a file as it is.
+  app.addHook("onRequest", async (request) => {
+    const type = request.headers["content-type"] ?? "";
+    if (isOfApi(request) && FORM.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
   });
 }
 

@@ -5,7 +5,9 @@ import { Refusal } from "../domain/refusal.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { gamesOfList } from "../periods/lists/export-games.ts";
 import type { AppOptions } from "./app.ts";
+import { type Busy, busy } from "./busy.ts";
 import type { Context } from "./context.ts";
+import { hiddenAmong } from "./public.ts";
 import { publishedList } from "./views/lists.ts";
 
 /** So many hashes are remembered: each takes a pass over all games of a period. */
@@ -13,7 +15,8 @@ const HASHES_MAX = 100;
 
 /** All games of a period as a file, and its hash as `sha256sum` writes it. */
 export function addGameFiles(app: FastifyInstance, { context }: AppOptions): void {
-  const hashOf = gameHashes(context);
+  const making = busy();
+  const hashOf = gameHashes(context, making);
   app.get("/files/:list/games/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.(csv|sha256)$/.exec(file) ?? [];
@@ -25,22 +28,21 @@ export function addGameFiles(app: FastifyInstance, { context }: AppOptions): voi
     reply.header("cache-control", "public, no-cache");
     if (form === "sha256") return reply.type("text/plain; charset=utf-8").send(`${await hashOf(row)}  ${name}\n`);
     reply.header("content-disposition", `attachment; filename="${name}"`).type("text/csv; charset=utf-8");
-    return reply.send(Readable.from(await gamesNow(context, row)));
+    return reply.send(Readable.from(making.parts(await making.run(() => gamesNow(context, row)))));
   });
 }
 
-async function gamesNow({ ledger, facts }: Context, row: ListRow): Promise<AsyncIterable<string>> {
+async function gamesNow(context: Context, row: ListRow): Promise<AsyncIterable<string>> {
   if (row.making === null) throw new Refusal("list-without-games", { list: row.list });
-  const { special } = await facts();
-  return gamesOfList(ledger, row, (player) => (special.get(player)?.excluded ?? null) === null);
+  return gamesOfList(context.ledger, row, (players) => hiddenAmong(context, players));
 }
 
 /** Hashes that were asked for, until the next entry in the journal. */
-function gameHashes(context: Context): (row: ListRow) => Promise<string> {
+function gameHashes(context: Context, making: Busy): (row: ListRow) => Promise<string> {
   const held = new Map<string, Promise<string>>();
   return async (row) => {
     const key = `${row.list}/${row.version} ${(await context.ledger.head()).sequence}`;
-    const found = held.get(key) ?? hashed(context, row);
+    const found = held.get(key) ?? making.run(() => hashed(context, row));
     held.set(key, found);
     found.catch(() => held.delete(key));
     const [oldest] = held.keys();

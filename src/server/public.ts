@@ -1,4 +1,6 @@
 import type { Federation, Player } from "../domain/player.ts";
+import { playersOf } from "../ledger/postgres/names.ts";
+import type { Context } from "./context.ts";
 import type { Facts } from "./kept-facts.ts";
 
 /**
@@ -27,3 +29,25 @@ export const publicOnes = (
   { federations }: Pick<Facts, "federations">,
   players: readonly Player[],
 ): readonly Player[] => players.filter((player) => isPublic(player, federations.get(player.federation ?? "")));
+
+/** Of many numbers, those of players whom the public may not see. */
+export async function hiddenAmong(
+  { ledger: { db }, facts }: Pick<Context, "ledger" | "facts">,
+  ids: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const numbers = [...new Set(ids)].map(Number).filter(Number.isSafeInteger);
+  const known = await playersOf(db, numbers);
+  const seen = new Set(publicOnes(await facts(), known));
+  return new Set(known.filter((player) => !seen.has(player)).map(({ id }) => id));
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who stands where somebody played whom the public may not see: the games of the others stay whole. */
+const SOMEBODY: Named = { id: "", name: "–" };
+
+export const namedPublicly = (players: readonly Named[], hidden: ReadonlySet<string>): readonly Named[] =>
+  players.map((player) => (hidden.has(player.id) ? SOMEBODY : player));

@@ -10,6 +10,7 @@ import {
   useToken,
 } from "../ledger/postgres/accounts.ts";
 import type { Db, SessionRow } from "../ledger/postgres/tables.ts";
+import { busy } from "./busy.ts";
 import { isPassword, nobodysPassword } from "./passwords.ts";
 
 /** How long someone stays signed in without doing anything, and at most. */
@@ -34,10 +35,13 @@ export interface Signed {
 export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
 
+/** Passwords are dear to check: few at once, so that other work goes on beside them. */
+export const hashing = busy();
+
 /** Checks name and password, at the same cost whether there is such a user or not. */
 export async function userOf(db: Db, user: string, password: string): Promise<Account | null> {
   const kept = await passwordOf(db, user);
-  const isRight = await isPassword(password, kept?.password ?? (await nobodysPassword()));
+  const isRight = await hashing.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
   const account = await accountOf(db, user);
   return isRight && kept !== undefined && account !== undefined && !account.ended ? account : null;
 }
@@ -57,7 +61,7 @@ export async function signedBy(db: Db, secret: string, now: number): Promise<Sig
   if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
   const account = await accountOf(db, session.account);
   if (account === undefined || account.ended) return null;
-  const mustChange = (await passwordOf(db, session.account))?.one_time ?? true;
+  const mustChange = await mustChoose(db, session.account);
   const renewed = now - session.renewed > ROTATION ? await rotated(db, session, now) : null;
   return { account, csrf: session.csrf, mustChange, renewed };
 }
@@ -75,5 +79,9 @@ export const endSession = (db: Db, secret: string): Promise<void> => deleteSessi
 export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
   const user = await useToken(db, hashed(token), now);
   const account = user === undefined ? undefined : await accountOf(db, user);
-  return account === undefined || account.ended ? null : account;
+  if (account === undefined || account.ended) return null;
+  return (await mustChoose(db, account.user)) ? null : account;
 }
+
+/** Whether a one-time password has to be changed before anything else. */
+const mustChoose = async (db: Db, user: string): Promise<boolean> => (await passwordOf(db, user))?.one_time ?? true;

@@ -3,6 +3,7 @@ import { listedRows } from "../ledger/postgres/listed-rows.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { readPerson } from "../periods/lists/canonical-person.ts";
 import { openList } from "../periods/lists/canonical-reader.ts";
+import { busy } from "./busy.ts";
 import { highlights } from "./highlights.ts";
 import { type Columns, growing, type ShelvedList, shelved } from "./shelved-list.ts";
 
@@ -16,10 +17,11 @@ export interface Shelf {
 
 export function shelf(ledger: Ledger): Shelf {
   const held = new Map<string, Promise<ShelvedList>>();
+  const loading = busy();
   return {
     list: (row) => {
       const key = `${row.list}/${row.version}`;
-      const found = held.get(key) ?? load(ledger, row);
+      const found = held.get(key) ?? loading.run(() => load(ledger, row));
       held.delete(key);
       held.set(key, found);
       found.catch(() => held.delete(key));

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { h } from "preact";
+import type { Account } from "../domain/account.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { putPassword } from "../ledger/postgres/accounts.ts";
+import type { Db } from "../ledger/postgres/tables.ts";
 import { PasswordPage, SignInPage } from "../web/pages/sign-in.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
 import { sayOnPage } from "../words/refusal-said.ts";
@@ -10,10 +12,10 @@ import { cookieOf, setCookie } from "./cookies.ts";
 import { field } from "./forms.ts";
 import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
 import { renderPage } from "./render.ts";
-import { beginSession, endSession, userOf } from "./sessions.ts";
+import { beginSession, endSession, hashing, userOf } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
 import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
-import { throttle } from "./throttle.ts";
+import { type Throttle, throttle } from "./throttle.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -22,16 +24,23 @@ export function addSignIn(app: FastifyInstance, options: AppOptions): void {
   const tries = throttle(options.context.now);
   for (const words of options.catalogues) {
     addSignInPages(app, options, words, tries);
-    addPasswordPages(app, options, words);
+    addPasswordPages(app, options, words, tries);
   }
 }
 
-function addSignInPages(
-  app: FastifyInstance,
-  options: AppOptions,
-  words: Catalogue,
-  tries: ReturnType<typeof throttle>,
-): void {
+/** Who somebody says he is, if the password is his. Guesses at both forms count alike. */
+const proved = (tries: Throttle, db: Db, said: { user: string; password: string; address: string }): Promise<Account> =>
+  tries.attempt(
+    said,
+    async () => {
+      const account = await userOf(db, said.user, said.password);
+      if (account === null) throw new Refusal("sign-in-failed");
+      return account;
+    },
+    (error) => error instanceof Refusal && error.code === "sign-in-failed",
+  );
+
+function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalogue, tries: Throttle): void {
   const { context, secure } = options;
   const { db } = context.ledger;
   const at = `/${words.language}`;
@@ -47,21 +56,18 @@ function addSignInPages(
   app.post(`${at}/sign-in`, hidden, async (request, reply) => {
     checkForm(request, field(request, "csrf"));
     const user = field(request, "user").trim().toLowerCase();
-    const keys = [`user ${user}`, `address ${request.ip}`];
     try {
-      for (const key of keys) tries.check(key);
-      const account = await userOf(db, user, field(request, "password"));
-      if (account === null) throw new Refusal("sign-in-failed");
-      for (const key of keys) tries.succeeded(key);
+      await proved(tries, db, { user, password: field(request, "password"), address: request.ip });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "sign-in-failed") for (const key of keys) tries.failed(key);
+      if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
       const shown = await shownFor(options, request, words);
       const problem = sayOnPage(words, error);
       const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, problem, user }), unlisted: true };
       return reply
         .code(error.code === "too-many" ? 429 : 401)
         .type(HTML)
+        .header("cache-control", "no-store")
         .send(renderPage(page, shown));
     }
     holdSession(reply, await beginSession(db, user, context.now()), secure);
@@ -77,7 +83,7 @@ function addSignInPages(
 }
 
 /** A one-time password is changed before anything else. */
-function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Catalogue): void {
+function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Catalogue, tries: Throttle): void {
   const { context, secure } = options;
   const at = `/${words.language}/password`;
   const hidden = { schema: { hide: true } };
@@ -93,9 +99,9 @@ function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Cata
     const { user } = request.signed.account;
     const [old, password] = [field(request, "old"), field(request, "password")];
     const { db } = context.ledger;
-    if ((await userOf(db, user, old)) === null) throw new Refusal("sign-in-failed");
     checkNewPassword(password);
-    await putPassword(db, user, { password: await hashPassword(password), oneTime: false });
+    await proved(tries, db, { user, password: old, address: request.ip });
+    await putPassword(db, user, { password: await hashing.run(() => hashPassword(password)), oneTime: false });
     holdSession(reply, await beginSession(db, user, context.now()), secure);
     return reply.redirect(`/${words.language}/office`, 303);
   });

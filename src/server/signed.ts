@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../domain/account.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { AppOptions } from "./app.ts";
+import { isOfApi, routeOf } from "./asked-route.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { accountOfToken, type Signed, signedBy } from "./sessions.ts";
 
@@ -23,13 +24,13 @@ export function addSigned(app: FastifyInstance, { context: { ledger, now }, secu
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-    if (token !== undefined && (request.url.startsWith("/api/") || request.url === "/metrics")) {
+    if (token !== undefined && (isOfApi(request) || routeOf(request) === "/metrics")) {
       request.account = await accountOfToken(ledger.db, token, now());
       if (request.account === null) throw new Refusal("sign-in-failed");
       return;
     }
     const secret = cookieOf(request, SESSION_COOKIE);
-    if (secret === undefined || request.url.startsWith("/api/")) return;
+    if (secret === undefined || isOfApi(request)) return;
     request.signed = await signedBy(ledger.db, secret, now());
     request.account = request.signed?.mustChange ? null : (request.signed?.account ?? null);
     if (request.signed?.renewed) holdSession(reply, request.signed.renewed, secure);
@@ -41,8 +42,13 @@ export const holdSession = (reply: FastifyReply, secret: string, secure: boolean
 
 /** A form that changes something must come from a page of ours, made for whoever is signed in. */
 export function checkForm(request: FastifyRequest, csrf: unknown): void {
-  const origin = request.headers.origin;
-  if (origin !== undefined && origin !== "null" && new URL(origin).host !== request.headers.host)
-    throw new Refusal("bad-csrf");
+  if (!isOurs(request)) throw new Refusal("bad-csrf");
   if (request.signed !== null && csrf !== request.signed.csrf) throw new Refusal("bad-csrf");
+}
+
+/** A page that hides where it is may be ours, but only the secret of whoever is signed in can show it. */
+function isOurs({ headers: { origin, host }, signed }: FastifyRequest): boolean {
+  if (origin === undefined) return true;
+  if (origin === "null") return signed !== null;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
+import { busy } from "./busy.ts";
 import { preferredLanguage } from "./language.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
@@ -19,7 +20,9 @@ const CACHING: Readonly<Record<Keeping, string>> = {
 
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
-  for (const one of VIEWS) {
+  const loading = busy();
+  for (const each of VIEWS) {
+    const one: AnyView = each.heavy ? { ...each, load: (...asked) => loading.run(() => each.load(...asked)) } : each;
     if (one.operation !== false) addOperation(app, options, one);
     if (one.page !== null) for (const words of options.catalogues) addPage(app, options, one, words);
   }

@@ -19,6 +19,8 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly page: ((data: Static<Data>, shown: Shown) => Page) | null;
   /** Whether the API has it too: not where there is nothing but a page. */
   readonly operation?: false;
+  /** Whether it takes so long that only few can be loaded at once. */
+  readonly heavy?: true;
   /** What never changes once it is there may be kept for ever; what may change is asked for again. */
   readonly keeps: (data: Static<Data>) => Keeping;
 }

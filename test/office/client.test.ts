@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OfficeClient, officeAt } from "../../src/client.ts";
-import { insertToken } from "../../src/ledger/postgres/accounts.ts";
+import { insertToken, putPassword } from "../../src/ledger/postgres/accounts.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashed } from "../../src/server/sessions.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
@@ -23,6 +23,7 @@ describe("a program asks an office through the client", () => {
     await publish(ledger, "standard-2026-11");
     const user = { user: "ada", role: "administrator", federation: null, club: null } as const;
     await addUser(acting(ledger), user, "nobody signs in with it");
+    await putPassword(ledger.db, "ada", { password: "nobody signs in with it", oneTime: false });
     await insertToken(ledger.db, { token: hashed("secret"), account: "ada", label: "test", made: 0, used: null });
     site = await siteOver(ledger);
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Birth } from "../../src/domain/dates.ts";
 import { listReader } from "../../src/formats/fide-list/list-reader.ts";
-import { addPlayer } from "../../src/periods/players.ts";
+import { setFederationStatus } from "../../src/periods/federations.ts";
+import { addPlayer, changePlayer, excludePlayer } from "../../src/periods/players.ts";
 import { verifyLine } from "../../src/web/live/verify-line.ts";
-import { close, publish, SIX, withOctober } from "../set-up/lists.ts";
-import { acting, begun, memoryPlace } from "../set-up/offices.ts";
-import { siteOver } from "../set-up/site.ts";
+import { close, listOfSix, publish, SIX, withOctober } from "../set-up/lists.ts";
+import { officeSite } from "../set-up/office-site.ts";
+import { acting, begun, importText, memoryPlace } from "../set-up/offices.ts";
+
+const BIRTH = "1990-05-17" as Birth;
 
 describe("pages of what was published", () => {
   const place = memoryPlace();
-  let site: Awaited<ReturnType<typeof siteOver>>;
+  let site: Awaited<ReturnType<typeof officeSite>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   let tournament: string;
   beforeAll(async () => {
     ledger = await begun(place);
     tournament = await withOctober(ledger);
+    site = await officeSite(ledger);
+    for (const { id } of SIX) await changePlayer(acting(ledger), String(id), { birth: BIRTH });
+    await changePlayer(acting(ledger), "1000103", { federation: "NOR", name: "=Luczak, Ewa" });
     await close(ledger);
     await publish(ledger, "standard-2026-11");
-    site = await siteOver(ledger);
   });
   afterAll(async () => {
     await ledger.close();
@@ -41,6 +47,20 @@ describe("pages of what was published", () => {
       const { rating } = (await get(`/api/v1/players/${id}/standard-2026-11`)).json();
       expect(verifyLine(inputs, String(id)).made).toBe(rating);
       expect(JSON.stringify(inputs)).not.toMatch(/"birth":"\d{4}-/);
+    }
+  });
+
+  test("of a birth everybody sees the year only, in explanations and files too", async () => {
+    const explanations = ["1000106/standard-2026-11", "1000106/so-far/standard"];
+    for (const path of explanations) {
+      const told = (await get(`/api/v1/players/${path}`)).body;
+      expect(told).toMatch(/"term":"birth",[^{}]*"value":"1990","says":"1990"/);
+      for (const body of [told, (await get(`/en/players/${path}`)).body]) expect(body).not.toContain(BIRTH);
+    }
+    for (const form of ["xml", "csv", "json"]) {
+      const { body } = await get(`/files/standard-2026-11/1.${form}`);
+      expect(body).toContain("1990");
+      expect(body).not.toMatch(/1990-05-17|17\D05\D1990/);
     }
   });
 
@@ -100,7 +120,7 @@ describe("pages of what was published", () => {
 
   test("a published list goes out as a file that our own reader takes back", async () => {
     const file = await get("/files/standard-2026-11/1.txt");
-    expect(file.headers["cache-control"]).toContain("immutable");
+    expect(file.headers["cache-control"]).toBe("public, no-cache");
     const ratings: [string, number | null][] = [];
     const reader = listReader(
       {
@@ -115,10 +135,22 @@ describe("pages of what was published", () => {
       ["1000101", 2105],
       ["1000102", 1895],
     ]);
-    for (const form of ["xml", "csv", "json", "canonical"])
+    for (const form of ["xml", "csv", "json"])
       expect((await get(`/files/standard-2026-11/1.${form}`)).statusCode).toBe(200);
     expect((await get("/files/standard-2026-11/2.txt")).statusCode).toBe(404);
     expect((await get("/files/standard-2026-11/1.exe")).statusCode).toBe(400);
+    // A name that a spreadsheet would run is kept text.
+    expect((await get("/files/standard-2026-11/1.csv")).body).toContain(`"'=Luczak, Ewa"`);
+  });
+
+  test("the bytes of the hash have everybody: they are for those who may read the journal", async () => {
+    const url = "/files/standard-2026-11/1.canonical";
+    expect((await get(url)).statusCode).toBe(401);
+    expect((await site.who("olle").get(url)).statusCode).toBe(403);
+    const file = await site.who("rut").get(url);
+    expect([file.statusCode, file.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    const { sha256 } = (await get("/api/v1/lists/standard-2026-11")).json();
+    expect(createHash("sha256").update(file.rawPayload).digest("hex")).toBe(sha256);
   });
 
   test("feeds name every list once, with its hash", async () => {
@@ -128,5 +160,48 @@ describe("pages of what was published", () => {
       "Standard list of October 2026",
     ]);
     expect((await get("/en/lists.atom")).body).toContain("<title>Standard list of November 2026</title>");
+  });
+
+  test("a draft is nobody's business: neither its explanation nor its inputs", async () => {
+    await close(ledger);
+    for (const path of ["", "/inputs", "?version=1", "/inputs?version=1"]) {
+      const refused = await get(`/api/v1/players/1000101/standard-2026-12${path}`);
+      expect([refused.statusCode, refused.json().code]).toEqual([404, "unknown-list"]);
+    }
+    expect((await get("/api/v1/players/1000101/standard")).json().list).toBe("standard-2026-11");
+  });
+
+  test("whom the public may no longer see is nowhere named, and the lines of the others can still be made", async () => {
+    const { etag } = (await get("/files/standard-2026-11/1.csv")).headers;
+    await excludePlayer(acting(ledger), { player: "1000102", reason: "at the federation's request" });
+    await setFederationStatus(acting(ledger), { code: "NOR", status: "suspended", reason: "?" });
+    const urls = ["xml", "csv", "json", "txt"].map((form) => `/files/standard-2026-11/1.${form}`);
+    const pages = [`tournaments/${tournament}`, "players/1000101/standard-2026-11", "players/1000106/standard-2026-11"];
+    urls.push("/files/standard-2026-11/games/1.csv", ...pages.flatMap((page) => [`/api/v1/${page}`, `/en/${page}`]));
+    urls.push("/api/v1/players/1000106/standard-2026-11/inputs");
+    for (const url of urls) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode, /1000102|1000103|Nagy|Luczak|players\/"/.exec(body)?.[0]]).toEqual([
+        url,
+        200,
+        undefined,
+      ]);
+    }
+    expect((await site.app.inject({ url: urls[1]!, headers: { "if-none-match": String(etag) } })).statusCode).toBe(200);
+    const { parts } = (await get(`/api/v1/tournaments/${tournament}`)).json();
+    expect(parts[0].players[1]).toMatchObject({ id: "", name: "–", place: 2, change: -4.8 });
+    for (const id of ["1000101", "1000106"]) {
+      const inputs = (await get(`/api/v1/players/${id}/standard-2026-11/inputs`)).json();
+      const { rating } = (await get(`/api/v1/players/${id}/standard-2026-11`)).json();
+      expect([verifyLine(inputs, id).made, rating]).toEqual([rating, expect.any(Number)]);
+      expect(Object.keys(inputs.persons)).not.toContain("hidden-1");
+      expect(inputs.tournaments[0].entrants).toContain("hidden-1");
+    }
+  });
+
+  test("a list that was taken over with days of birth goes out with the years", async () => {
+    await importText(acting(ledger), listOfSix("rapid").replaceAll("1990", BIRTH), "2026-10-01", { kind: "rapid" });
+    const [{ birth }] = (await get("/files/rapid-2026-10/1.json")).json();
+    expect(birth).toBe("1990");
   });
 });

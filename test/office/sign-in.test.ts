@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "../../src/domain/account.ts";
-import { addUser, endUser } from "../../src/periods/accounts.ts";
+import { insertToken, putPassword, tokensOf } from "../../src/ledger/postgres/accounts.ts";
+import { addUser, endUser, resetUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
 import { ACTIONS, may } from "../../src/server/rights.ts";
+import { hashed } from "../../src/server/sessions.ts";
+import { throttle } from "../../src/server/throttle.ts";
 import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
@@ -91,6 +94,148 @@ describe("signing in", () => {
     await ada.send("/en/sign-in", { user: "ada", password: "another longer secret" });
     const rows = await ledger.db.selectFrom("session").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(ada.cookies.get("session"));
+  });
+});
+
+describe("whoever means harm", () => {
+  const place = memoryPlace();
+  let site: Awaited<ReturnType<typeof siteOver>>;
+  let ledger: Awaited<ReturnType<typeof begun>>;
+  let hash = "";
+  const PASSWORD = "a long enough secret";
+  const ada = { user: "ada", role: "administrator", federation: null, club: null } as const;
+  beforeAll(async () => {
+    ledger = await begun(place);
+    site = await siteOver(ledger);
+    hash = await hashPassword(PASSWORD);
+    for (const user of ["ada", "bo", "cilla", "disa"]) {
+      await addUser(acting(ledger), { ...ada, user }, hash);
+      await putPassword(ledger.db, user, { password: hash, oneTime: false });
+    }
+  });
+  afterAll(async () => {
+    await site.app.close();
+    await ledger.close();
+    await place.end();
+  });
+
+  const FORM = { "content-type": "application/x-www-form-urlencoded" };
+  const fill = (fields: Readonly<Record<string, string>>) => String(new URLSearchParams(fields));
+  const signIn = (fields: Readonly<Record<string, string>>, headers = {}, remoteAddress = "192.0.2.1") =>
+    site.app.inject({
+      ...{ method: "POST", url: "/en/sign-in", payload: fill(fields), remoteAddress },
+      headers: { ...FORM, ...headers },
+    });
+  const tokenOf = async (user: string) => {
+    const secret = `token-of-${user}`;
+    await insertToken(ledger.db, {
+      ...{ token: hashed(secret), account: user, label: "a program", made: 0, used: null },
+    });
+    const headers = { authorization: `Bearer ${secret}` };
+    return async () => (await site.app.inject({ url: "/api/v1/office/work", headers })).statusCode;
+  };
+
+  test("the API does not take a page's identity, however its address is written, nor a form", async () => {
+    const visitor = site.visitor();
+    await visitor.send("/en/sign-in", { user: "ada", password: PASSWORD });
+    for (const path of ["/api/v1/office/work", "/%61pi/v1/office/work", "/ap%69/v1/office/work"])
+      expect((await visitor.get(path)).statusCode).toBe(401);
+    const form = { method: "POST", payload: "user=x", headers: FORM } as const;
+    expect((await visitor.ask({ ...form, url: "/%61pi/v1/office/reset-user" })).statusCode).toBe(415);
+    const parts = { "content-type": "multipart/form-data; boundary=x" };
+    const file = await visitor.ask({ ...form, url: "/api/v1/office/send-report", headers: parts });
+    expect(file.statusCode).toBe(415);
+  });
+
+  test("many guesses at once are counted one by one", async () => {
+    const guesses = Array.from({ length: 12 }, () => signIn({ user: "bo", password: "guess" }, {}, "192.0.2.2"));
+    const codes = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 401)).toHaveLength(5);
+    const late = await signIn({ user: "bo", password: PASSWORD }, {}, "192.0.2.3");
+    expect([late.statusCode, late.headers["retry-after"]]).toEqual([429, "1"]);
+    site.later(2_000);
+    expect((await signIn({ user: "bo", password: PASSWORD }, {}, "192.0.2.3")).statusCode).toBe(303);
+  });
+
+  test("who succeeds is not forgiven what else came from his address", async () => {
+    const tries = throttle(() => 0);
+    const attempt = (user: string, isRight: boolean) =>
+      tries.attempt(
+        { user, address: "192.0.2.9" },
+        async () => {
+          if (!isRight) throw new Error("wrong");
+        },
+        () => true,
+      );
+    for (const user of ["a", "b", "c", "d"]) await expect(attempt(user, false)).rejects.toThrow("wrong");
+    for (let time = 0; time < 3; time++) await attempt("own", true);
+    await expect(attempt("e", false)).rejects.toThrow("wrong");
+    await expect(attempt("own", true)).rejects.toThrow("too-many");
+  });
+
+  test("few passwords are checked at once", async () => {
+    const guesses = Array.from({ length: 40 }, (_, at) =>
+      signIn({ user: `nobody-${at}`, password: "guess" }, {}, `198.51.100.${at}`),
+    );
+    const codes = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 401).length).toBeGreaterThanOrEqual(22);
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
+  });
+
+  test("guesses at the old password have to wait as well", async () => {
+    const visitor = site.visitor();
+    await visitor.send("/en/sign-in", { user: "cilla", password: PASSWORD });
+    const change = { old: "guess", password: "a new long secret" };
+    for (let time = 0; time < 5; time++) expect((await visitor.send("/en/password", change)).statusCode).toBe(401);
+    expect((await visitor.send("/en/password", { ...change, old: PASSWORD })).statusCode).toBe(429);
+    site.later(16 * 60_000);
+  });
+
+  test("tokens end with the password and with the account", async () => {
+    const [cilla, disa] = [await tokenOf("cilla"), await tokenOf("disa")];
+    expect([await cilla(), await disa()]).toEqual([200, 200]);
+    const used = async () => Number((await tokensOf(ledger.db, "disa"))[0]?.used);
+    const first = await used();
+    for (const [later, isNoted] of [
+      [1_000, false],
+      [60_000, true],
+    ] as const) {
+      site.later(later);
+      await disa();
+      expect((await used()) > first).toBe(isNoted);
+    }
+    await endUser(acting(ledger), "disa", "left");
+    expect(await tokensOf(ledger.db, "disa")).toEqual([]);
+    await resetUser(acting(ledger), "cilla", hash);
+    expect([await cilla(), await disa()]).toEqual([401, 401]);
+    expect(await tokensOf(ledger.db, "cilla")).toEqual([]);
+    // Not even one that came by another way opens anything before a password is chosen.
+    expect(await (await tokenOf("cilla"))()).toBe(401);
+  });
+
+  test("a form of nobody knows where is refused, and is not our mistake", async () => {
+    for (const origin of ["null", "not an address", "https://elsewhere.example"])
+      expect((await signIn({ user: "ada", password: PASSWORD }, { origin })).statusCode).toBe(403);
+    expect(
+      (await signIn({ user: "ada", password: PASSWORD }, { origin: "https://office.example", host: "office.example" }))
+        .statusCode,
+    ).toBe(303);
+  });
+
+  test("what is shown to somebody is not kept", async () => {
+    const visitor = site.visitor();
+    await visitor.send("/en/sign-in", { user: "ada", password: PASSWORD });
+    for (const path of ["/en/api", "/en/password", "/en/nothing-here", "/files/nothing/1.csv"])
+      expect((await visitor.get(path)).headers["cache-control"]).toBe("no-store");
+    const wrong = await signIn({ user: "ada", password: "guess" });
+    expect([wrong.statusCode, wrong.headers["cache-control"]]).toEqual([401, "no-store"]);
+  });
+
+  test("unknown tokens are limited too", async () => {
+    const ask = () =>
+      site.app.inject({ url: "/api/v1/lists", headers: { authorization: "Bearer x" }, remoteAddress: "192.0.2.7" });
+    const codes = (await Promise.all(Array.from({ length: 601 }, ask))).map(({ statusCode }) => statusCode);
+    expect([codes.filter((code) => code === 401).length, codes.at(-1)]).toEqual([600, 429]);
   });
 });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFederation } from "../../src/periods/federations.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
+import { busy } from "../../src/server/busy.ts";
+import { shelf } from "../../src/server/shelf.ts";
+import { VIEWS } from "../../src/server/views/views.ts";
 import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
@@ -122,5 +125,97 @@ describe("the public site", () => {
   test("every operation is in the document of the API", async () => {
     const { paths } = (await get("/api/v1/openapi.json")).json();
     expect(Object.keys(paths)).toContain("/api/v1/players/{player}");
+  });
+
+  test("a client behind the proxy cannot choose its address", async () => {
+    const { app } = await siteOver(ledger, undefined, { secure: true });
+    app.get("/who", async ({ ip }) => ({ ip }));
+    const told = await app.inject({ url: "/who", headers: { "x-forwarded-for": "203.0.113.1, 192.0.2.5" } });
+    expect(told.json()).toEqual({ ip: "192.0.2.5" });
+    await app.close();
+  });
+
+  test("a book on its own believes no proxy, and has no office under another spelling", async () => {
+    const { app } = await siteOver(ledger, undefined, { secure: true, book: { keeper: "Kim", club: null } });
+    const forged = { host: "book.example", "x-forwarded-host": "localhost" };
+    expect((await app.inject({ url: "/en/club/open", headers: forged })).statusCode).toBe(403);
+    for (const url of ["/en/office", "/en/%6fffice", "/%65n/sign-in", "/en/offic%65/users"])
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    const program = await app.inject({ method: "POST", url: "/%61pi/v1/office/open-club-book", payload: {} });
+    expect(program.statusCode).toBe(401);
+    await app.close();
+  });
+
+  test("many who ask for a file at once wait, and too many are told when to come again", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get("/files/standard-2026-11/1.csv")));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+    const whole = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(whole.length).toBeGreaterThanOrEqual(22);
+    expect(new Set(whole.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test("lists are read two at a time", async () => {
+    const row = await ledger.db.selectFrom("list").selectAll().executeTakeFirstOrThrow();
+    let [now, most] = [0, 0];
+    const counting: typeof ledger = Object.create(ledger, {
+      read: {
+        value: async (work: Parameters<typeof ledger.read>[0]) => {
+          now += 1;
+          most = Math.max(most, now);
+          return ledger.read(work).finally(() => {
+            now -= 1;
+          });
+        },
+      },
+    });
+    const held = shelf(counting);
+    await Promise.all(Array.from({ length: 6 }, (_, at) => held.list({ ...row, list: `other-${at}` })));
+    expect(most).toBe(2);
+  });
+
+  test("views that take long are loaded a few at a time", async () => {
+    expect(
+      VIEWS.filter(({ heavy }) => heavy)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...["explainEntry", "inputsOfEntry", "soFar", "tournament"]]);
+    const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe("work that is dear", () => {
+  test("no more is done at once than allowed, in the order it came, and a failure frees its place", async () => {
+    const place = busy(2, 3);
+    const [begun, ends]: [number[], (() => void)[]] = [[], []];
+    const work = (number: number) =>
+      place.run(async () => {
+        begun.push(number);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        if (number === 1) throw new Error("failed");
+        return number;
+      });
+    const all = Promise.allSettled([1, 2, 3, 4, 5, 6].map(work));
+    await new Promise(setImmediate);
+    expect(begun).toEqual([1, 2]);
+    for (let at = 0; at < 5; at++) {
+      ends[at]?.();
+      await new Promise(setImmediate);
+    }
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+    expect((await all).map(({ status }) => status)).toEqual([
+      ...["rejected", "fulfilled", "fulfilled", "fulfilled", "fulfilled", "rejected"],
+    ]);
+  });
+
+  test("whoever reads slowly keeps nobody waiting", async () => {
+    const place = busy(1, 0);
+    const reader = place.parts(["one", "two"])[Symbol.asyncIterator]();
+    expect(await reader.next()).toMatchObject({ value: "one" });
+    expect(await place.run(async () => "done")).toBe("done");
+    expect(await reader.next()).toMatchObject({ value: "two" });
   });
 });

@@ -14,7 +14,7 @@ const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefin
 export async function siteOver(
   ledger: Ledger,
   catalogues: AppOptions["catalogues"] = CATALOGUES,
-  more: Pick<AppOptions, "book"> = {},
+  more: Partial<Pick<AppOptions, "book" | "secure">> = {},
 ) {
   let time = Date.UTC(2026, 10, 15, 12);
   const context = {

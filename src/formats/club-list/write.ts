@@ -1,12 +1,12 @@
 import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
-import { csvCell } from "../csv.ts";
+import { csvCell, csvText } from "../csv.ts";
 
 /** The columns of the table, for programs. Amounts in halves are written as decimals. */
 const CSV_COLUMNS: readonly (readonly [name: string, cell: (line: ClubListLine) => string])[] = [
   ["member", ({ member }) => String(member)],
-  ["id", ({ id }) => id ?? ""],
-  ["name", ({ name }) => name],
-  ["birth", ({ birth }) => birth ?? ""],
+  ["id", ({ id }) => csvText(id ?? "")],
+  ["name", ({ name }) => csvText(name)],
+  ["birth", ({ birth }) => csvCell(birth ?? "")],
   ["rating", ({ base }) => String(base)],
   ["before", ({ before }) => String(before)],
   ["games", ({ games }) => String(games)],
@@ -15,13 +15,13 @@ const CSV_COLUMNS: readonly (readonly [name: string, cell: (line: ClubListLine) 
   ["current", ({ current }) => decimalOf(current)],
   ["deduction", ({ deduction }) => String(deduction)],
   ["raise", ({ raise }) => String(raise)],
-  ["marks", ({ marks }) => marks.join(" ")],
-  ["waits", ({ waits }) => waits.join(" ")],
+  ["marks", ({ marks }) => csvCell(marks.join(" "))],
+  ["waits", ({ waits }) => csvText(waits.join(" "))],
 ];
 
 /** A club's list as CSV. */
 export const clubListCsv = ({ lines }: ClubList): string =>
-  [CSV_COLUMNS.map(([name]) => name), ...lines.map((line) => CSV_COLUMNS.map(([, cell]) => csvCell(cell(line))))]
+  [CSV_COLUMNS.map(([name]) => name), ...lines.map((line) => CSV_COLUMNS.map(([, cell]) => cell(line)))]
     .map((cells) => `${cells.join(",")}\n`)
     .join("");
 

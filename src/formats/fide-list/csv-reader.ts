@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
-import { type CsvRow, csvCells, csvReader as rowReader, separatorOf } from "../csv.ts";
+import { type CsvRow, csvCells, csvReader as rowReader, separatorOf, textOfCell } from "../csv.ts";
 import { entryOf, type ListRecord } from "./entry.ts";
 import type { ListSink, TextReader } from "./list-reader.ts";
 import { type FideName, isFideName, kindsOf } from "./names.ts";
@@ -83,7 +83,7 @@ export function csvReader(first: string, kind: ListKind, sink: ListSink): TextRe
 
 function recordOf({ cells, line, columns }: CsvRow, names: readonly (FideName | null)[]): ListRecord {
   return {
-    text: (name) => cells[names.indexOf(name)] ?? "",
+    text: (name) => textOfCell(cells[names.indexOf(name)] ?? ""),
     place: (name) => ({ line, columns: columns(names.indexOf(name)) }),
   };
 }

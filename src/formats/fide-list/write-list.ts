@@ -1,7 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
-import { csvCell } from "../csv.ts";
+import { csvText } from "../csv.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { COMBINED, FIDE_NAMES, type FideName, type Kinds, single } from "./names.ts";
 
@@ -37,7 +37,7 @@ export function* writeListCsv(entries: Iterable<ListEntry>, choice: ListChoice, 
   for (const entry of entries) {
     const fields = fieldsOf(entry, kinds, line, take);
     if (fields === undefined) continue;
-    yield `${names.map((name) => csvCell(fields[name] ?? "")).join(",")}\r\n`;
+    yield `${names.map((name) => csvText(fields[name] ?? "")).join(",")}\r\n`;
     line += 1;
   }
 }

@@ -29,7 +29,7 @@ function accountOfRow({ account, role, federation, club, ended }: Tables["accoun
   return { user: account, role: known, federation, club, ended };
 }
 
-/** Sets a password; whoever was signed in with the old one is no more. */
+/** Sets a password; whoever was signed in with the old one is no more. One that somebody else chose ends tokens too. */
 export async function putPassword(
   db: Db,
   user: string,
@@ -41,7 +41,14 @@ export async function putPassword(
     .values({ account: user, ...values })
     .onConflict((conflict) => conflict.column("account").doUpdateSet(values))
     .execute();
+  if (oneTime) await endAccess(db, user);
+  else await endSessionsOf(db, user);
+}
+
+/** Nobody is signed in by that name any more, neither a person nor a program. */
+export async function endAccess(db: Db, user: string): Promise<void> {
   await endSessionsOf(db, user);
+  await db.deleteFrom("token").where("account", "=", user).execute();
 }
 
 export const passwordOf = (db: Db, user: string) =>
@@ -73,14 +80,14 @@ export async function insertToken(db: Db, token: Tables["token"]): Promise<void>
 export const tokensOf = (db: Db, user: string) =>
   db.selectFrom("token").selectAll().where("account", "=", user).orderBy("made").execute();
 
+/** How exactly it is known when a token was used last: a program that asks all the time need not write all the time. */
+const USED_EVERY = 60_000;
+
 /** Whose token it is; notes that it was used. */
 export async function useToken(db: Db, token: string, now: number): Promise<string | undefined> {
-  const row = await db
-    .updateTable("token")
-    .set({ used: now })
-    .where("token", "=", token)
-    .returning("account")
-    .executeTakeFirst();
+  const row = await db.selectFrom("token").select(["account", "used"]).where("token", "=", token).executeTakeFirst();
+  if (row !== undefined && (row.used === null || now - Number(row.used) >= USED_EVERY))
+    await db.updateTable("token").set({ used: now }).where("token", "=", token).execute();
   return row?.account;
 }
 

@@ -25,7 +25,7 @@ const SCORES = ["0", "0.5", "1"];
 export async function* gamesOfList(
   ledger: Ledger,
   row: ListRow,
-  isShown: (player: number) => boolean,
+  hiddenAmong: (players: readonly string[]) => Promise<ReadonlySet<string>>,
 ): AsyncIterable<string> {
   const { making } = row;
   if (making === null) throw new Refusal("list-without-games", { list: row.list });
@@ -37,9 +37,12 @@ export async function* gamesOfList(
     const slices = await ledger.read((reading) =>
       slicesIn(reading, some, found.lists, { ...found, progress: () => undefined }),
     );
-    for (const slice of slices) yield linesOf(slice, counted.has(slice.id), isShown);
+    const hidden = await hiddenAmong(slices.flatMap(({ loaded }) => [...loaded.players].flatMap(numbered)));
+    for (const slice of slices) yield linesOf(slice, counted.has(slice.id), hidden);
   }
 }
+
+const numbered = (player: number | null): readonly string[] => (player === null ? [] : [String(player)]);
 
 /** The slices whose tournament is rated. */
 async function countedIn({ content }: Ledger, making: string): Promise<ReadonlySet<string>> {
@@ -63,11 +66,11 @@ type Named = { readonly tournament: string; readonly part: number };
 const byTournament = (one: Named, other: Named): number =>
   one.tournament < other.tournament ? -1 : one.tournament > other.tournament ? 1 : one.part - other.part;
 
-function linesOf({ report, loaded, games }: Slice, isRated: boolean, isShown: (player: number) => boolean): string {
+function linesOf({ report, loaded, games }: Slice, isRated: boolean, hidden: ReadonlySet<string>): string {
   const { tournament, part, start, end } = report;
   const numberAt = (place: number): string => {
-    const player = loaded.players[place] ?? null;
-    return player === null || !isShown(player) ? "" : String(player);
+    const player = String(loaded.players[place] ?? "");
+    return hidden.has(player) ? "" : player;
   };
   const rows = [...games].map((at) => loaded.games.subarray(at));
   rows.sort((one, other) => one[ROUND]! - other[ROUND]! || one[WHITE]! - other[WHITE]! || one[BLACK]! - other[BLACK]!);

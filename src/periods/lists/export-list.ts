@@ -16,16 +16,23 @@ export interface Exported {
   readonly players: number;
 }
 
-/** A list as a file, in parts, with what could not be written as the form wants it. */
+/** Whether the public may still see a player whom the list shows. */
+export type IsPublic = (line: { readonly player: number; readonly federation: string }) => boolean;
+
+/**
+ * A list as a file, in parts, with what could not be written as the form wants it. For the public without those whom it may
+ * not see any more, and of a birth only the year.
+ */
 export async function exportedList(
   ledger: Ledger,
   row: ListRow,
   format: ListExport,
   tell: (issue: Issue) => void,
+  isPublic: IsPublic | null = null,
 ): Promise<Exported> {
   if (format === "canonical") return canonical(ledger, row);
   const kind = kindOf(row);
-  const entries = await entriesOf(ledger, row, kind);
+  const entries = await entriesOf(ledger, row, kind, isPublic);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
   const write = {
     txt: () => writeListTxt(entries, { kind, month }, tell),
@@ -47,9 +54,19 @@ async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
 }
 
 /** Whom the list shows with a rating, by id as the list has them. */
-async function entriesOf(ledger: Ledger, row: ListRow, kind: ListKind): Promise<readonly ListEntry[]> {
+async function entriesOf(
+  ledger: Ledger,
+  row: ListRow,
+  kind: ListKind,
+  isPublic: IsPublic | null,
+): Promise<readonly ListEntry[]> {
   const entries: ListEntry[] = [];
   for await (const lines of linesOfList(ledger, row))
-    for (const line of lines) if (line.shown && line.rating !== null) entries.push(entryOf(line, kind));
+    for (const line of lines) {
+      if (!line.shown || line.rating === null) continue;
+      if (isPublic === null) entries.push(entryOf(line, kind));
+      else if (isPublic({ player: Number(line.id), federation: line.federation ?? "" }))
+        entries.push(entryOf({ ...line, birth: line.birth?.slice(0, 4) ?? null }, kind));
+    }
   return entries;
 }

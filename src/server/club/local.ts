@@ -4,6 +4,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { clubsHere } from "../../ledger/postgres/clubs.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import type { AppOptions } from "../app.ts";
+import { isOfApi, routeOf } from "../asked-route.ts";
 import { newSecret } from "../sessions.ts";
 
 /** The book of one club on the keeper's own computer: whoever reaches it is the keeper. */
@@ -15,7 +16,7 @@ export interface LocalBook {
 }
 
 /** Pages of an office that a book on its own does not have. */
-const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=[/?]|$)/;
+const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=\/|$)/;
 const HOME = /^(\/[a-z]{2})\/?(?:\?.*)?$/;
 
 /** Everybody who asks is the keeper, as long as he asks on this computer. Programs have nobody's rights here. */
@@ -26,11 +27,11 @@ export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: Ap
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
     // A page of somewhere else can point its own name at this computer; it cannot do so in the name of this address.
-    checkLoopback(request.hostname);
-    const [, language] = HOME.exec(request.url) ?? [];
+    checkLoopback((request.headers.host ?? "").replace(/:\d+$/, ""));
+    const [, language] = HOME.exec(routeOf(request) || request.url) ?? [];
     if (language !== undefined) return reply.redirect(`${language}/club`, 302);
-    if (NOT_HERE.test(request.url)) return reply.callNotFound();
-    if (request.url.startsWith("/api/")) return;
+    if (NOT_HERE.test(routeOf(request))) return reply.callNotFound();
+    if (isOfApi(request)) return;
     const account = await keeperOf(ledger.db, book);
     request.signed = { account, csrf, mustChange: false, renewed: null };
     request.account = account;

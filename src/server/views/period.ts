@@ -4,8 +4,10 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { explainEntry, inputsOfEntry } from "../../periods/lists/explain-entry.ts";
 import { soFar } from "../../periods/lists/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
+import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
 import { PeriodPage } from "../../web/pages/period.tsx";
-import { explainedJson } from "../explained.ts";
+import { explainedJson, forThePublic } from "../explained.ts";
+import { hiddenAmong } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
 import { publishedList } from "./lists.ts";
@@ -33,6 +35,7 @@ const Explained = Type.Object({
 
 export const period = view({
   name: "explainEntry",
+  heavy: true,
   path: "/players/:player/:list",
   summary: "How a player's rating on a list came about: every tournament, game, number and article",
   params: OnList,
@@ -41,16 +44,10 @@ export const period = view({
   load: async (context, { params, query, words }) => {
     const { ledger, facts } = context;
     const { player, name } = personOf(await publicPlayer(context, params.player));
-    const { list } = params;
-    const explained = await explainEntry(ledger, { player, list, version: query.version });
-    const { row } = publishedList(await facts(), list, explained.version);
-    return {
-      ...explainedJson(words, explained),
-      name,
-      kind: row.kind,
-      sha256: row.content,
-      tournaments: [...explainedJson(words, explained).tournaments],
-    };
+    const { row } = publishedList(await facts(), params.list, query.version);
+    const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
+    const told = explainedJson(words, await forThePublic(context, explained));
+    return { ...told, name, kind: row.kind, sha256: row.content, tournaments: [...told.tournaments] };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
   keeps: () => "until the next entry",
@@ -58,6 +55,7 @@ export const period = view({
 
 export const current = view({
   name: "soFar",
+  heavy: true,
   path: "/players/:player/so-far/:kind",
   summary: "What the reports received so far would give a player on the next list; not published",
   params: Type.Object({ player: Type.String({ maxLength: 11 }), kind: Type.Enum(LIST_KINDS) }),
@@ -66,7 +64,7 @@ export const current = view({
   load: async (context, { params, words }) => {
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
-    const told = explainedJson(words, await soFar(context.ledger, { player, kind }));
+    const told = explainedJson(words, await forThePublic(context, await soFar(context.ledger, { player, kind })));
     return { ...told, name, kind, sha256: null, tournaments: [...told.tournaments] };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }), unlisted: true }),
@@ -75,6 +73,7 @@ export const current = view({
 
 export const inputs = view({
   name: "inputsOfEntry",
+  heavy: true,
   path: "/players/:player/:list/inputs",
   summary: "Everything a player's line of a list was made from: whoever has it can make the line again",
   params: OnList,
@@ -82,7 +81,10 @@ export const inputs = view({
   data: Type.Any(),
   load: async (context, { params, query }) => {
     const { id } = await publicPlayer(context, params.player);
-    return portable(await inputsOfEntry(context.ledger, { player: id, list: params.list, version: query.version }));
+    const { row } = publishedList(await context.facts(), params.list, query.version);
+    const { list, version } = row;
+    const input = portable(await inputsOfEntry(context.ledger, { player: id, list, version }));
+    return withPseudonyms(input, await hiddenAmong(context, namedIn(input)));
   },
   page: null,
   keeps: () => "until the next entry",

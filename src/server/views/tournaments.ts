@@ -11,6 +11,7 @@ import { ratingMet } from "../../rating/rate-tournament.ts";
 import { TournamentPage } from "../../web/pages/tournament.tsx";
 import { TournamentsPage } from "../../web/pages/tournament-list.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { hiddenAmong, namedPublicly } from "../public.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
 
@@ -62,6 +63,7 @@ export const tournaments = view({
 
 export const tournament = view({
   name: "tournament",
+  heavy: true,
   path: "/tournaments/:tournament",
   summary: "A tournament: its registration, its report, and what everybody gained or lost, game by game",
   params: Type.Object({ tournament: Type.String({ maxLength: 40 }) }),
@@ -79,7 +81,8 @@ export const tournament = view({
     ),
     parts: Type.Array(Type.Any()),
   }),
-  load: async ({ ledger }, { params, words }) => {
+  load: async (context, { params, words }) => {
+    const { ledger } = context;
     const standing = await standingOf(ledger.db, params.tournament);
     const { facts } = standing;
     const reports = await standingReports(ledger.db, { tournaments: [standing.tournament] });
@@ -87,6 +90,8 @@ export const tournament = view({
       reports.length === 0
         ? []
         : await explainTournament(ledger, { tournament: standing.tournament, kind: facts.kind });
+    const everybody = parts.flatMap(({ players }) => players.map(({ id }) => id));
+    const hidden = await hiddenAmong(context, everybody);
     return {
       tournament: standing.tournament,
       ...{ name: facts.name, federation: facts.federation, kind: facts.kind },
@@ -100,7 +105,7 @@ export const tournament = view({
         sha256: content,
         waiting: heldBack.length > 0,
       })),
-      parts: parts.map((part) => partJson(words, part)),
+      parts: parts.map((part) => partJson(words, part, namedPublicly(part.players, hidden))),
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),
@@ -108,7 +113,11 @@ export const tournament = view({
 });
 
 /** The crosstable of a part: for each player the games by round, and what they changed. */
-const partJson = (words: Catalogue, { rated, players, cards, ...part }: ExplainedPart) => ({
+const partJson = (
+  words: Catalogue,
+  { rated, players, cards, ...part }: ExplainedPart,
+  named: ExplainedPart["players"],
+) => ({
   ...part,
   edition: rated.edition,
   counts: rated.counts.value,
@@ -116,7 +125,7 @@ const partJson = (words: Catalogue, { rated, players, cards, ...part }: Explaine
   players: rated.players.map((player, place) => {
     const card = cards.get(players[place]!.id) ?? null;
     return {
-      ...players[place]!,
+      ...named[place]!,
       place: place + 1,
       rating: ratingMet(rated, place, false),
       isRated: player.entrant.rating !== null,

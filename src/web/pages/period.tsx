@@ -150,7 +150,7 @@ function Games({
         {
           head: columns.opponent,
           names: true,
-          cell: ({ opponent }) => <a href={to(`/players/${opponent.id}`)}>{opponent.name}</a>,
+          cell: ({ opponent: { id, name } }) => (id === "" ? name : <a href={to(`/players/${id}`)}>{name}</a>),
         },
         { head: columns.rating, number: true, cell: ({ opponentRating }) => number(opponentRating) },
         { head: columns.score, number: true, cell: ({ score }) => number(score) },

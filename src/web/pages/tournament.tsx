@@ -138,7 +138,11 @@ function Part({ part, shown }: { readonly part: PartData; readonly shown: Shown 
         rows={part.players}
         columns={[
           { head: columns.number, number: true, cell: ({ place }) => place },
-          { head: columns.player, names: true, cell: ({ id, name }) => <a href={to(`/players/${id}`)}>{name}</a> },
+          {
+            head: columns.player,
+            names: true,
+            cell: ({ id, name }) => (id === "" ? name : <a href={to(`/players/${id}`)}>{name}</a>),
+          },
           { head: columns.rating, number: true, cell: ({ rating, isRated }) => (isRated ? rating : "") },
           ...rounds.map((round) => ({ head: String(round), cell: (row: RowData) => cellOf(row, round, words) })),
           { head: columns.games, number: true, cell: ({ n }) => n },

@@ -1,0 +1,71 @@
+import type { PortableInput } from "./portable.ts";
+import type { ListedPlayer } from "./types.ts";
+
+/**
+ * The same input with other names for some players, everywhere: whoever makes a line of somebody else from it gets the
+ * same. What the office knows of their persons decides about their own lines only, and is left out.
+ */
+export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>): PortableInput {
+  const names = new Map(
+    [...namedIn(input)].filter((id) => hidden.has(id)).map((id, index) => [id, `hidden-${index + 1}`]),
+  );
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const keyed = <Value>(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(values).map(([id, value]) => [nameOf(id), value]));
+  const listed = (player: ListedPlayer): ListedPlayer => ({ ...player, id: nameOf(player.id) });
+  return {
+    ...input,
+    previous: { ...input.previous, players: input.previous.players.map(listed) },
+    persons: Object.fromEntries(Object.entries(input.persons).filter(([id]) => !hidden.has(id))),
+    tournaments: input.tournaments.map(({ entrants, atStart, ...tournament }) => ({
+      ...tournament,
+      entrants: entrants.map(nameOf),
+      atStart: {
+        date: atStart.date,
+        ratings: keyed(atStart.ratings),
+        standard: atStart.standard && keyed(atStart.standard),
+        standings: keyed(standingsOf(atStart.standings)),
+      },
+    })),
+    pools: keyed(input.pools),
+    corrections: input.corrections.map((each) =>
+      hidden.has(each.player) ? { ...each, player: nameOf(each.player), reason: "" } : each,
+    ),
+    leavers: input.leavers.map(({ player, kept, hadRatingOf, ...leaver }) => ({
+      ...leaver,
+      player: nameOf(player),
+      ...(kept === undefined ? {} : { kept: nameOf(kept) }),
+      ...(hadRatingOf === undefined ? {} : { hadRatingOf: nameOf(hadRatingOf) }),
+    })),
+    returners: input.returners.map((each) => ({
+      ...each,
+      player: listed(each.player),
+      kept: nameOf(each.kept),
+      keptThen: each.keptThen && listed(each.keptThen),
+    })),
+    standard: input.standard && { before: keyed(input.standard.before), now: keyed(input.standard.now) },
+  };
+}
+
+type Standings = PortableInput["tournaments"][number]["atStart"]["standings"];
+
+/** What K asks for and no more: a line of a list may have come along whole, with the player's number in it. */
+const standingsOf = (standings: Standings): Standings =>
+  Object.fromEntries(
+    Object.entries(standings).map(([id, { gamesSoFar, highest, factsComplete, k }]) => [
+      id,
+      { gamesSoFar, highest, factsComplete, k },
+    ]),
+  );
+
+/** Everybody an input names. */
+export const namedIn = (input: PortableInput): ReadonlySet<string> =>
+  new Set([
+    ...input.previous.players.map(({ id }) => id),
+    ...Object.keys(input.persons),
+    ...input.tournaments.flatMap(({ entrants }) => entrants),
+    ...Object.keys(input.pools),
+    ...input.corrections.map(({ player }) => player),
+    ...input.leavers.flatMap(({ player, kept, hadRatingOf }) => [player, kept ?? [], hadRatingOf ?? []].flat()),
+    ...input.returners.flatMap(({ player, kept }) => [player.id, kept]),
+  ]);
