@@ -1,11 +1,12 @@
 import type { Derived } from "../calculation/derived.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
+import { termLine, termName } from "./term-name.ts";
 import { editionsUsed, readingsUsed, termsUsed } from "./walk.ts";
 
 /** A derivation as lines: the tree, what its terms mean, and every reading it rests on. Formats; never calculates. */
 export function asText(words: Catalogue, derived: Derived<unknown>): string[] {
-  const terms = termsUsed(derived).map((term) => `  ${term}: ${words.terms[term]}`);
+  const terms = termsUsed(derived).map((term) => `  ${termLine(words, term)}`);
   const readings = readingsUsed(derived).map((code) => {
     const { question, answer } = words.readings[code];
     return `  ${code}: ${question} ${answer}`;
@@ -29,7 +30,7 @@ export function treeText(words: Catalogue, derived: Derived<unknown>): string[] 
     const again = inputs.length > 0 && shown.has(each);
     const edition = several && each.basis.kind !== "given" ? ` [${each.basis.cited.edition}]` : "";
     const above = again ? ` (${words.phrases.above})` : "";
-    const line = `${each.term} = ${valueText(words, each)}   ${basisText(words, each.basis)}${edition}${above}`;
+    const line = `${termName(words, each.term)} = ${valueText(words, each)}   ${basisText(words, each.basis)}${edition}${above}`;
     lines.push(`${"  ".repeat(depth)}${line}`);
     if (again) return;
     shown.add(each);

@@ -1,8 +1,8 @@
 import { TITLES } from "../../src/domain/report.ts";
+import { SYMBOLS } from "../../src/explanation/term-name.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { type AnyEdition, articlesOf } from "../../src/regulations/compare.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
-import { SYMBOLS } from "../../src/web/parts/term.tsx";
 import { unmarked } from "./marked.ts";
 import { tablesOf } from "./offices.ts";
 import { nameOf, type PageText, textsOf } from "./texts.ts";
