@@ -44,7 +44,10 @@ export function* finish(context: Context, changes: Changes, book: PoolBook, bala
   balance.points("entrants", pointsBack);
   balance.points("leavers", -pointsLeft);
   balance.points("after", sumOf(entries.columns.rating));
-  return { entries, pools: poolsLeft(context, entries, firsts.pools), notes: correctionNotes(context, changed) };
+  yield;
+  const pools = poolsLeft(context, entries, firsts.pools);
+  yield;
+  return { entries, pools, notes: correctionNotes(context, changed) };
 }
 
 function sumOf(ratings: Int16Array): number {
