@@ -24,7 +24,8 @@ export function drawChart(
   { times, kinds, corrected }: ChartSeries,
   { height, words }: { readonly height: number; readonly words: SmallIslandProps["words"] },
 ): () => void {
-  const ink = getComputedStyle(element).color;
+  // Asked for at each drawing: by night the ink is another.
+  const ink = (): string => getComputedStyle(element).color;
   const axis = { stroke: ink, grid: { stroke: "#8884" }, ticks: { stroke: "#8884" } };
   const stepped = uPlot.paths.stepped?.({ align: 1 });
   const chart = new uPlot(
@@ -62,7 +63,11 @@ export function drawChart(
   );
   const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
   resize.observe(element);
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const again = (): void => chart.redraw();
+  night.addEventListener("change", again);
   return () => {
+    night.removeEventListener("change", again);
     resize.disconnect();
     chart.destroy();
   };
