@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const OFFICE = ["test/office/**/*.test.ts"];
 /** Tests with a browser need one, which is unpacked once, and the built pages. */
 const BROWSER = ["test/browser/**/*.test.ts"];
+/** The built program is run as it is. */
+const server = { deps: { external: [/\/dist\//] } };
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 
 export default defineConfig({
@@ -18,16 +20,20 @@ export default defineConfig({
           name: "rules",
           // Nothing in them has a state that another could change: modules are loaded once for each worker.
           isolate: false,
+          server,
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
           exclude: [...EXCLUDED, ...OFFICE, ...BROWSER],
+          testTimeout: 30_000, // Some read hundreds of thousands of lines, perhaps on a machine that has other work.
         },
       },
       {
         test: {
           name: "office",
+          isolate: false,
+          server,
           include: OFFICE,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -35,9 +41,11 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate: false,
+          server,
           include: BROWSER,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
+          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

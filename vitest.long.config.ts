@@ -15,7 +15,7 @@ export default defineConfig({
           name: "office",
           include: OFFICE,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
           ...LONG,
         },
       },

@@ -3,23 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { argsOf, inHere, inProcess } from "./set-up/program.ts";
 
-/** The command as a person runs it: the built program in a process of its own. */
-function office(words: string, input?: string) {
-  const args = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", ...args], {
-    encoding: "utf8",
-    input,
-  });
-  return { status, stdout, stderr, json: () => JSON.parse(stdout) };
-}
+/** The commands as a person gives them, of the built program; some of every kind in a process of their own. */
+const office = (words: string, input = "") => inHere(argsOf(words), { input });
+const started = (words: string, input = "") => inProcess(argsOf(words), { input });
 
 const folder = mkdtempSync(join(tmpdir(), "rating-office-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("change", () => {
   test("--json gives exactly the documented numbers", () => {
-    const { json, status } = office(
+    const { json, status } = started(
       "change --edition fide-standard-2025-10 --rating 1900 --k 20 --game 2350:1 --game 1850:0 --json",
     );
     expect(status).toBe(0);
@@ -40,22 +35,23 @@ describe("change", () => {
     });
   });
 
-  test("the edition follows the start date and the list; scores may be ½ and =", () => {
-    const { json } = office(
+  test("the edition follows the start date and the list; scores may be ½ and =", async () => {
+    const { json } = await office(
       "change --on 2012-03-01 --list standard --rating 2224 --k 15 --game 2224:½ 2224:= 2319:0 --json",
     );
     expect(json()).toMatchObject({ edition: "fide-standard-2011-07", score: 1, change: -5.55 });
   });
 
-  test("K from the facts, at the date of the list being made", () => {
+  test("K from the facts, at the date of the list being made", async () => {
     const facts = "--rating 1900 --games-before 90 --highest 1950 --game 1900:1 --json";
-    const k = (more: string) => office(`change --edition fide-standard-2017-07 ${facts} ${more}`).json().k;
-    expect(k("--birth 2000-05-01 --for-list 2018-05")).toBe(40); // as of April: still 17
-    expect(k("--birth 2000-05-01 --for-list 2018-06")).toBe(20); // as of 1 May: the birthday
-    expect(k("--birth 1980")).toBe(20);
+    const k = async (more: string) =>
+      (await office(`change --edition fide-standard-2017-07 ${facts} ${more}`)).json().k;
+    expect(await k("--birth 2000-05-01 --for-list 2018-05")).toBe(40); // as of April: still 17
+    expect(await k("--birth 2000-05-01 --for-list 2018-06")).toBe(20); // as of 1 May: the birthday
+    expect(await k("--birth 1980")).toBe(20);
   });
 
-  test("--input takes several tournaments of one list, also from standard input", () => {
+  test("--input takes several tournaments of one list, also from standard input", async () => {
     const request = {
       rating: 2000,
       forList: "2014-08",
@@ -67,13 +63,13 @@ describe("change", () => {
     const file = join(folder, "list.json");
     writeFileSync(file, JSON.stringify(request));
     const expected = { edition: "fide-standard-2014-07", k: null, n: 2, change: 3.5, rounded: 4, newRating: 2004 };
-    expect(office(`change --list standard --input ${file} --json`).json()).toMatchObject(expected);
-    const piped = office("change --list standard --input - --json", JSON.stringify(request));
+    expect((await office(`change --list standard --input ${file} --json`)).json()).toMatchObject(expected);
+    const piped = started("change --list standard --input - --json", JSON.stringify(request));
     expect(piped.json()).toMatchObject({ ...expected, events: [{ change: 7.5 }, { change: -4 }] });
   });
 
-  test("the Swedish book: no K, no expectation, halves", () => {
-    const { json } = office("change --edition ssf-lask --rating 2220 --game 1950:0 --json");
+  test("the Swedish book: no K, no expectation, halves", async () => {
+    const { json } = await office("change --edition ssf-lask --rating 2220 --game 1950:0 --json");
     expect(json()).toMatchObject({
       k: null,
       expected: null,
@@ -82,27 +78,27 @@ describe("change", () => {
       games: [{ gain: -13, expected: null, difference: 270 }],
     });
     expect(
-      office("change --edition ssf-lask --rating 990 --current 995 --bonus --game 1005:1 --json").json(),
+      (await office("change --edition ssf-lask --rating 990 --current 995 --bonus --game 1005:1 --json")).json(),
     ).toMatchObject({ change: 37, newRating: 1032 });
-    expect(office("change --edition ssf-lask --rating 2210 --game 2190:1 --json").json()).toMatchObject({
+    expect((await office("change --edition ssf-lask --rating 2210 --game 2190:1 --json")).json()).toMatchObject({
       change: 7.5,
       rounded: 8,
       newRating: 2218,
     });
   });
 
-  test("--explain shows article, clause, inputs and readings, in text and in JSON", () => {
+  test("--explain shows article, clause, inputs and readings, in text and in JSON", async () => {
     const words = "change --edition fide-standard-2025-10 --rating 2700 --k 10 --game 2200:0.5 --explain";
-    const text = office(words).stdout;
+    const text = (await office(words)).stdout;
     expect(text).toContain("D = 500   § 8.3.1: no limit for players rated 2650 or more");
     expect(text).toContain("Rn = 2695   § 8.3.4");
     expect(text).toContain("limit-by-own-rating");
-    const { explanation } = office(`${words} --json`).json();
+    const { explanation } = (await office(`${words} --json`)).json();
     expect(explanation).toMatchObject({ term: "Rn", value: 2695, basis: { cited: { article: "8.3.4" } } });
   });
 
-  test("a game that does not count is shown with its article", () => {
-    const { json } = office(
+  test("a game that does not count is shown with its article", async () => {
+    const { json } = await office(
       "change --edition fide-blitz-2024-12 --rating 2700 --k 10 --game 2000:1 --game 2500:1 --json",
     );
     expect(json()).toMatchObject({
@@ -114,7 +110,7 @@ describe("change", () => {
 
 describe("first, k, editions, compare", () => {
   test("first --json", () => {
-    const { json } = office("first --edition fide-standard-2024-03 --game 1900:1 1901:1 1902:1 1903:0 1901:0 --json");
+    const { json } = started("first --edition fide-standard-2024-03 --game 1900:1 1901:1 1902:1 1903:0 1901:0 --json");
     expect(json()).toEqual({
       edition: "fide-standard-2024-03",
       n: 5,
@@ -129,15 +125,15 @@ describe("first, k, editions, compare", () => {
     });
   });
 
-  test("first says why nothing is published", () => {
-    const { json, status } = office("first --edition fide-standard-2017-07 --game 1500:0 --game 1500:0 --json");
+  test("first says why nothing is published", async () => {
+    const { json, status } = await office("first --edition fide-standard-2017-07 --game 1500:0 --game 1500:0 --json");
     expect(status).toBe(0);
     expect(json()).toMatchObject({
       rating: null,
       publishable: false,
       reasons: [{ article: "6.31, 8.21", code: "opening-score-too-low" }],
     });
-    const few = office("first --edition fide-standard-2017-07 --game 1500:1 --game 1500:0 --json").json();
+    const few = (await office("first --edition fide-standard-2017-07 --game 1500:1 --game 1500:0 --json")).json();
     expect(few).toMatchObject({
       rating: 1500,
       publishable: false,
@@ -145,7 +141,7 @@ describe("first, k, editions, compare", () => {
     });
   });
 
-  test("first pools tournaments, and takes a round robin by its table", () => {
+  test("first pools tournaments, and takes a round robin by its table", async () => {
     const players = [
       { name: "A", rating: 2300, score: 7 },
       { name: "B", rating: 2200, score: 6 },
@@ -158,7 +154,7 @@ describe("first, k, editions, compare", () => {
       edition: "fide-standard-2011-07",
       events: [{ system: "double-round-robin", player: "X", players }],
     };
-    expect(office("first --input - --json", JSON.stringify(input)).json()).toMatchObject({
+    expect((await office("first --input - --json", JSON.stringify(input))).json()).toMatchObject({
       n: 10,
       Rc: 2126,
       rating: 2141,
@@ -166,39 +162,41 @@ describe("first, k, editions, compare", () => {
     });
   });
 
-  test("k names the clause", () => {
-    const { json } = office("k --edition fide-standard-2024-03 --games-before 12 --highest 1500 --birth 1980 --json");
+  test("k names the clause", async () => {
+    const { json } = started("k --edition fide-standard-2024-03 --games-before 12 --highest 1500 --birth 1980 --json");
     expect(json()).toMatchObject({ k: 40, article: "8.3.3", code: "K-new" });
-    expect(office("k --edition fide-standard-2024-03 --rating 2450").stdout).toContain(
+    expect((await office("k --edition fide-standard-2024-03 --rating 2450")).stdout).toContain(
       "K = 10   § 8.3.3: a published rating has reached 2400",
     );
     expect(
-      office(
-        "k --edition fide-standard-2017-07 --rating 2000 --highest 2000 --games-before 99 --birth 1980 --games 39 --json",
+      (
+        await office(
+          "k --edition fide-standard-2017-07 --rating 2000 --highest 2000 --games-before 99 --birth 1980 --games 39 --json",
+        )
       ).json(),
     ).toMatchObject({ k: 17, code: "K-lowered" });
   });
 
-  test("editions lists all, and shows one article by article", () => {
-    expect(office("editions --json").json()).toHaveLength(22);
-    expect(office("editions").stdout).toContain("fide-standard-2009-03  standard  by name only");
-    const one = office("editions fide-standard-2017-07").stdout;
+  test("editions lists all, and shows one article by article", async () => {
+    expect((await office("editions --json")).json()).toHaveLength(22);
+    expect((await office("editions")).stdout).toContain("fide-standard-2009-03  standard  by name only");
+    const one = (await office("editions fide-standard-2017-07")).stdout;
     expect(one).toMatch(/8\.56\s+K times games\s+K × games at most 700\s+from the text/);
     expect(one).toContain("half-away-from-zero");
-    expect(office("editions ssf-lask --json").json().articles.length).toBeGreaterThan(20);
+    expect((await office("editions ssf-lask --json")).json().articles.length).toBeGreaterThan(20);
   });
 
-  test("compare shows what differs, and nothing else", () => {
-    const { json } = office("compare fide-standard-2024-03 fide-standard-2025-10 --json");
+  test("compare shows what differs, and nothing else", async () => {
+    const { json } = started("compare fide-standard-2024-03 fide-standard-2025-10 --json");
     expect(json().differences).toMatchObject([
       { rule: "difference", a: { sets: { ratingBelow: null } }, b: { sets: { ratingBelow: 2650 } } },
     ]);
-    expect(office("compare fide-standard-2024-03 fide-standard-2024-03").stdout).toBe("Nothing differs.\n");
-    expect(office("compare fide-standard-2011-07 ssf-lask").status).toBe(0);
+    expect((await office("compare fide-standard-2024-03 fide-standard-2024-03")).stdout).toBe("Nothing differs.\n");
+    expect((await office("compare fide-standard-2011-07 ssf-lask")).status).toBe(0);
   });
 
-  test("sample rates the bundled tournament and explains a number", () => {
-    const { stdout, status } = office("sample");
+  test("sample rates the bundled tournament and explains a number", async () => {
+    const { stdout, status } = started("sample");
     expect(status).toBe(0);
     expect(stdout).toContain("Galtana, Hedda");
     expect(stdout).toContain("§ 8.3.3: to the end of the year of the 18th birthday, always under 2300");
@@ -241,8 +239,8 @@ describe("bad input gets a sentence that says what was expected", () => {
     ["first under LASK",        "first --edition ssf-lask --game 1900:1",         3, /ssf-lask knows neither K nor a calculated first rating/],
   ] as const;
   for (const [says, words, status, sentence] of CASES) {
-    test(says, () => {
-      const answer = office(words);
+    test(says, async () => {
+      const answer = await office(words);
       expect(answer.stderr).toMatch(sentence);
       expect(answer.stderr).not.toMatch(/\n\s+at /);
       expect(answer.stdout).toBe("");
@@ -274,8 +272,8 @@ describe("bad input gets a sentence that says what was expected", () => {
       /One list has one kind of games; found standard, blitz/,
     ],
     ["no events", '{"edition":"fide-standard-2025-10","rating":1900,"k":20}', /No games are given/],
-  ])("input: %s", (_, input, sentence) => {
-    const answer = office("change --input -", input);
+  ])("input: %s", async (_, input, sentence) => {
+    const answer = await office("change --input -", input);
     expect(answer.stderr).toMatch(sentence);
     expect([2, 3]).toContain(answer.status);
   });
@@ -295,8 +293,8 @@ describe("bad input gets a sentence that says what was expected", () => {
     ["an average that nobody has", { n: 3, average: 1901.4, score: 1 }, /cannot have an average of exactly 1901\.4/],
     ["a score that is none", { n: 3, average: 1901, score: "0x2" }, /score in whole and half points/],
     ["no score", { n: 3, average: 1901, score: "" }, /score in whole and half points/],
-  ])("first: %s", (_, event, sentence) => {
-    const { stdout, stderr, status } = office(
+  ])("first: %s", async (_, event, sentence) => {
+    const { stdout, stderr, status } = await office(
       "first --input -",
       JSON.stringify({ edition: "fide-standard-2017-07", events: [event] }),
     );
@@ -304,9 +302,9 @@ describe("bad input gets a sentence that says what was expected", () => {
     expect(status).toBeLessThan(70);
   });
 
-  test("first: a result at the top, a byte order mark, an exact average and unrated opponents are taken", () => {
+  test("first: a result at the top, a byte order mark, an exact average and unrated opponents are taken", async () => {
     const input = { edition: "fide-standard-2017-07", n: 5, average: 1901.4, score: "2½" };
-    expect(office("first --input - --json", `\uFEFF${JSON.stringify(input)}`).json()).toMatchObject({
+    expect((await office("first --input - --json", `\uFEFF${JSON.stringify(input)}`)).json()).toMatchObject({
       n: 5,
       Rc: 1901,
       rating: 1901,
@@ -316,19 +314,19 @@ describe("bad input gets a sentence that says what was expected", () => {
       ...Array.from({ length: 5 }, () => ({ opponent: 1900, score: "1.00" })),
     ];
     expect(
-      office("first --input - --json", JSON.stringify([{ edition: "fide-standard-2017-07", games }])).json(),
+      (await office("first --input - --json", JSON.stringify([{ edition: "fide-standard-2017-07", games }]))).json(),
     ).toMatchObject({ n: 5, rating: 2000 });
   });
 
   test("with --json a refusal is JSON too", () => {
-    const { stderr } = office(`${base} --game 1900:7 --json`);
+    const { stderr } = started(`${base} --game 1900:7 --json`);
     expect(JSON.parse(stderr)).toMatchObject({ code: "bad-score", says: expect.any(String) });
   });
 
   test("keys that are not used are named, and nothing is refused for them", () => {
     const input =
       '{"edition":"fide-standard-2025-10","rating":1900,"k":20,"name":"x","events":[{"games":[{"opponent":1900,"score":1}]}]}';
-    const { status, stderr } = office("change --input -", input);
+    const { status, stderr } = started("change --input -", input);
     expect([status, stderr]).toEqual([0, "input.name is not used\n"]);
   });
 
@@ -338,6 +336,6 @@ describe("bad input gets a sentence that says what was expected", () => {
   });
 
   test("help is fine", () => {
-    for (const words of ["--help", "change --help"]) expect(office(words)).toMatchObject({ status: 0, stderr: "" });
+    for (const words of ["--help", "change --help"]) expect(started(words)).toMatchObject({ status: 0, stderr: "" });
   });
 });

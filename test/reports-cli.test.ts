@@ -1,14 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { inHere, inProcess } from "./set-up/program.ts";
 
-/** The commands on files as an arbiter runs them: the built program in a process of its own. */
-function office(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", ...args], { encoding: "utf8" });
-  return { status, stdout, stderr, json: () => JSON.parse(stdout) };
-}
+/** The commands on files as an arbiter runs them, of the built program; some of every kind in a process of their own. */
+const office = (...args: readonly string[]) => inHere(args);
+const started = (...args: readonly string[]) => inProcess(args);
 
 const folder = mkdtempSync(join(tmpdir(), "rating-office-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +36,7 @@ describe("rate", () => {
     Object.fromEntries(players.flatMap((player) => (value(player) === null ? [] : [[player.name[0], value(player)]])));
 
   test("8.58 as a report: the printed ratings and expected scores, with the K of the text", () => {
-    const { json, status } = office("rate", WORKED, "--edition", "fide-standard-2011-07", "--json");
+    const { json, status } = started("rate", WORKED, "--edition", "fide-standard-2011-07", "--json");
     const { edition, tournament, players, issues } = json();
     expect(status).toBe(0);
     expect([edition, tournament.system, tournament.list, tournament.counts, tournament.reasons]).toEqual([
@@ -72,13 +70,13 @@ describe("rate", () => {
   test.each([
     ["20", { A: 12.8, B: 10.4, D: 12 }],
     ["30", { F: 43.5, G: -36.3, J: -96.3 }],
-  ])("8.58 with the K of the example, --k %s", (k, expected) => {
-    const { players } = office("rate", WORKED, "--k", k, "--json").json();
+  ])("8.58 with the K of the example, --k %s", async (k, expected) => {
+    const { players } = (await office("rate", WORKED, "--k", k, "--json")).json();
     expect(byName(players, ({ change, kBasis }) => (kBasis === "given" ? change : null))).toMatchObject(expected);
   });
 
-  test("the keys are those that are documented", () => {
-    const answer = office("rate", WORKED, "--json").json();
+  test("the keys are those that are documented", async () => {
+    const answer = (await office("rate", WORKED, "--json")).json();
     expect(Object.keys(answer)).toEqual(["edition", "tournament", "players", "issues"]);
     expect(Object.keys(answer.tournament)).toEqual(["name", "start", "end", "system", "list", "counts", "reasons"]);
     expect(Object.keys(answer.players[0])).toEqual([
@@ -109,34 +107,34 @@ describe("rate", () => {
     ]);
   });
 
-  test("several files give an array", () => {
-    expect(office("rate", WORKED, WORKED, "--json").json()).toHaveLength(2);
+  test("several files give an array", async () => {
+    expect((await office("rate", WORKED, WORKED, "--json")).json()).toHaveLength(2);
   });
 
   test("a table that can be handed out, with the reasons", () => {
-    const { stdout } = office("rate", WORKED, "--system", "swiss");
+    const { stdout } = started("rate", WORKED, "--system", "swiss");
     expect(stdout).toContain("Worked Round Robin, 2011-09-03 – 2011-09-11");
     expect(stdout).toMatch(/1 {2}Anselund, Arvid +2600 +10\* +5 /);
     expect(stdout).toContain("the opponent is unrated");
     expect(stdout).toContain("* K by the rating alone");
   });
 
-  test("without a start date it asks for one", () => {
+  test("without a start date it asks for one", async () => {
     const undated = changed("undated.trf", /042 .*\n052 .*\n/, "").toString();
     const other = join(folder, "undated-rounds.trf");
     writeFileSync(other, readFileSync(undated, "utf8").replace(/132 .*\n/, ""));
-    const { status, stderr } = office("rate", other);
+    const { status, stderr } = await office("rate", other);
     expect([status, stderr]).toEqual([2, expect.stringContaining("--on YYYY-MM-DD")]);
-    expect(office("rate", other, "--on", "2018-01-05", "--json").json().edition).toBe("fide-standard-2017-07");
+    expect((await office("rate", other, "--on", "2018-01-05", "--json")).json().edition).toBe("fide-standard-2017-07");
   });
 
-  test("ratings and K come from a list", () => {
+  test("ratings and K come from a list", async () => {
     const list = join(folder, "list.csv");
     writeFileSync(
       list,
       "fideid,name,country,rating,games,k\n1700001,Anselund Arvid,SWE,2610,0,10\n1700002,Brocca Bianca,SWE,2500,0,40\n",
     );
-    const { players, issues } = office("rate", WORKED, "--list", list, "--json").json();
+    const { players, issues } = (await office("rate", WORKED, "--list", list, "--json")).json();
     expect(
       players
         .slice(0, 2)
@@ -150,8 +148,8 @@ describe("rate", () => {
     ).toHaveLength(1);
   });
 
-  test("a list that is none is refused", () => {
-    expect(office("rate", WORKED, "--list", "README.md")).toMatchObject({
+  test("a list that is none is refused", async () => {
+    expect(await office("rate", WORKED, "--list", "README.md")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("is not a rating list"),
     });
@@ -175,13 +173,15 @@ describe("rate, where the report is not enough", () => {
     player(2, 2000, "   1 b 0     1 w =     1 b 0     1 w 1     1 b 0", "1.5"),
   ];
 
-  test("a match that ended after five of six games counts all five", () => {
-    const { players, issues } = office("rate", report([...head, "142 6", ...MATCH]), "--k", "10", "--json").json();
+  test("a match that ended after five of six games counts all five", async () => {
+    const { players, issues } = (
+      await office("rate", report([...head, "142 6", ...MATCH]), "--k", "10", "--json")
+    ).json();
     expect([players[0].n, players[0].change, issues]).toEqual([5, 10, []]);
   });
 
-  test("a match whose length nobody declared counts all its games, and says so", () => {
-    const { players, issues } = office("rate", report([...head, ...MATCH]), "--k", "10", "--json").json();
+  test("a match whose length nobody declared counts all its games, and says so", async () => {
+    const { players, issues } = (await office("rate", report([...head, ...MATCH]), "--k", "10", "--json")).json();
     expect(players[0].n).toBe(5);
     expect(issues.map(({ code }: { code: string }) => code)).toEqual(["match-length-unknown"]);
   });
@@ -193,11 +193,9 @@ describe("rate, where the report is not enough", () => {
     player(4, 1800, "   3 b =     2 b =", "1.0"),
   ];
 
-  test("games on which the two lines do not agree are shown, and do not count", () => {
-    const { players } = office(
-      "rate",
-      report([...head, "122 120 min", "092 Swiss", ...pair("1", "1")]),
-      "--json",
+  test("games on which the two lines do not agree are shown, and do not count", async () => {
+    const { players } = (
+      await office("rate", report([...head, "122 120 min", "092 Swiss", ...pair("1", "1")]), "--json")
     ).json();
     expect(
       players[0].games.map(({ round, counts, code }: { round: number; counts: boolean; code?: string }) => [
@@ -211,14 +209,14 @@ describe("rate, where the report is not enough", () => {
     ]);
   });
 
-  test("a rapid tournament takes the K of a rapid list, and --on stands for a missing start", () => {
+  test("a rapid tournament takes the K of a rapid list, and --on stands for a missing start", async () => {
     const list = join(folder, "rapid.csv");
     writeFileSync(
       list,
       "fideid,name,country,rating,games,k\n1700001,A,SWE,2000,0,40\n1700002,B,SWE,1900,0,40\n1700003,C,SWE,1900,0,40\n1700004,D,SWE,1800,0,40\n",
     );
     const rapid = report([...head, "092 Swiss", "122 15 min + 10 sec", ...pair("1", "0")]);
-    const answer = office("rate", rapid, "--list", list, "--json").json();
+    const answer = (await office("rate", rapid, "--list", list, "--json")).json();
     expect([answer.tournament.list, answer.players[0].k, answer.players[0].kBasis]).toEqual(["rapid", 40, "list"]);
     const undated = report([
       "012 Sample",
@@ -229,13 +227,13 @@ describe("rate, where the report is not enough", () => {
       "122 15 min + 10 sec",
       ...pair("1", "0"),
     ]);
-    expect(office("rate", undated, "--on", "2024-04-02", "--json").json().edition).toBe("fide-rapid-2024-03");
+    expect((await office("rate", undated, "--on", "2024-04-02", "--json")).json().edition).toBe("fide-rapid-2024-03");
   });
 
-  test("faults of the list are told, and the answer is no", () => {
+  test("faults of the list are told, and the answer is no", async () => {
     const list = join(folder, "faulty.csv");
     writeFileSync(list, "fideid,name,country,rating,games,k\n1700001,A,SWE,19l0,0,40\n");
-    const { status, stderr } = office(
+    const { status, stderr } = await office(
       "rate",
       report([...head, "092 Swiss", "122 120 min", ...pair("1", "0")]),
       "--list",
@@ -244,42 +242,42 @@ describe("rate, where the report is not enough", () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining("19l0")]);
   });
 
-  test("an incomplete round robin says that it is rated as a Swiss", () => {
+  test("an incomplete round robin says that it is rated as a Swiss", async () => {
     const file = changed("incomplete.trf", /( 10 w) 0/, "$1 -");
     writeFileSync(file, readFileSync(file, "utf8").replace(/(001 {3}10.*?)( 1 b) 1/, "$1$2 +"));
-    const { tournament } = office("rate", file, "--json").json();
+    const { tournament } = (await office("rate", file, "--json")).json();
     expect([tournament.system, tournament.reasons[0]?.code]).toEqual(["swiss", "as-swiss"]);
   });
 
-  test("another start date than the report's is used, and said", () => {
-    const { edition, issues } = office("rate", WORKED, "--on", "2018-01-05", "--json").json();
+  test("another start date than the report's is used, and said", async () => {
+    const { edition, issues } = (await office("rate", WORKED, "--on", "2018-01-05", "--json")).json();
     expect([edition, issues.map(({ code }: { code: string }) => code)]).toEqual([
       "fide-standard-2017-07",
       ["start-overruled"],
     ]);
   });
 
-  test("who has only a standard rating is new on the rapid list", () => {
+  test("who has only a standard rating is new on the rapid list", async () => {
     const list = join(folder, "combined.csv");
     writeFileSync(
       list,
       "fideid,name,country,rating,games,k,rapid_rating,rapid_games,rapid_k\n1700001,A,SWE,2000,0,20,,,\n",
     );
     const rapid = report([...head, "092 Swiss", "122 15 min + 10 sec", ...pair("1", "0")]);
-    const [player] = office("rate", rapid, "--list", list, "--json").json().players;
+    const [player] = (await office("rate", rapid, "--list", list, "--json")).json().players;
     expect([player.rating, player.k]).toEqual([2000, 40]);
   });
 
-  test("a league may last longer than ninety days", () => {
+  test("a league may last longer than ninety days", async () => {
     const lines = head.map((line) =>
       line.replace("042 2024/04/02", "042 2018/09/10").replace("052 2024/04/04", "052 2019/03/20"),
     );
     const league = report([...lines, "092 Team league", "122 120 min", ...pair("1", "0")]);
-    expect(office("rate", league, "--json").json().tournament.counts).toBe(true);
+    expect((await office("rate", league, "--json")).json().tournament.counts).toBe(true);
   });
 
-  test("one file that cannot be read does not hide the others", () => {
-    const { status, stdout, stderr } = office("rate", "no-such-file", WORKED);
+  test("one file that cannot be read does not hide the others", async () => {
+    const { status, stdout, stderr } = await office("rate", "no-such-file", WORKED);
     expect([status, stderr]).toEqual([2, expect.stringContaining("no-such-file cannot be read")]);
     expect(stdout).toContain("Anselund, Arvid");
   });
@@ -298,88 +296,92 @@ describe("check", () => {
     "txt-single.txt",
     "xml-combined.xml",
     "xml-of-federation.xml",
-  ])("the list %s is one", (file) => {
-    expect(office("check", `fixtures/lists/${file}`)).toMatchObject({
+  ])("the list %s is one", async (file) => {
+    expect(await office("check", `fixtures/lists/${file}`)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("(list, "),
     });
   });
 
   test("standard input", () => {
-    const run = (...args: readonly string[]) =>
-      spawnSync(process.execPath, ["dist/cli/main.js", ...args], { encoding: "utf8", input: text });
+    const run = (...args: readonly string[]) => inProcess(args, { input: text });
     expect(run("check", "-").stdout).toContain("10 players, 9 rounds");
     expect(run("convert", "-", "--to", "json").stdout).toContain('"Worked Round Robin"');
   });
 
-  test("games as CSV are asked for what a rated report needs, too", () => {
-    expect(office("check", "fixtures/games/csv-names-only-semicolons.csv", "--profile", "rating").status).toBe(1);
+  test("games as CSV are asked for what a rated report needs, too", async () => {
+    expect((await office("check", "fixtures/games/csv-names-only-semicolons.csv", "--profile", "rating")).status).toBe(
+      1,
+    );
   });
 
-  test("a report that begins with a name full of commas is a report", () => {
+  test("a report that begins with a name full of commas is a report", async () => {
     const file = changed("comma.trf", "012 Worked Round Robin", "012 Black & White Cup, Lakeside");
-    expect(office("check", file).status).toBe(0);
+    expect((await office("check", file)).status).toBe(0);
   });
 
-  test("a clean report: 0, and it says so", () => {
-    expect(office("check", WORKED)).toMatchObject({
+  test("a clean report: 0, and it says so", async () => {
+    expect(await office("check", WORKED)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("nothing is wrong (trf16, 10 players, 9 rounds)"),
     });
   });
 
-  test("an error: 1, with line and column", () => {
+  test("an error: 1, with line and column", async () => {
     const file = changed("result.trf", "  10 w 0", "  10 w 1");
-    const { status, stdout } = office("check", file);
+    const { status, stdout } = await office("check", file);
     expect(status).toBe(1);
     expect(stdout).toMatch(/result\.trf:21:99: error: result: .* found "1" \(results-not-complementary\)/);
   });
 
-  test("the rating profile asks for more", () => {
+  test("the rating profile asks for more", async () => {
     const file = changed("arbiter.trf", /102 .*\n/, "");
-    expect(office("check", file).status).toBe(0);
-    const { status, json } = office("check", file, "--profile", "rating", "--json");
+    expect((await office("check", file)).status).toBe(0);
+    const { status, json } = await office("check", file, "--profile", "rating", "--json");
     expect(status).toBe(1);
     expect(json().issues[0]).toMatchObject({ severity: "error", line: 0, columns: null, field: "chief arbiter" });
   });
 
-  test("what cannot be read: 2", () => {
-    expect(office("check", "README.md").status).toBe(2);
-    expect(office("check", "no-such-file").status).toBe(2);
+  test("what cannot be read: 2", async () => {
+    expect(started("check", "README.md").status).toBe(2);
+    expect((await office("check", "no-such-file")).status).toBe(2);
   });
 
-  test("several files: the worst counts", () => {
-    expect(office("check", WORKED, "README.md", "--json")).toMatchObject({ status: 2 });
+  test("several files: the worst counts", async () => {
+    expect(await office("check", WORKED, "README.md", "--json")).toMatchObject({ status: 2 });
   });
 });
 
 describe("convert", () => {
-  test("a report into the other dialects and back", () => {
+  test("a report into the other dialects and back", async () => {
     const newer = join(folder, "newer.trf");
-    expect(office("convert", WORKED, "--to", "trf26", "--output", newer).status).toBe(0);
-    expect(office("check", newer)).toMatchObject({ status: 0, stdout: expect.stringContaining("nothing is wrong") });
-    const rated = (file: string) => office("rate", file, "--json").json().players;
-    expect(rated(newer)).toEqual(rated(WORKED));
+    expect(started("convert", WORKED, "--to", "trf26", "--output", newer).status).toBe(0);
+    expect(await office("check", newer)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("nothing is wrong"),
+    });
+    const rated = async (file: string) => (await office("rate", file, "--json")).json().players;
+    expect(await rated(newer)).toEqual(await rated(WORKED));
   });
 
-  test("a report into games and back", () => {
+  test("a report into games and back", async () => {
     const games = join(folder, "games.csv");
-    expect(office("convert", WORKED, "--to", "csv", "--output", games).status).toBe(0);
-    const changes = (file: string) =>
-      office("rate", file, "--edition", "fide-standard-2011-07", "--json")
+    expect((await office("convert", WORKED, "--to", "csv", "--output", games)).status).toBe(0);
+    const changes = async (file: string) =>
+      (await office("rate", file, "--edition", "fide-standard-2011-07", "--json"))
         .json()
         .players.map(({ name, change }: Player) => [name, change]);
-    expect(changes(games).toSorted()).toEqual(changes(WORKED).toSorted());
+    expect((await changes(games)).toSorted()).toEqual((await changes(WORKED)).toSorted());
   });
 
-  test("one list out of three, where it is asked for", () => {
-    const { stdout } = office("convert", "fixtures/lists/csv-combined.csv", "--to", "csv", "--kind", "rapid");
+  test("one list out of three, where it is asked for", async () => {
+    const { stdout } = await office("convert", "fixtures/lists/csv-combined.csv", "--to", "csv", "--kind", "rapid");
     expect(stdout.split("\r\n")[0]).toMatch(/,rating,games,k,/);
     expect(stdout.split("\r\n")[0]).not.toContain("blitz");
   });
 
-  test("where nothing can be written it says so", () => {
-    const { status, stderr } = office(
+  test("where nothing can be written it says so", async () => {
+    const { status, stderr } = await office(
       "convert",
       WORKED,
       "--to",
@@ -393,18 +395,18 @@ describe("convert", () => {
     ]);
   });
 
-  test("what makes no sense is refused by name", () => {
-    expect(office("convert", WORKED, "--to", "xml")).toMatchObject({
+  test("what makes no sense is refused by name", async () => {
+    expect(started("convert", WORKED, "--to", "xml")).toMatchObject({
       status: 3,
       stderr: expect.stringContaining("trf16 cannot be made into xml; it can be made into trf16, trf26, csv, json"),
     });
     const list = join(folder, "list.csv");
     writeFileSync(list, "fideid,name,country,rating,games,k\n1700001,Anselund Arvid,SWE,2610,0,10\n");
-    expect(office("convert", list, "--to", "trf16")).toMatchObject({
+    expect(await office("convert", list, "--to", "trf16")).toMatchObject({
       status: 3,
       stderr: expect.stringContaining("it can be made into txt, xml, csv, json"),
     });
-    const txt = office("convert", list, "--to", "txt", "--month", "SEP26");
+    const txt = await office("convert", list, "--to", "txt", "--month", "SEP26");
     expect(txt.stdout.split("\n")[1]).toMatch(/^1700001 +Anselund Arvid/);
   });
 });

@@ -38,6 +38,8 @@ export interface Cited<Sets> {
 /** One case of an article: a code that `words/` says in a sentence, and its numbers. */
 export type Clause = { readonly code: ClauseCode } & Readonly<Record<string, Parameter | undefined>>;
 
+const NOTHING: Inputs = {};
+
 /** A fact from outside, with its source. */
 export const given = <T>(term: Term, value: T, source: Source): Derived<T> => ({
   term,
@@ -45,6 +47,12 @@ export const given = <T>(term: Term, value: T, source: Source): Derived<T> => ({
   basis: { kind: "given", source },
   inputs: NOTHING,
 });
+
+/** Facts that have one source. */
+export function givenBy(source: Source): <T>(term: Term, value: T) => Derived<T> {
+  const basis: Basis = { kind: "given", source };
+  return (term, value) => ({ term, value, basis, inputs: NOTHING });
+}
 
 /** Applies an article. `compute` sees only what is recorded: the inputs and what the article sets. */
 export function derive<Sets, I extends Inputs, T>(
@@ -94,8 +102,6 @@ export function choose<C extends Clause, Sets extends { readonly clauses: readon
     return [gives(clause), clause];
   });
 }
-
-const NOTHING: Inputs = {};
 
 /** Every derivation passes here, so nothing is made on the way but the values. */
 function valuesOf<I extends Inputs>(inputs: I): ValuesOf<I> {

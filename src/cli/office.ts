@@ -4,7 +4,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { catalogueOf } from "../words/words.ts";
+import { loadCatalogue } from "../words/on-demand.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
 import type { World } from "./world.ts";
@@ -63,7 +63,7 @@ export async function atDesk<T>(
   work: (desk: Desk) => Promise<T>,
   opening: Opening = AS_IT_IS,
 ): Promise<T> {
-  const words = catalogueOf(options.lang);
+  const words = await loadCatalogue(options.lang);
   const user = world.user();
   if (world.held) return work({ ...world.held, words, user });
   const { ledger, place } = await openAt(options, opening);

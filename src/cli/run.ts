@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
+import { LANGUAGES_ON_DEMAND, loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/refusal-said.ts";
-import { CATALOGUES } from "../words/words.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { EXIT } from "./exit-codes.ts";
 import { usageRefusal } from "./usage.ts";
@@ -73,9 +73,12 @@ function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
   return Promise.all(asked.map((load) => load()));
 }
 
-/** What is asked for, also where the rest of the request is wrong. */
-const languageIn = (args: readonly string[]): string | undefined =>
-  args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7);
+/** What is asked for, also where the rest of the request is wrong; the first where there is no such language. */
+function languageIn(args: readonly string[]): string {
+  const asked =
+    args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7) ?? "";
+  return LANGUAGES_ON_DEMAND.includes(asked) ? asked : LANGUAGES_ON_DEMAND[0]!;
+}
 
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof HeldElsewhere) {
@@ -88,14 +91,14 @@ async function answerTo(error: unknown, args: readonly string[], world: World): 
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }
-  const [words] = CATALOGUES.filter(({ language }) => language === languageIn(args)).concat(CATALOGUES[0]);
+  const words = await loadCatalogue(languageIn(args));
   if (error instanceof Refusal) {
-    const says = sayRefusal(words!, error);
+    const says = sayRefusal(words, error);
     const { code, parameters } = error;
     world.warn(args.includes("--json") ? JSON.stringify({ code, says, parameters }) : says);
     return REFUSALS[code].exit;
   }
-  world.warn(words!.phrases.bug(error instanceof Error ? error.message : String(error)));
+  world.warn(words.phrases.bug(error instanceof Error ? error.message : String(error)));
   if (process.env.RATING_OFFICE_DEBUG && error instanceof Error) world.warn(String(error.stack));
   return EXIT.bug;
 }

@@ -266,6 +266,7 @@ export interface Operations {
       readonly waiver?: boolean;
       readonly ratings?: "start" | "game";
       readonly inParts?: boolean;
+      readonly stageOf?: null | string;
     };
     readonly answer: Done;
   };
@@ -1117,6 +1118,7 @@ export interface Operations {
       readonly waiver: boolean;
       readonly ratings: "start" | "game";
       readonly inParts: boolean;
+      readonly stageOf?: null | string;
     };
     readonly answer: Done;
   };

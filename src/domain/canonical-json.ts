@@ -5,17 +5,35 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * JSON that is the same on every machine: keys in the order of their code units, no blanks, no key without a value.
  * What is hashed is this text.
  */
-export function canonicalJson(value: Json): string {
+export const canonicalJson = (value: Json): string => textOf(value, numberText);
+
+/** The same of a value that may have fractions in it: they are written as texts. */
+export const canonicalJsonOf = (value: Json): string =>
+  textOf(value, (number) => (Number.isSafeInteger(number) ? numberText(number) : JSON.stringify(String(number))));
+
+function textOf(value: Json, numberAs: (number: number) => string): string {
   if (value === null || typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
-  if (typeof value === "number") return numberText(value);
-  if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value === "number") return numberAs(value);
+  if (isList(value)) return `[${value.map((each) => textOf(each, numberAs)).join(",")}]`;
   let text = "";
   // The usual order of strings in JavaScript is that of their code units: no locale has a say in it.
   for (const key of Object.keys(value).sort()) {
     const each = value[key];
-    if (each !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(each)}`;
+    if (each !== undefined) text += `${text === "" ? "" : ","}${keyText(key)}${textOf(each, numberAs)}`;
   }
   return `{${text}}`;
+}
+
+const KEYS_MAX = 1_000;
+const keyTexts = new Map<string, string>();
+
+/** There are few keys, each written many times. */
+function keyText(key: string): string {
+  const known = keyTexts.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  if (keyTexts.size < KEYS_MAX) keyTexts.set(key, text);
+  return text;
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);

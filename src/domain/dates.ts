@@ -11,8 +11,15 @@ const DAY_MS = 86_400_000;
 /** The day a text names, or undefined where there is no such day. */
 export function readDate(text: string): IsoDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || dayOf(time) !== text ? undefined : (text as IsoDate);
+  const [month, dayOfMonth] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  if (month < 1 || month > 12 || dayOfMonth < 1) return undefined;
+  return dayOfMonth <= lastOf(Number(text.slice(0, 4)), month) ? (text as IsoDate) : undefined;
+}
+
+/** The last day of a month. There are lists with a million births: no calendar is made for each. */
+function lastOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** A birth: `1990` or `1990-05-17`. */

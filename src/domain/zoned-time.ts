@@ -19,8 +19,13 @@ export function zonedTime(time: number, zone: string): string {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-function offsetMinutes(time: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+/** What writes times in a zone: to make one takes longer than all that is done with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -31,7 +36,13 @@ function offsetMinutes(time: number, zone: string): number {
     hour: "numeric",
     minute: "numeric",
     second: "numeric",
-  }).formatToParts(time);
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+function offsetMinutes(time: number, zone: string): number {
+  const parts = formatIn(zone).formatToParts(time);
   const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
   const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
   return Math.round((local - time) / 60_000);

@@ -75,7 +75,7 @@ function appender(connection: Connection, parts: Parts, forgetHead: () => void):
     try {
       await connection.transaction(async (tx) => {
         try {
-          results.push(await work(await recordingIn(tx, how, parts, done)));
+          results.push(await work(recordingIn(tx, how, parts, done)));
           if (how.dryRun) throw new TakenBack();
           if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
         } catch (error) {

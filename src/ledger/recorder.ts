@@ -3,10 +3,11 @@ import type { Action, JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { How, Keeping, Projection, Projector, Recording } from "./ledger.ts";
+import { chainStart } from "./postgres/chain-start.ts";
 import type { Transaction } from "./postgres/connection.ts";
-import { insertLine, tableHead } from "./postgres/journal-table.ts";
-import { settingOf } from "./postgres/settings.ts";
+import { insertLine } from "./postgres/journal-table.ts";
 import { sha256 } from "./sha256.ts";
+import { together } from "./together.ts";
 
 /** What a ledger is made of. */
 export interface Parts {
@@ -29,22 +30,31 @@ const DEFAULT_ZONE = "UTC";
 /** Any number that no other program takes: only one transaction at a time adds to the chain. */
 const CHAIN_LOCK = "SELECT pg_advisory_xact_lock(720145033)";
 
-export async function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Done): Promise<Recording> {
-  await tx.query(CHAIN_LOCK, []);
-  let head = await tableHead(tx.db);
+/** Nobody waits for the lock: what is asked after it is done after it. */
+export function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Done): Recording {
+  // In a folder there is nobody else.
+  if (!parts.keeping.mirrored) tx.query(CHAIN_LOCK, []).catch(() => undefined); // Then what is asked after it fails too.
+  const start = chainStart(tx);
+  start.catch(() => undefined); // It is told to whoever records.
+  let end = start;
+  const { copyAside: aside } = tx;
   const projection = projectionIn(tx, parts.keeping);
   return {
     ...projection,
+    // Another session does not wait for the lock by itself.
+    copyAside: aside && ((query) => start.then(() => aside(query))),
     keep: async (bytes) => {
       const kept = await parts.keeping.keep(tx, bytes);
       if (kept.isNew) done.contents.push(kept.sha256);
       return kept;
     },
     record: async (action) => {
-      const time = zonedTime(parts.now(), await zoneFor(action, tx));
+      const { head, zone: known } = await end;
+      const zone = zoneOf(action) ?? known;
+      const time = zonedTime(parts.now(), (action.kind === "office-opened" ? zone : known) ?? DEFAULT_ZONE);
       const { entry, line } = seal(head, action, { time, by }, sha256);
       await apply(entry, line, projection, parts.project);
-      head = entry;
+      end = Promise.resolve({ head: entry, zone });
       done.entries.push(entry);
       done.lines.push(line);
       return entry;
@@ -59,8 +69,7 @@ export const projectionIn = (tx: Transaction, { content }: Keeping): Projection 
 
 /** An entry joins the tables, and what follows from it with it. */
 export async function apply(entry: JournalEntry, line: string, to: Projection, project: Projector): Promise<void> {
-  await insertLine(to.db, entry, line);
-  await project(entry, to);
+  await together(insertLine(to.db, entry, line), project(entry, to));
 }
 
 /** An entry without which the office cannot go on. */
@@ -70,5 +79,6 @@ export function entryOfLine(line: string, number: number): JournalEntry {
   return entry;
 }
 
-const zoneFor = async (action: Action, { db }: Transaction): Promise<string> =>
-  action.kind === "office-opened" ? action.payload.zone : ((await settingOf(db, "zone")) ?? DEFAULT_ZONE);
+/** The time zone that an action sets; what it changes is told in the old one. */
+const zoneOf = (action: Action): string | undefined =>
+  action.kind === "office-opened" || action.kind === "settings-changed" ? action.payload.zone : undefined;

@@ -3,6 +3,8 @@ import type { Hash } from "../domain/chain.ts";
 
 export const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");
 
+export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
 /** Passes bytes on, and knows their hash and number at the end. */
 export function measured(bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash("sha256");

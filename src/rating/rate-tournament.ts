@@ -3,10 +3,12 @@ import type { Source } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
 import { type Hundredths, hundredths, type Points, WIN } from "../domain/units.ts";
 import type { NationalChampionship } from "../regulations/fide/articles/composition.ts";
+import type { FirstRating } from "../regulations/fide/articles/initial-rating.ts";
 import { type Gain, gains, tournamentChange } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { type FirstResult, ratingGiven } from "./first-results.ts";
 import { ruling } from "./ruling.ts";
-import { type FirstResult, type TournamentField, tournamentField } from "./tournament-field.ts";
+import { type TournamentField, tournamentField } from "./tournament-field.ts";
 
 /** A player of a tournament: rated, with rating and K of its start, or unrated. */
 export interface Entrant {
@@ -67,7 +69,11 @@ export interface RatedPlayer {
   /** ΣΔR × K of the tournament; null for the unrated. */
   readonly change: Derived<Hundredths> | null;
   /** What the tournament alone gives an unrated player, and whether it is kept. */
-  readonly first: FirstResult | null;
+  readonly first: RatedFirst | null;
+}
+
+export interface RatedFirst extends FirstResult {
+  readonly rating: FirstRating | null;
 }
 
 export interface RatedTournament {
@@ -117,13 +123,14 @@ export function ratePlayer(
       counts: field.counts.value ? rulings[index]! : field.counts,
       gain: null,
     }));
-    return { entrant, games, change: null, first: field.first[place] ?? null };
+    const first = field.first[place] ?? null;
+    return { entrant, games, change: null, first: first && { ...first, rating: ratingGiven(edition, first) } };
   }
   const counted = own.filter((_, index) => isCounted(index));
   const each = gains(
     edition,
     entrant.rating,
-    counted.map(({ opponent, score }) => ({ opponent: field.ratings[opponent]!, score: score! })),
+    counted.map(({ opponent, score }) => ({ opponent: field.ratingMet(opponent)!, score: score! })),
   );
   const change = tournamentChange(
     edition,

@@ -26,7 +26,7 @@ export function ruling(
     ? decidedGame(edition, facts, decided, against)
     : (against ?? gameCounts(edition, facts));
   const isRated = facts.own.value !== null;
-  return found.value && isRated && field.ratings[opponent] === null ? noRatingToMeet(edition) : found;
+  return found.value && isRated && field.ratingMet(opponent) === null ? noRatingToMeet(edition) : found;
 }
 
 function factsOf(
@@ -42,7 +42,7 @@ function factsOf(
     excludedByDecision: given("excluded by decision", false, COUNTED),
     own: tournament.entrants[place]!.rating ?? none("Ro"),
     opponent: tournament.entrants[opponent]!.rating ?? none("opponent"),
-    disregarded: field.disregarded[place]!.value ? field.disregarded[place]! : field.disregarded[opponent]!,
+    disregarded: field.disregarded(field.isDisregarded(place) ? place : opponent),
     opponentKept: given("opponent kept", field.first[opponent]?.kept.value ?? false, COUNTED),
     match: matchBefore(tournament, round),
   };

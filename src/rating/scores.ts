@@ -1,38 +1,61 @@
 import { WIN } from "../domain/units.ts";
-import { isForced, takenOut } from "./office-decision.ts";
+import { FORCED, type GamesInColumns, mayCount, UNPLAYED } from "./games-in-columns.ts";
 import type { Tournament } from "./rate-tournament.ts";
 
 /** Games played and points scored by everybody, by place among the entrants. */
-export function scoresOf({
-  entrants,
-  games,
-}: {
-  readonly entrants: readonly unknown[];
-  readonly games: Tournament["games"];
-}): readonly { readonly n: number; readonly W: number }[] {
-  const scores = entrants.map(() => ({ n: 0, W: 0 }));
-  for (const { white, black, score } of games) {
-    if (score === null) continue;
-    scores[white]!.n += 1;
-    scores[white]!.W += score;
-    scores[black]!.n += 1;
-    scores[black]!.W += WIN - score;
-  }
-  return scores;
+export interface Scores {
+  readonly n: Int32Array;
+  /** In hundredths. */
+  readonly W: Int32Array;
 }
 
-/** Games played and points scored by a player, in the games that a condition on the opponent and every ruling let through. */
-export function scoreOf({ games, gameRuling }: Tournament, place: number, lets: (opponent: number) => boolean) {
-  let [n, W] = [0, 0];
-  const opponents: number[] = [];
-  for (const game of games) {
-    const { white, black, score } = game;
-    if (score === null || (place !== white && place !== black) || takenOut(game)) continue;
-    const opponent = place === white ? black : white;
-    if (!lets(opponent) || (!isForced(game) && gameRuling?.(place, opponent).value === false)) continue;
-    n += 1;
-    W += place === white ? score : WIN - score;
-    opponents.push(opponent);
+export function scoresOf(size: number, { white, black, score }: GamesInColumns): Scores {
+  const [n, W] = [new Int32Array(size), new Int32Array(size)];
+  for (let game = 0; game < score.length; game++) {
+    const points = score[game]!;
+    if (points === UNPLAYED) continue;
+    n[white[game]!]! += 1;
+    W[white[game]!]! += points;
+    n[black[game]!]! += 1;
+    W[black[game]!]! += WIN - points;
   }
-  return { n, W, opponents };
+  return { n, W };
+}
+
+/** What a player scored in some of his games, and against whom. */
+export interface Scored {
+  readonly n: number;
+  readonly W: number;
+  readonly opponents: readonly number[];
+}
+
+export const NOTHING_SCORED: Scored = { n: 0, W: 0, opponents: [] };
+
+export interface ScoredGames {
+  readonly games: GamesInColumns;
+  readonly gameRuling: Tournament["gameRuling"];
+}
+
+/** What players scored in the games that a condition on the two and every ruling let through: one look at each game for all of them. */
+export function scoredIn(
+  { games, gameRuling }: ScoredGames,
+  lets: (place: number, opponent: number) => boolean,
+): ReadonlyMap<number, Scored> {
+  const scored = new Map<number, { n: number; W: number; opponents: number[] }>();
+  const add = (game: number, place: number, opponent: number, points: number): void => {
+    const isRuledOut = games.special?.[game] !== FORCED && gameRuling?.(place, opponent).value === false;
+    if (isRuledOut) return;
+    const own = scored.get(place) ?? { n: 0, W: 0, opponents: [] };
+    own.n += 1;
+    own.W += points;
+    own.opponents.push(opponent);
+    scored.set(place, own);
+  };
+  for (let game = 0; game < games.score.length; game++) {
+    if (!mayCount(games, game)) continue;
+    const [white, black, points] = [games.white[game]!, games.black[game]!, games.score[game]!];
+    if (lets(white, black)) add(game, white, black, points);
+    if (lets(black, white)) add(game, black, white, WIN - points);
+  }
+  return scored;
 }

@@ -1,6 +1,6 @@
 import { type Derived, decide } from "../calculation/derived.ts";
 import type { ReportedResult, ResultCode, TournamentReport } from "../domain/report.ts";
-import { DRAW, type Hundredths, hundredths, LOSS, WIN } from "../domain/units.ts";
+import { DRAW, type Hundredths, LOSS, WIN } from "../domain/units.ts";
 import type { TournamentGame } from "../rating/rate-tournament.ts";
 import { cite } from "../regulations/edition.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
@@ -32,7 +32,7 @@ export function reportedGames({ players }: TournamentReport): readonly ReportedG
     for (const own of results) {
       const other = own.opponent === null ? undefined : places.get(own.opponent);
       if (other === undefined || other === place) continue;
-      const theirs = players[other]!.results.find(({ round }) => round === own.round);
+      const theirs = resultIn(players[other]!.results, own.round);
       const isMutual = theirs?.opponent === startNumber;
       if (isMutual && other < place) continue; // seen from the other side already
       games.push(isMutual ? gameOf(own, theirs, { place, other }) : unpaired(own, { place, other }));
@@ -58,19 +58,30 @@ export function gamesOf(
   });
 }
 
+/** The results stand in order of their rounds, and most players have one in every round. */
+const resultIn = (results: readonly ReportedResult[], round: number): ReportedResult | undefined => {
+  const likely = results[round - 1];
+  return likely?.round === round ? likely : results.find((each) => each.round === round);
+};
+
 interface Places {
   readonly place: number;
   readonly other: number;
 }
 
 function gameOf(own: ReportedResult, theirs: ReportedResult, { place, other }: Places): ReportedGame {
-  const [mine, yours] = [worth(own.result), worth(theirs.result)];
+  const mine = worth(own.result);
+  const yours = worth(theirs.result);
   const hasWhite = own.colour === "white" || (own.colour === null && theirs.colour !== "white");
-  const [white, black] = hasWhite ? [place, other] : [other, place];
-  const game = { round: own.round, white, black, line: own.line };
-  if (mine === null && yours === null) return { ...game, score: null, contradicted: false };
-  if (mine === null || yours === null || mine + yours !== WIN) return { ...game, score: null, contradicted: true };
-  return { ...game, score: hasWhite ? mine : hundredths(WIN - mine), contradicted: false };
+  const agree = mine !== null && yours !== null && mine + yours === WIN;
+  return {
+    round: own.round,
+    white: hasWhite ? place : other,
+    black: hasWhite ? other : place,
+    score: agree ? (hasWhite ? mine : yours) : null,
+    contradicted: !agree && (mine !== null || yours !== null),
+    line: own.line,
+  };
 }
 
 /** Only one of the two names the other. */

@@ -28,6 +28,17 @@ const WORDS: readonly (readonly [System, RegExp])[] = [
  * everybody was paired with everybody is none, and two players alone play a match.
  */
 export function systemOf(report: TournamentReport): SystemFound {
+  const known = systems.get(report);
+  if (known !== undefined) return known;
+  const system = systemFrom(report);
+  systems.set(report, system);
+  return system;
+}
+
+/** More than one asks for the system of a report, which is not changed any more. */
+const systems = new WeakMap<TournamentReport, SystemFound>();
+
+function systemFrom(report: TournamentReport): SystemFound {
   const declared = declaredSystem(report);
   const shown = systemShown(report);
   if (declared === null) return { system: shown, declared, shown };
@@ -54,9 +65,9 @@ function systemShown({ players, teams }: TournamentReport): System {
     if (opponents.size > 0) met.set(startNumber, opponents);
   }
   if (met.size === 2) return "match";
-  const times = new Set([...met.values()].flatMap((opponents) => [...opponents.values()]));
   const everybody = met.size > 2 && [...met.values()].every((opponents) => opponents.size === met.size - 1);
-  if (everybody && times.size === 1) {
+  const times = new Set(everybody ? [...met.values()].flatMap((opponents) => [...opponents.values()]) : []);
+  if (times.size === 1) {
     if (times.has(1)) return "round-robin";
     if (times.has(2)) return "double-round-robin";
   }

@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
+import { attend } from "../periods/lists/in-turns.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { onPages } from "../words/on-pages.ts";
 import { addApiPages } from "./api-page.ts";
@@ -69,6 +70,7 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
     const isSomebodys = request.signed !== null || request.account !== null;
     if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+  addAttending(app);
   addErrors(app, options);
   // Before anybody looks who asks: that is work too.
   addLimit(app, options);
@@ -103,6 +105,13 @@ function addLimit(app: FastifyInstance, { context }: AppOptions): void {
   app.addHook("onRequest", async (request) => {
     const seconds = limit.wait(request.ip);
     if (seconds > 0) throw new Refusal("too-many", { seconds });
+  });
+}
+
+/** Long work of the office waits for those who open a page. */
+function addAttending(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ method }, { raw }) => {
+    if (method === "GET") raw.once("close", attend());
   });
 }
 

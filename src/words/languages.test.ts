@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { english } from "./en.ts";
+import { LANGUAGES_ON_DEMAND, loadCatalogue } from "./on-demand.ts";
 import { CATALOGUES } from "./words.ts";
 
 /** Every language says what English says: the same keys, the same numbers and options, and in its own words. */
@@ -176,4 +177,9 @@ describe.each(CATALOGUES.filter((words) => words !== english))("the words of $la
     });
     expect([...new Set(left)].toSorted()).toEqual([]);
   });
+});
+
+test("on demand there are the same languages, in the same order", async () => {
+  expect(await Promise.all(LANGUAGES_ON_DEMAND.map(loadCatalogue))).toEqual([...CATALOGUES]);
+  await expect(loadCatalogue("xx")).rejects.toMatchObject({ code: "unknown-language" });
 });

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { clubCommand } from "../set-up/club-commands.ts";
 import { begun, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 /** A club's season as a keeper gives it, command by command, on one book. */
 
-const scratch = mkdtempSync(join(tmpdir(), "rating-office-club-"));
+const scratch = scratchFolder("club");
 let place: Place;
 let ledger: Ledger;
 

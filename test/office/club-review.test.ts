@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { lastUndoable } from "../../src/periods/clubs/undoing.ts";
 import { clubCommand } from "../set-up/club-commands.ts";
 import { begun, memoryPlace, type Place } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 /** What may go wrong at a keeper's desk: each test has a book of its own on one ledger. */
 
-const scratch = mkdtempSync(join(tmpdir(), "rating-office-club-"));
+const scratch = scratchFolder("club");
 let place: Place;
 let ledger: Ledger;
 beforeAll(async () => {

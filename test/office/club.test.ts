@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Closing } from "../../src/domain/club.ts";
 import { day } from "../../src/domain/dates.ts";
@@ -11,13 +9,14 @@ import { clubContract } from "../set-up/club-contract.ts";
 import { DECISIONS, PERIOD_STARTS, season } from "../set-up/club-season.ts";
 import { keepFacts } from "../set-up/clubs.ts";
 import { acting, begun, memoryPlace, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 clubContract("PGlite", async () => memoryPlace());
 clubContract("PostgreSQL", serverPlace);
 
 test("a season kept in an office gives the lists worked out by hand, here and where its journal is taken", async () => {
   const [place, other] = [memoryPlace(), await serverPlace()];
-  const scratch = mkdtempSync(join(tmpdir(), "rating-office-club-"));
+  const scratch = scratchFolder("club");
   const ledger = await begun(place);
   const facts = season();
   const club = "season";

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listText } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 /** Commands while a server holds the folder: the built program, and a process that holds an office as a server does. */
 
 const PROGRAM = resolve("dist/cli/main.js");
-const scratch = mkdtempSync(join(tmpdir(), "rating-office-door-"));
+const scratch = scratchFolder("door");
 const folder = join(scratch, "office");
 let holder: ChildProcess;
 

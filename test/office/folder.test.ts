@@ -12,7 +12,7 @@ import {
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { live } from "../set-up/office-contract.ts";
@@ -34,13 +34,22 @@ afterEach(async () => {
   await place.end();
 });
 
-/** A closed office with a bit of everything, and its tables. */
+/** A closed office with a bit of everything, and its tables. It is made once, and copied. */
+let made: { readonly place: FolderPlace; readonly tables: unknown } | undefined;
+afterAll(() => made?.place.end());
+
 async function closedOffice(): Promise<unknown> {
-  const begunHere = await begun(place);
-  await live(begunHere);
-  const tables = await tablesOf(begunHere);
-  await begunHere.close();
-  return tables;
+  made ??= await makeOffice(folderPlace());
+  cpSync(made.place.folder, place.folder, { recursive: true });
+  return made.tables;
+}
+
+async function makeOffice(there: FolderPlace) {
+  const begunThere = await begun(there);
+  await live(begunThere);
+  const tables = await tablesOf(begunThere);
+  await begunThere.close();
+  return { place: there, tables };
 }
 
 const reopened = async (options = {}): Promise<Ledger> => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../src/cli/run.ts";
@@ -9,10 +8,11 @@ import { listReader } from "../../src/formats/fide-list/list-reader.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { withOctober } from "../set-up/lists.ts";
 import { begun, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 /** The commands about lists as a person gives them, one after the other, on one office. */
 
-const scratch = mkdtempSync(join(tmpdir(), "rating-office-lists-"));
+const scratch = scratchFolder("lists");
 let place: Place;
 let ledger: Ledger;
 

@@ -5,7 +5,7 @@ import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = connectionTo(await openEmbedded({ template: readFileSync(inject("template")) }));
+  connection = connectionTo(await openEmbedded({ template: readFileSync(inject("template").file) }));
 });
 afterAll(() => connection.close());
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { addFederation } from "../../src/periods/federations.ts";
 import { live } from "../set-up/office-contract.ts";
 import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "rating-office-transfer-"));
+const scratch = scratchFolder("transfer");
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const ENGINES: Readonly<Record<string, () => Promise<Place>>> = {
@@ -80,7 +80,7 @@ describe("a whole office moves between engines", () => {
   });
 
   test("a database that is no office is left as it is", async () => {
-    const place = await serverPlace();
+    const place = await serverPlace("template1");
     await expect(place.open({ begin: false })).rejects.toMatchObject({ code: "no-office" });
     await place.end();
   });

@@ -5,7 +5,7 @@ import { project } from "../../src/periods/projections.ts";
 import { sampleSize } from "../../src/sample/size.ts";
 import { KILLED_SIZE, killAgainAndAgain, listsOf, type Victim } from "./kill.ts";
 import { liveThrough } from "./life.ts";
-import { folderPlace, newDatabase } from "./offices.ts";
+import { folderPlace, memoryPlace, newDatabase } from "./offices.ts";
 import { startPostgres } from "./postgres-server.mjs";
 
 /** How often each is killed, and from which seed the moments come. */
@@ -22,7 +22,7 @@ export function killContract({ folder, database, server, seed, timeout }: Kills)
   let undisturbed: readonly string[] = [];
 
   beforeAll(async () => {
-    const place = folderPlace();
+    const place = memoryPlace();
     const ledger = await place.open();
     await liveThrough(ledger, sampleSize(KILLED_SIZE));
     undisturbed = await listsOf(ledger);

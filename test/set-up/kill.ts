@@ -13,16 +13,19 @@ import { entriesIn } from "./offices.ts";
 /** A few months with every kind of step: short enough to be gone through again and again. */
 export const KILLED_SIZE = { players: 120, tournaments: 30, months: 3 } as const;
 
-/** At these moments, and up to so many milliseconds after such a step has begun. */
-const MOMENTS: readonly (readonly [does: SampleStep["does"], milliseconds: number])[] = [
-  ["receives", 40],
-  ["closes", 120],
-  ["publishes", 15],
-  ["settles", 10],
-  ["corrects", 150],
+/**
+ * At these moments, one after the other, so that five kills meet each of them, at different times of an office's life:
+ * at most so many such steps are let through before, and the kill comes up to so many milliseconds after one has begun.
+ */
+const MOMENTS: readonly (readonly [does: SampleStep["does"], steps: number, milliseconds: number])[] = [
+  ["receives", 5, 40],
+  ["closes", 2, 120],
+  ["publishes", 1, 15],
+  ["settles", 5, 10],
+  ["corrects", 0, 150],
 ];
-/** Steps that are let through before, at most. */
-const STEPS_MAX = 5;
+/** Where none of so many steps is such a one, any will do. */
+const STEPS_MAX = 60;
 
 export interface Victim {
   /** A folder, or the address of a database. */
@@ -54,8 +57,8 @@ export async function killAgainAndAgain(
   const done: Done = { step: 0, confirmed: [], isAtEnd: false };
   let killed = 0;
   while (killed < kills && !done.isAtEnd) {
-    const [does, milliseconds] = chance.pick(MOMENTS);
-    const moment = { does, after: chance.whole(0, STEPS_MAX), delay: chance.next() * milliseconds };
+    const [does, steps, milliseconds] = MOMENTS[killed % MOMENTS.length]!;
+    const moment = { does, after: chance.whole(0, steps), delay: chance.next() * milliseconds };
     if (await workUntil(victim, done, moment)) killed += 1;
     const ledger = await victim.reopen();
     await check(ledger, done, `seed ${seed}, kill ${killed}, ${JSON.stringify(moment)}, step ${done.step}`);
@@ -87,8 +90,7 @@ async function workUntil({ place, kill }: Victim, done: Done, moment: Moment | n
     note(done, said);
     if (moment === null || isKilled || said.does === undefined) return;
     steps += 1;
-    // Where the sample has no such step soon, any will do.
-    if (said.does !== moment.does && steps < 8 * STEPS_MAX) return;
+    if (said.does !== moment.does && steps < STEPS_MAX) return;
     if (left-- > 0) return;
     isKilled = true;
     await wait(moment.delay);

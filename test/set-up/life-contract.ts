@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIST_KINDS } from "../../src/domain/list.ts";
@@ -8,10 +7,11 @@ import { allLists } from "../../src/ledger/postgres/lists.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { faultsIn, lifeOf, liveThrough } from "./life.ts";
 import { type FolderPlace, folderPlace, type Place, serverPlace, tablesOf } from "./offices.ts";
+import { scratchFolder } from "./scratch.ts";
 
 /** An office from its first day to its last list, on both engines, and moved between them. */
 export function lifeContract(size: SampleSize, timeout: number): void {
-  const scratch = mkdtempSync(join(tmpdir(), "rating-office-life-"));
+  const scratch = scratchFolder("life");
   let [folder, server]: [FolderPlace | undefined, Place | undefined] = [undefined, undefined];
   const ledgers = new Map<string, Ledger>();
   const ledgerOf = (engine: string): Ledger => {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
@@ -15,6 +14,8 @@ import { PROJECTIONS } from "../../src/ledger/postgres/tables.ts";
 import { importList } from "../../src/periods/import-list.ts";
 import { type Office, openOffice } from "../../src/periods/office.ts";
 import { project } from "../../src/periods/projections.ts";
+import { memoryEngine } from "./memory-engine.ts";
+import { scratchFolder } from "./scratch.ts";
 
 /** A place for an office, which can be opened again and again. */
 export interface Place {
@@ -33,9 +34,8 @@ const clock = () => {
 };
 
 export function folderPlace(): FolderPlace {
-  const parent = mkdtempSync(join(tmpdir(), "rating-office-folder-"));
+  const parent = scratchFolder("folder");
   const folder = join(parent, "office");
-  const template = readFileSync(inject("template"));
   const now = clock();
   return {
     folder,
@@ -46,8 +46,10 @@ export function folderPlace(): FolderPlace {
         begin,
         project,
         now,
-        openEngine: ({ folder: database }) =>
-          openEmbedded({ folder: database, ...(existsSync(database) ? {} : { template }) }),
+        openEngine: ({ folder: database }) => {
+          if (!existsSync(database)) cpSync(inject("template").folder, database, { recursive: true });
+          return openEmbedded({ folder: database });
+        },
       }),
     end: async () => rmSync(parent, { recursive: true, force: true }),
   };
@@ -55,14 +57,13 @@ export function folderPlace(): FolderPlace {
 
 /** A folder whose database is in memory: for tests that are about something else than files. */
 export function memoryPlace(): Place {
-  const parent = mkdtempSync(join(tmpdir(), "rating-office-memory-"));
-  const template = readFileSync(inject("template"));
+  const parent = scratchFolder("memory");
   const now = clock();
   return {
     open: ({ begin = true } = {}) =>
       openFolderLedger({
         ...{ folder: join(parent, "office"), fresh: false, begin, project, now },
-        openEngine: () => openEmbedded({ template }),
+        openEngine: memoryEngine,
       }),
     end: async () => rmSync(parent, { recursive: true, force: true }),
   };
@@ -70,7 +71,10 @@ export function memoryPlace(): Place {
 
 let databases = 0;
 
-export async function newDatabase(): Promise<{ readonly address: string; readonly drop: () => Promise<void> }> {
+/** A copy of a database; without a name, an empty one. */
+export async function newDatabase(
+  template = "template1",
+): Promise<{ readonly address: string; readonly drop: () => Promise<void> }> {
   databases += 1;
   const name = `office_${process.pid}_${databases}`;
   const say = async (sql: string): Promise<void> => {
@@ -79,14 +83,15 @@ export async function newDatabase(): Promise<{ readonly address: string; readonl
     await client.query(sql);
     await client.end();
   };
-  await say(`CREATE DATABASE ${name}`);
+  await say(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const address = new URL(inject("postgres"));
   address.pathname = `/${name}`;
   return { address: String(address), drop: () => say(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-export async function serverPlace(): Promise<Place> {
-  const { address, drop } = await newDatabase();
+/** A database on the server: a copy of one with the tables of an office, where no other is named. */
+export async function serverPlace(template = inject("postgresTemplate")): Promise<Place> {
+  const { address, drop } = await newDatabase(template);
   const now = clock();
   return {
     open: async ({ begin = true } = {}) =>

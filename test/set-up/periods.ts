@@ -2,6 +2,7 @@ import { day, type IsoDate, readBirth } from "../../src/domain/dates.ts";
 import type { ListKind } from "../../src/domain/list.ts";
 import type { System } from "../../src/domain/tournament.ts";
 import { hundredths } from "../../src/domain/units.ts";
+import { type GamesInColumns, UNPLAYED } from "../../src/rating/games-in-columns.ts";
 import { closePeriod } from "../../src/rating/period/close-period.ts";
 import { editionsByDate } from "../../src/rating/period/context.ts";
 import type { DraftList } from "../../src/rating/period/draft.ts";
@@ -53,6 +54,8 @@ export interface Played {
   readonly games: readonly (readonly [white: string, black: string, score: number | null])[];
   /** Rulings and decisions on a game, by its place among the games. */
   readonly onGame?: (game: number) => Pick<TournamentGame, "against" | "decided">;
+  /** Whether the games also come in columns, as the office has those on which nobody ruled singly. */
+  readonly inColumns?: boolean;
   readonly more?: Partial<PeriodTournament>;
 }
 
@@ -116,7 +119,7 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
 }
 
 function tournamentOf(
-  { id, start, end, system = "swiss", games, onGame, more }: Played,
+  { id, start, end, system = "swiss", games, onGame, inColumns, more }: Played,
   index: number,
   date: IsoDate,
   players: ReadonlyMap<string, ListedPlayer>,
@@ -152,6 +155,14 @@ function tournamentOf(
       standard,
       standing: (player) => players.get(player) ?? null,
     },
+    ...(inColumns ? { columns: columnsOf(games, entrants) } : {}),
     ...more,
   };
 }
+
+const columnsOf = (games: Played["games"], entrants: readonly string[]): GamesInColumns => ({
+  white: Int32Array.from(games, ([white]) => entrants.indexOf(white)),
+  black: Int32Array.from(games, ([, black]) => entrants.indexOf(black)),
+  score: Int32Array.from(games, ([, , score]) => (score === null ? UNPLAYED : score * 100)),
+  special: null,
+});

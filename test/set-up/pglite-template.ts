@@ -1,38 +1,29 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { gunzipSync } from "node:zlib";
 import type { TestProject } from "vitest/node";
-import { connectionTo } from "../../src/ledger/postgres/connection.ts";
-import { singleSession } from "../../src/ledger/postgres/engine.ts";
-import { migrate } from "../../src/ledger/postgres/migrate.ts";
+import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a migrated PGlite is kept, so that each test need not make one. */
-    template: string;
+    /** Where an empty database is kept, so that each test need not make one. */
+    template: {
+      /** As `dumpDataDir` wrote it, for databases in memory. */
+      readonly file: string;
+      /** As a folder, to be copied. */
+      readonly folder: string;
+    };
   }
 }
 
+/** The database that every new office in a folder begins with, as the build has made it. */
+const BUILT = join("dist", "ledger", "postgres", "template.tar.gz");
+
 export default async function setup(project: TestProject): Promise<void> {
-  const lite = await PGlite.create();
-  const none = async () => Promise.reject(new Error("migrations only"));
-  const engine = singleSession(
-    {
-      query: async (sql, parameters) => {
-        const { rows, affectedRows } = await lite.query<Record<string, unknown>>(sql, [...parameters]);
-        return { rows, affected: affectedRows ?? 0 };
-      },
-      pass: none,
-      copyIn: none,
-      copyOut: none,
-    },
-    async () => undefined,
-  );
-  await migrate(connectionTo(engine).db);
-  const folder = join(process.cwd(), "node_modules", ".cache", "rating-office");
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `template-${process.pid}.tar`);
-  writeFileSync(file, new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer()));
-  await lite.close();
-  project.provide("template", file);
+  const { scratch } = project.getProvidedContext();
+  const [file, folder] = [join(scratch, "template.tar"), join(scratch, "template")];
+  const template = gunzipSync(readFileSync(BUILT));
+  writeFileSync(file, template);
+  await (await openEmbedded({ folder, template })).close();
+  project.provide("template", { file, folder });
 }

@@ -5,4 +5,7 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-export function startPostgres(options?: { readonly durable?: boolean }): Promise<PostgresServer>;
+export function startPostgres(options?: {
+  readonly durable?: boolean;
+  readonly under?: string;
+}): Promise<PostgresServer>;

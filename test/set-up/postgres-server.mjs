@@ -12,12 +12,15 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Makes a cluster and starts its server. A durable one writes through to the disk, and can be killed. */
-export async function startPostgres({ durable = false } = {}) {
+/**
+ * Makes a cluster and starts its server. A durable one writes through to the disk, and can be killed. Its data may lie
+ * elsewhere than its programs, which cannot run everywhere: memory is often mounted so.
+ */
+export async function startPostgres({ durable = false, under = null } = {}) {
   const place = mkdtempSync(join(tmpdir(), "rating-office-pg-"));
   chmodSync(place, 0o755);
   const native = copyBinaries(place);
-  const data = join(place, "data");
+  const data = join(under ?? place, "data");
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   const options = { ...as, env: { ...process.env, LC_ALL: "C", HOME: place }, cwd: place };

@@ -6,7 +6,7 @@ import { asText } from "../../explanation/text.ts";
 import { type Change, type ChangeRequest, change, type GameChange } from "../../rating/change.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { readInput } from "../input.ts";
 import {
   type CommonOptions,
@@ -46,8 +46,8 @@ export function addChange(program: Command, world: World): void {
   withCommon(command).action((options: Options) => run(options, world));
 }
 
-function run(options: Options, world: World): void {
-  const words = catalogueOf(options.lang);
+async function run(options: Options, world: World): Promise<void> {
+  const words = await loadCatalogue(options.lang);
   const request = readRequest(options, words, world);
   const result = change(request);
   if (options.json) {

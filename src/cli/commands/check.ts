@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { eachFile } from "../each-file.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issueJson, issuesText } from "../issues.ts";
@@ -35,7 +35,7 @@ export function addCheck(program: Command, world: World): void {
 }
 
 async function run(files: readonly string[], { profile: asked, json, lang }: Options, world: World): Promise<void> {
-  const words = catalogueOf(lang);
+  const words = await loadCatalogue(lang);
   const profile = PROFILES.find((each) => each === asked);
   if (profile === undefined) throw new Refusal("bad-choice", { field: "profile", found: asked, choices: PROFILES });
   const checked: Checked[] = [];

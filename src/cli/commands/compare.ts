@@ -4,7 +4,7 @@ import { compared } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
@@ -15,8 +15,8 @@ export function addCompare(program: Command, world: World): void {
     .description("What differs between two editions, side by side")
     .argument("<a>", "an edition")
     .argument("<b>", "another edition");
-  withCommon(command).action((a: string, b: string, { json, lang }: CommonOptions) => {
-    const words = catalogueOf(lang);
+  withCommon(command).action(async (a: string, b: string, { json, lang }: CommonOptions) => {
+    const words = await loadCatalogue(lang);
     const differences = compared(editionNamed(a), editionNamed(b)).filter(({ differs }) => differs);
     if (json) {
       const told = differences.map((each) => ({

@@ -14,7 +14,7 @@ import { writeGamesCsv } from "../../formats/games/csv-games.ts";
 import { lostInTrf } from "../../formats/trf/lost.ts";
 import { writeTrf } from "../../formats/trf/write-report.ts";
 import { readListKind } from "../../rating/read.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issuesText } from "../issues.ts";
 import { readListOf } from "../list-files.ts";
@@ -50,11 +50,11 @@ export function addConvert(program: Command, world: World): void {
 async function run(file: string, options: Options, world: World): Promise<void> {
   const kind = options.kind === undefined ? LIST_KINDS[0] : readListKind(options.kind, "kind");
   if ((await formatOf(file, world)) === "list") await convertList(file, kind, options, world);
-  else convertReport(file, options, world);
+  else await convertReport(file, options, world);
 }
 
-function convertReport(file: string, { to, output, lang }: Options, world: World): void {
-  const words = catalogueOf(lang);
+async function convertReport(file: string, { to, output, lang }: Options, world: World): Promise<void> {
+  const words = await loadCatalogue(lang);
   const [opened, ...others] = openReports(file, world, "general");
   if (others.length > 0) throw new Refusal("several-tournaments", { file, count: others.length + 1 });
   const { report, document, issues, format } = opened!;
@@ -79,7 +79,7 @@ function convertReport(file: string, { to, output, lang }: Options, world: World
 
 async function convertList(file: string, kind: ListKind, options: Options, world: World): Promise<void> {
   const { to, output, month, lang } = options;
-  const words = catalogueOf(lang);
+  const words = await loadCatalogue(lang);
   const target = TARGETS.list.find((each) => each === to);
   if (target === undefined) throw new Refusal("cannot-convert", { from: "list", to, choices: TARGETS.list });
   const entries: ListEntry[] = [];

@@ -4,7 +4,7 @@ import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
 import type { Edition } from "../../regulations/edition.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
@@ -14,8 +14,8 @@ export function addEditions(program: Command, world: World): void {
     .command("editions")
     .description("All editions of the regulations, or one of them article by article")
     .argument("[id]", "the edition to show");
-  withCommon(command).action((id: string | undefined, { json, lang }: CommonOptions) => {
-    const words = catalogueOf(lang);
+  withCommon(command).action(async (id: string | undefined, { json, lang }: CommonOptions) => {
+    const words = await loadCatalogue(lang);
     if (id === undefined)
       return json ? world.print(JSON.stringify(EDITIONS.map(headJson), null, 2)) : list(words, world);
     const edition = editionNamed(id);

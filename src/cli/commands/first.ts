@@ -5,7 +5,7 @@ import { asText } from "../../explanation/text.ts";
 import { type First, type FirstRequest, first } from "../../rating/first.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { readInput } from "../input.ts";
 import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
 import type { World } from "../world.ts";
@@ -31,8 +31,8 @@ export function addFirst(program: Command, world: World): void {
   withCommon(command).action((options: Options) => run(options, world));
 }
 
-function run(options: Options, world: World): void {
-  const words = catalogueOf(options.lang);
+async function run(options: Options, world: World): Promise<void> {
+  const words = await loadCatalogue(options.lang);
   const result = first(readRequest(options, words, world));
   if (options.json) {
     world.print(JSON.stringify(jsonOf(words, result, options), null, 2));

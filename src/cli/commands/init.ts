@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
 import type { World } from "../world.ts";
 
@@ -43,7 +43,7 @@ async function init(options: Options, world: World): Promise<void> {
 
 /** Without making anything: an office can be begun where there is none. */
 async function wouldBegin(options: Options, world: World): Promise<void> {
-  const { office } = catalogueOf(options.lang);
+  const { office } = await loadCatalogue(options.lang);
   try {
     await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
   } catch (error) {

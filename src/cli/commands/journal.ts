@@ -5,7 +5,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Moved } from "../../ledger/ledger.ts";
 import { readCount } from "../../rating/read.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { EXIT } from "../exit-codes.ts";
 import { atDesk, type Desk, type PlaceOptions, withPlace } from "../office.ts";
 import { tableText } from "../output.ts";
@@ -87,8 +87,8 @@ async function importOffice(folder: string, options: MovingOptions, world: World
 /** Where there is no office yet, none is begun to find out. */
 async function wouldImport(folder: string, options: MovingOptions, world: World): Promise<void> {
   const { inspectExport } = await import("../../ledger/transfer.ts");
-  const tell = (moved: Moved, place: string): void =>
-    tellMoved(moved, place, catalogueOf(options.lang), options, world);
+  const words = await loadCatalogue(options.lang);
+  const tell = (moved: Moved, place: string): void => tellMoved(moved, place, words, options, world);
   try {
     await atDesk(options, world, async ({ ledger, place }) =>
       tell(await ledger.importFrom(world.path(folder), { dryRun: true }), place),

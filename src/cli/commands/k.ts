@@ -3,7 +3,7 @@ import { asJson } from "../../explanation/json.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type CoefficientRequest, coefficient } from "../../rating/coefficient.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import {
   type CommonOptions,
   type EditionOptions,
@@ -31,8 +31,8 @@ export function addK(program: Command, world: World): void {
   withCommon(command).action((options: Options) => run(options, world));
 }
 
-function run(options: Options, world: World): void {
-  const words = catalogueOf(options.lang);
+async function run(options: Options, world: World): Promise<void> {
+  const words = await loadCatalogue(options.lang);
   const { games, json, explain, lang: _, ...facts } = options;
   const request: CoefficientRequest = { ...facts, n: games, today: world.today() };
   const { edition, k, derivation } = coefficient(request);

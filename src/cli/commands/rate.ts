@@ -9,7 +9,7 @@ import { K_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
 import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { eachFile } from "../each-file.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issueJson, issuesText } from "../issues.ts";
@@ -49,7 +49,7 @@ interface Answer {
 }
 
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = catalogueOf(options.lang);
+  const words = await loadCatalogue(options.lang);
   const asked = readOptions(options);
   const opened: OpenedReport[] = [];
   for (const file of files)

@@ -12,7 +12,7 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { SAMPLE_SIZE } from "../../sample/size.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { type WritingOptions, withWriting } from "../office.ts";
 import { signed, tableText } from "../output.ts";
 import { loadInto } from "../sample/load-into.ts";
@@ -41,9 +41,9 @@ export function addSample(program: Command, world: World): void {
     )
     .option("--months <n>", "with --write or --office: how many months", String(SAMPLE_SIZE.months))
     .option("--seed <n>", "with --write or --office: another federation for another number", String(SAMPLE_SIZE.seed));
-  withWriting(command).action((options: Options) => {
+  withWriting(command).action(async (options: Options) => {
     const { json, lang, write } = options;
-    const words = catalogueOf(lang);
+    const words = await loadCatalogue(lang);
     if (options.office) return loadInto(options, world);
     if (write !== undefined)
       return world.print(words.phrases.sample.written(...writeFederation(write, options, world)));

@@ -1,5 +1,5 @@
 import { Refusal } from "../../domain/refusal.ts";
-import { catalogueOf } from "../../words/words.ts";
+import { loadCatalogue } from "../../words/on-demand.ts";
 import { atDesk, officeOf, type WritingOptions } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import type { World } from "../world.ts";
@@ -34,7 +34,7 @@ async function wouldLoad(options: WritingOptions & SizeOptions, world: World): P
     const { sampleSteps } = await import("./steps.ts");
     const steps = sampleSteps(readSize(options)).length;
     const place = String(error.parameters.place);
-    const { sample } = catalogueOf(options.lang).phrases;
+    const { sample } = (await loadCatalogue(options.lang)).phrases;
     world.print(options.json ? JSON.stringify({ dryRun: true, steps }, null, 2) : sample.wouldLoad(place, steps));
   }
 }

@@ -244,6 +244,15 @@ describe("writing", () => {
     }
   });
 
+  test("no spreadsheet takes a name for a formula, and the name is read again as it was", () => {
+    const { report } = readGamesCsv(fixture("csv-round-robin.csv"));
+    const [first, ...others] = report!.players;
+    const players = [{ ...first!, name: '=HYPERLINK("x")' }, ...others];
+    const text = [...writeGamesCsv({ ...report!, players }, fail)].join("");
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(read(text).report?.players.some(({ name }) => name === '=HYPERLINK("x")')).toBe(true);
+  });
+
   test("a game whose two lines do not agree is told, not written", () => {
     const { report } = readGamesCsv(fixture("csv-round-robin.csv"));
     const [first, ...others] = report!.players;

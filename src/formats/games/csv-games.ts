@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
-import { type CsvRow, csvCells, csvReader, separatorOf } from "../csv.ts";
+import { type CsvRow, csvCells, csvReader, separatorOf, textOfCell } from "../csv.ts";
 import { decode, type TextLine } from "../decode.ts";
 import { assemble } from "./assemble.ts";
 import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
@@ -68,7 +68,7 @@ function headerOf(lines: readonly TextLine[]) {
 }
 
 const rowOf = ({ cells, line, columns: at }: CsvRow, columns: readonly (GamesColumn | null)[]): GamesRow => ({
-  text: (column) => cells[columns.indexOf(column)] ?? "",
+  text: (column) => textOfCell(cells[columns.indexOf(column)] ?? ""),
   place: (column) => ({ line, columns: at(columns.indexOf(column)) }),
   line,
 });

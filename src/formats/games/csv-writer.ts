@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
-import { csvCell } from "../csv.ts";
+import { csvCell, csvText } from "../csv.ts";
 import { type GamesColumn, PLAYER_COLUMNS, type Side, TOURNAMENT_COLUMNS } from "./csv-columns.ts";
 import type { TakeIssue } from "./game-file.ts";
 import { writeResult } from "./results.ts";
@@ -28,8 +28,11 @@ export function* writeGamesCsv(report: TournamentReport, take: TakeIssue): Gener
   if (rows[0]) Object.assign(rows[0], factCells(report));
   const used = COLUMNS.filter((column) => NEEDED.includes(column) || rows.some((row) => (row[column] ?? "") !== ""));
   yield `${used.map(headOf).join(",")}\r\n`;
-  for (const row of rows) yield `${used.map((column) => csvCell(row[column] ?? "")).join(",")}\r\n`;
+  for (const row of rows) yield `${used.map((column) => cellOf(column, row[column] ?? "")).join(",")}\r\n`;
 }
+
+/** A result may begin with a sign, and is ours; everything else is somebody's text. */
+const cellOf = (column: GamesColumn, text: string): string => (column === "result" ? csvCell(text) : csvText(text));
 
 const NEEDED: readonly GamesColumn[] = ["round", "white_id", "white_name", "black_id", "black_name", "result"];
 

@@ -1,9 +1,9 @@
-import type { Session } from "./engine.ts";
+import type { Copying } from "./engine.ts";
 
-/** So many rows go in one COPY: the embedded engine holds a part whole in memory. */
-const ROWS_MAX = 25_000;
+/** So many rows go in one COPY: the embedded engine holds a part whole in memory, and whoever reads waits for its end. */
+const ROWS_MAX = 10_000;
 /** Large values fill a part sooner. */
-const SIZE_MAX = 1 << 22;
+const SIZE_MAX = 1 << 21;
 
 const SIGNATURE = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
 const END = Buffer.from([0xff, 0xff]);
@@ -28,21 +28,21 @@ export interface Bulk {
 }
 
 /** Rows on their way into a table, as the same bytes on both engines. */
-export function bulkInto({ copyIn }: Pick<Session, "copyIn">, table: string, columns: readonly string[]): Bulk {
+export function bulkInto({ copyIn, ahead }: Copying, table: string, columns: readonly string[]): Bulk {
   const target = `${table} (${columns.join(", ")})`;
   const encoder = rowEncoder(columns.length);
-  let sent = Promise.resolve();
-  /** One part is under way at a time. */
+  const underWay: Promise<void>[] = [];
   const send = async (): Promise<void> => {
-    await sent;
-    sent = copyIn(target, encoder.take());
-    sent.catch(() => undefined); // It is told to whoever waits for it: the next part, or the end.
+    if (underWay.length >= ahead) await underWay.shift();
+    const sent = copyIn(target, encoder.take());
+    sent.catch(() => undefined); // It is told to whoever waits for it: a later part, or the end.
+    underWay.push(sent);
   };
   return {
     row: encoder.row,
     flush: async () => {
       if (encoder.rows() > 0) await send();
-      await sent;
+      while (underWay.length > 0) await underWay.shift();
     },
     flushFull: async () => {
       if (encoder.rows() >= ROWS_MAX || encoder.size() >= SIZE_MAX) await send();
@@ -52,14 +52,25 @@ export function bulkInto({ copyIn }: Pick<Session, "copyIn">, table: string, col
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
 
+/** A part begins with so much room, or as much as the one before took. */
+const ROOM = 1 << 15;
+
 function rowEncoder(columns: number) {
-  let buffer = Buffer.alloc(1 << 16);
+  let size = ROOM;
+  let buffer = Buffer.allocUnsafeSlow(0);
   let view = viewOf(buffer);
-  let at = SIGNATURE.copy(buffer);
+  let at = 0;
   let rows = 0;
+  /** What was taken is on its way: the next part has a buffer of its own, made when there is one. */
+  const begun = (size: number): void => {
+    buffer = Buffer.allocUnsafeSlow(size);
+    view = viewOf(buffer);
+    at = size === 0 ? 0 : SIGNATURE.copy(buffer);
+    rows = 0;
+  };
   const room = (length: number): void => {
     if (at + length + END.length <= buffer.length) return;
-    const larger = Buffer.alloc(Math.max(buffer.length * 2, at + length + END.length));
+    const larger = Buffer.allocUnsafeSlow(Math.max(buffer.length * 2, at + length + END.length));
     buffer.copy(larger, 0, 0, at);
     buffer = larger;
     view = viewOf(buffer);
@@ -122,6 +133,7 @@ function rowEncoder(columns: number) {
     rows: () => rows,
     size: () => at,
     row: (): BulkRow => {
+      if (at === 0) begun(size);
       rows += 1;
       room(2);
       view.setInt16(at, columns);
@@ -132,11 +144,8 @@ function rowEncoder(columns: number) {
       room(END.length);
       at += END.copy(buffer, at);
       const bytes = buffer.subarray(0, at);
-      // What was taken is on its way: the next part has a buffer of its own.
-      buffer = Buffer.alloc(buffer.length);
-      view = viewOf(buffer);
-      at = SIGNATURE.copy(buffer);
-      rows = 0;
+      size = buffer.length;
+      begun(0);
       return bytes;
     },
   };

@@ -10,9 +10,10 @@ import {
 } from "kysely";
 import type { Answer, Engine, Session } from "./engine.ts";
 import type { Db, Tables } from "./tables.ts";
+import { isReading, type Within, within } from "./within.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
-export interface Transaction extends Session {
+export interface Transaction extends Within {
   readonly db: Db;
   /** For long work: until it ends, others may read, and may see what is not committed yet. */
   readonly letOthersRead: () => void;
@@ -35,8 +36,9 @@ export function connectionTo(engine: Engine): Connection {
     transaction: async (work) => {
       const session = await engine.acquire();
       try {
-        const own = kyselyOver(() => new OwnConnection(session));
-        return await within(session, () => work({ ...session, db: own, letOthersRead: engine.share }));
+        return await within(session, engine.copyAside, (own) =>
+          work({ ...own, db: kyselyOver(() => new OwnConnection(own)), letOthersRead: engine.share }),
+        );
       } finally {
         await engine.release(session);
       }
@@ -46,19 +48,6 @@ export function connectionTo(engine: Engine): Connection {
       await engine.close();
     },
   };
-}
-
-async function within<T>({ query }: Session, work: () => Promise<T>): Promise<T> {
-  await query("BEGIN", []);
-  try {
-    const result = await work();
-    await query("COMMIT", []);
-    return result;
-  } catch (error) {
-    // Where the connection is gone the transaction is gone with it: the first error is the one to tell.
-    await query("ROLLBACK", []).catch(() => undefined);
-    throw error;
-  }
 }
 
 const kyselyOver = (connect: () => SomeConnection): Db =>
@@ -103,10 +92,6 @@ class OwnConnection extends SomeConnection {
   async begin(): Promise<void> {}
   async end(): Promise<void> {}
 }
-
-/** What only reads. A query WITH something may write in it. */
-const isReading = (sql: string): boolean =>
-  /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql));
 
 /** Takes a session for each statement, or one for a whole transaction. */
 class OpenConnection extends SomeConnection {

@@ -1,9 +1,9 @@
 import { bulkInto } from "./bulk.ts";
-import type { Session } from "./engine.ts";
+import type { Copying } from "./engine.ts";
 import type { CorrectionRow, Db } from "./tables.ts";
 
 /** Corrections of a decision, on their way into the table. */
-export const correctionsInto = (session: Pick<Session, "copyIn">) => {
+export const correctionsInto = (session: Copying) => {
   const bulk = bulkInto(session, "correction", [
     "player",
     "sequence",

@@ -45,6 +45,7 @@ function sessionOf(lite: PGlite): SingleSession {
   return {
     query: (sql, parameters) => inTurn(() => query(sql, parameters)),
     pass: (sql, parameters) => inTurn(() => passing(lite, () => query(sql, parameters))),
+    ahead: 1,
     copyIn: (table, bytes) =>
       inTurn(async () => {
         await lite.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT binary)`, [], { blob: new Blob([bytes]) });

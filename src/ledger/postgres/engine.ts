@@ -13,9 +13,13 @@ export interface Session {
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Answer>;
   /** Binary COPY into a table: `bulk.ts` makes the bytes, in a buffer of their own, and gives them away. */
   readonly copyIn: (table: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** So many parts of a large COPY may be on their way at a time: on the embedded engine, whoever reads waits for them all. */
+  readonly ahead: number;
   /** Binary COPY of a query's rows. */
   readonly copyOut: (query: string) => Promise<Uint8Array>;
 }
+
+export type Copying = Pick<Session, "copyIn" | "ahead">;
 
 /** The one session of an embedded engine, which answers statements one after the other. */
 export interface SingleSession extends Session {
@@ -30,6 +34,11 @@ export interface Engine {
   readonly release: (session: Session) => Promise<void>;
   /** One reading statement. It waits for nobody who lets others read. */
   readonly read: Session["query"];
+  /**
+   * A COPY of what is committed, beside the sessions that are held; null: there is no session to do it in. It gives
+   * null where it would have to wait for a lock: nobody could know that whoever asks holds others up.
+   */
+  readonly copyAside: ((query: string) => Promise<Uint8Array | null>) | null;
   /** Whoever holds a session for long lets others read meanwhile; they may see what is not committed yet. */
   readonly share: () => void;
   readonly close: () => Promise<void>;
@@ -81,6 +90,7 @@ export function singleSession(session: SingleSession, close: () => Promise<void>
         free();
       }
     },
+    copyAside: null,
     share: sharing.begin,
     close: async () => {
       const mine = await turn();

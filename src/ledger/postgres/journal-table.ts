@@ -5,6 +5,7 @@ import type { EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Keeping, Kept } from "../ledger.ts";
 import { measured, sha256 } from "../sha256.ts";
+import { together } from "../together.ts";
 import { bulkInto } from "./bulk.ts";
 import type { Transaction } from "./connection.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
@@ -88,15 +89,15 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
     await bulk.flushFull();
     part += 1;
   }
-  await bulk.flush();
   const found = passing.end();
-  const isNew = (await uploadOf(tx.db, found.sha256)) === undefined;
-  if (isNew)
-    await tx.db
-      .insertInto("content")
-      .values({ ...found, upload })
-      .execute();
-  else await tx.db.deleteFrom("content_part").where("upload", "=", upload).execute();
+  const noted = tx.db
+    .insertInto("content")
+    .values({ ...found, upload })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const [, { numInsertedOrUpdatedRows: added = 0n }] = await together(bulk.flush(), noted);
+  const isNew = added > 0n;
+  if (!isNew) await tx.db.deleteFrom("content_part").where("upload", "=", upload).execute();
   return { ...found, isNew };
 }
 

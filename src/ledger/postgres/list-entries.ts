@@ -1,6 +1,7 @@
 import { type Bulk, bulkInto } from "./bulk.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
-import type { Session } from "./engine.ts";
+import type { Copying, Session } from "./engine.ts";
+import { blocksWith, inParts, type Reading } from "./in-parts.ts";
 import type { ListKey } from "./lists.ts";
 import type { Db, ListEntryRow } from "./tables.ts";
 
@@ -27,7 +28,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ListEntryRow)[];
 
 /** Entries of a list on their way into the table. */
-export function entriesInto(session: Pick<Session, "copyIn">): Bulk & { readonly add: (row: ListEntryRow) => void } {
+export function entriesInto(session: Copying): Bulk & { readonly add: (row: ListEntryRow) => void } {
   const bulk = bulkInto(session, "list_entry", COLUMNS);
   const add = (row: ListEntryRow): void => {
     bulk
@@ -52,21 +53,20 @@ export function entriesInto(session: Pick<Session, "copyIn">): Bulk & { readonly
   return { ...bulk, add };
 }
 
-const ofList = ({ list, version }: ListKey): string =>
-  `FROM list_entry WHERE list = ${literal(list)} AND version = ${version}`;
+const conditionOf = ({ list, version }: ListKey): string => `list = ${literal(list)} AND version = ${version}`;
+const ofList = (list: ListKey): string => `FROM list_entry WHERE ${conditionOf(list)}`;
 
 /** player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone. */
-export const standingsOf = async (
-  { copyOut }: Pick<Session, "copyOut">,
+export async function* standingsOf(
+  session: Reading,
   list: ListKey,
   players: readonly number[] | null = null,
-): Promise<CopyRows> =>
-  new CopyRows(
-    await copyOut(
-      `SELECT player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone
-       ${ofList(list)}${someOf(players)}`,
-    ),
-  );
+): AsyncIterable<CopyRows> {
+  const selected = `SELECT player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone
+    ${ofList(list)}`;
+  if (players !== null) yield new CopyRows(await session.copyOut(selected + someOf(players)));
+  else yield* inParts(session, blocksWith("list_entry", conditionOf(list)), (within) => selected + within);
+}
 
 const someOf = (players: readonly number[] | null): string =>
   players === null ? "" : ` AND player = ANY ('{${players.join(",")}}'::bigint[])`;

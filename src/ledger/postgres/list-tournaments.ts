@@ -1,16 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 import { bulkInto } from "./bulk.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
-import type { Session } from "./engine.ts";
+import type { Copying, Session } from "./engine.ts";
 import type { ListKey } from "./lists.ts";
 import type { ReportKey } from "./reports.ts";
 import { idsIn } from "./sets.ts";
 import type { Db, ListTournamentRow } from "./tables.ts";
 
-export async function insertListTournaments(
-  session: Pick<Session, "copyIn">,
-  rows: readonly ListTournamentRow[],
-): Promise<void> {
+export async function insertListTournaments(session: Copying, rows: readonly ListTournamentRow[]): Promise<void> {
   const bulk = bulkInto(session, "list_tournament", [
     "tournament",
     "part",

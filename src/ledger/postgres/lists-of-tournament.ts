@@ -24,6 +24,8 @@ export async function listsOfTournament(db: Db, tournament: string): Promise<rea
   return [...newest.values()];
 }
 
+export type SettlementRow = Awaited<ReturnType<typeof settlementsOf>>[number];
+
 /** The published lists that have settled parts of these tournaments, each in the version in force. */
 export const settlementsOf = (db: Db, tournaments: readonly string[]) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { CopyRows } from "./copy-rows.ts";
-import type { Session } from "./engine.ts";
+import { inParts, type Reading, wholeTable } from "./in-parts.ts";
 import { type Db, PLAYER_FACTS } from "./tables.ts";
 
 const SELECTED = `player, name, federation, sex, birth, title, women_title, other_titles, arena_title,
@@ -11,22 +11,27 @@ const SELECTED = `player, name, federation, sex, birth, title, women_title, othe
  * Everybody as he was known after an entry: player, name, federation, sex, birth, title, women_title, other_titles,
  * arena_title, whether affiliated, excluded and dispensed, merged_into.
  */
-export async function personsAsOf(
-  { copyOut }: Pick<Session, "copyOut">,
+export async function* personsAsOf(
+  session: Reading,
   asOf: number,
   players: readonly number[] | null = null,
-): Promise<CopyRows> {
-  const some = players === null ? "" : `AND player = ANY ('{${players.join(",")}}'::bigint[])`;
+): AsyncIterable<CopyRows> {
+  const some = players === null ? "" : ` AND player = ANY ('{${players.join(",")}}'::bigint[])`;
   const facts = PLAYER_FACTS.join(", ");
-  const before = `SELECT DISTINCT ON (player) ${facts} FROM player_before WHERE until > ${asOf} ${some} ORDER BY player, until`;
-  return new CopyRows(
-    await copyOut(`WITH before AS MATERIALIZED (${before})
-      SELECT ${SELECTED} FROM player
-        WHERE since <= ${asOf} ${some} AND NOT EXISTS (SELECT FROM before WHERE before.player = player.player)
-      UNION ALL
-      SELECT ${SELECTED} FROM before
-        WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`),
-  );
+  const before = `WITH before AS MATERIALIZED (
+    SELECT DISTINCT ON (player) ${facts} FROM player_before WHERE until > ${asOf}${some} ORDER BY player, until)`;
+  const unchanged = (within: string): string => `SELECT ${SELECTED} FROM player
+    WHERE since <= ${asOf}${some}${within} AND NOT EXISTS (SELECT FROM before WHERE before.player = player.player)`;
+  const changed = `SELECT ${SELECTED} FROM before
+    WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`;
+  const copy = session.copyAside ?? session.copyOut;
+  // In one statement, or they would be read at two moments.
+  if (players !== null || session.copyAside !== null) {
+    yield new CopyRows(await copy(`${before} ${unchanged("")} UNION ALL ${changed}`));
+    return;
+  }
+  yield* inParts(session, wholeTable("player"), (within) => `${before} ${unchanged(within)}`);
+  yield new CopyRows(await copy(`${before} ${changed}`));
 }
 
 /** The record that stood for each merged one after an entry: as it was until a later one, else as it is. */

@@ -1,13 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import { type Bulk, bulkInto } from "./bulk.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
-import type { Session } from "./engine.ts";
+import type { Copying, Session } from "./engine.ts";
 import type { ListKey } from "./lists.ts";
 import type { Db } from "./tables.ts";
 
 /** Pools on their way into the table, each as canonical JSON. */
-export const poolsInto = (session: Pick<Session, "copyIn">): Bulk =>
-  bulkInto(session, "pool", ["player", "list", "version", "pool"]);
+export const poolsInto = (session: Copying): Bulk => bulkInto(session, "pool", ["player", "list", "version", "pool"]);
 
 /** player, pool: what a list left pooled. */
 export async function poolsOf(

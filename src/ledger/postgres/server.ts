@@ -1,30 +1,49 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import type { Engine, Session } from "./engine.ts";
+import { CopyOut } from "./copy-out.ts";
+import type { Answer, Engine, Session } from "./engine.ts";
+import { type Asked, Pipeline, readerOf, textOf } from "./pipeline.ts";
+import { statementsOf } from "./statements.ts";
 
 /** How many connections an office keeps at most. */
 const CONNECTIONS_MAX = 10;
 
+/** As many large parts are fetched at a time for one who holds a connection: apart, or he might wait for those who wait for him. */
+const ASIDE_MAX = 3;
+
+/** While one part of a large COPY is taken in the next ones arrive. */
+const PARTS_AHEAD = 3;
+
+/** So many milliseconds they wait for a lock. Where its holder waits for theirs, no server sees that both wait forever. */
+const LOCK_WAIT = 2_000;
+/** PostgreSQL's word for a lock that was not to be had in time. */
+const LOCKED = "55P03";
+
+/** A connection that somebody holds. */
+interface Held {
+  readonly client: pg.PoolClient;
+  /** Whether nothing is under way in it, not even a transaction. */
+  readonly isAtRest: () => boolean;
+}
+
 /** PostgreSQL 15 or later, on a server. */
 export async function openServer(address: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: address, max: CONNECTIONS_MAX, types: { getTypeParser } });
-  // An idle connection that breaks is replaced by the pool; one in use tells whoever uses it.
-  pool.on("error", () => undefined);
-  const clients = new Map<Session, pg.PoolClient>();
+  const pool = poolTo(address, CONNECTIONS_MAX);
+  const aside = poolTo(address, ASIDE_MAX, { onConnect: (client) => client.query(`SET lock_timeout = ${LOCK_WAIT}`) });
+  const held = new Map<Session, Held>();
   const names = statementNames();
   return {
     kind: "server",
     acquire: async () => {
       const client = await pool.connect();
-      const session = sessionOf(client);
-      clients.set(session, client);
+      const { session, isAtRest } = sessionOf(client);
+      held.set(session, { client, isAtRest });
       return session;
     },
     release: async (session) => {
-      clients.get(session)?.release();
-      clients.delete(session);
+      const { client, isAtRest } = held.get(session)!;
+      held.delete(session);
+      // What is broken, or in the middle of something, is closed: nobody else shall have it.
+      client.release(!isAtRest());
     },
     read: async (sql, parameters) => {
       const name = names.of(sql);
@@ -35,9 +54,31 @@ export async function openServer(address: string): Promise<Engine> {
       });
       return { rows, affected: rowCount ?? 0 };
     },
+    copyAside: async (query) => {
+      const client = await aside.connect();
+      try {
+        const bytes = await copiedOut(client, query);
+        client.release();
+        return bytes;
+      } catch (error) {
+        client.release(true);
+        if (error instanceof pg.DatabaseError && error.code === LOCKED) return null;
+        throw error;
+      }
+    },
     share: () => undefined, // There are other sessions to read in.
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), aside.end()]);
+    },
   };
+}
+
+function poolTo(address: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser }, ...more });
+  // A connection that breaks is replaced by the pool; one in use tells whoever asked something of it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  return pool;
 }
 
 /** A connection remembers no more statements than these. */
@@ -58,40 +99,72 @@ function statementNames() {
 
 /** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
 function getTypeParser(type: number, format?: "text" | "binary") {
-  if (type === pg.types.builtins.INT8) return Number;
-  return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
+  return format === "binary" ? pg.types.getTypeParser(type, "binary") : readerOf(type);
 }
 
-/** A connection does one thing at a time; what is asked meanwhile waits. */
-function sessionOf(client: pg.PoolClient): Session {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine;
-    return mine;
-  };
-  const { query, copyIn, copyOut } = statementsOf(client);
-  return {
-    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
-    copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
-    copyOut: (sql) => inTurn(() => copyOut(sql)),
-  };
-}
+/** The statements that each connection knows. */
+const known = new WeakMap<pg.PoolClient, ReturnType<typeof statementsOf>>();
 
-const statementsOf = (client: pg.PoolClient): Session => ({
-  query: async (sql, parameters) => {
-    const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...parameters]);
-    return { rows, affected: rowCount ?? 0 };
-  },
-  copyIn: async (table, bytes) => {
-    await pipeline(
-      Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
-      client.query(copyFrom(`COPY ${table} FROM STDIN WITH (FORMAT binary)`)),
+/** Something that is told when it has ended, and whether the connection is ready for more. */
+type Work = (ended: (isReady: boolean) => void) => void;
+
+/** What is asked while nobody waits for an answer goes in one; what is asked meanwhile, after it. */
+function sessionOf(client: pg.PoolClient): { readonly session: Session } & Pick<Held, "isAtRest"> {
+  const statements = known.get(client) ?? statementsOf();
+  known.set(client, statements);
+  const waiting: (Asked | Work)[] = [];
+  let [isBusy, isReady] = [false, true];
+  const next = (isReadyNow: boolean): void => {
+    isReady = isReadyNow;
+    isBusy = waiting.length > 0;
+    // When everybody has asked who can: then what they ask goes together.
+    if (isBusy) process.nextTick(go);
+  };
+  const go = (): void => {
+    const [first] = waiting;
+    if (typeof first === "function") {
+      waiting.shift();
+      first(next);
+      return;
+    }
+    const end = waiting.findIndex((each) => typeof each === "function");
+    const asked = waiting.splice(0, end < 0 ? waiting.length : end).filter((each) => typeof each !== "function");
+    client.query(new Pipeline(asked, next));
+  };
+  const add = (work: Asked | Work): void => {
+    waiting.push(work);
+    if (!isBusy) next(isReady);
+  };
+  const ask = (sql: string, parameters: readonly unknown[], bytes: Uint8Array | null): Promise<Answer> =>
+    new Promise((answer, fail) =>
+      add({ statement: statements(sql), parameters: parameters.map(textOf), bytes, answer, fail }),
     );
-  },
-  copyOut: async (query) => {
-    const parts: Buffer[] = [];
-    for await (const part of client.query(copyTo(`COPY (${query}) TO STDOUT WITH (FORMAT binary)`))) parts.push(part);
-    return Buffer.concat(parts);
-  },
-});
+  const copyOut: Session["copyOut"] = (query) =>
+    new Promise((answer, fail) =>
+      add((ended) => {
+        const done = (bytes: Uint8Array): void => {
+          ended(true);
+          answer(bytes);
+        };
+        const failed = (error: Error): void => {
+          ended(false);
+          fail(error);
+        };
+        client.query(new CopyOut(query, done, failed));
+      }),
+    );
+  return {
+    isAtRest: () => !isBusy && isReady && client.getTransactionStatus() === "I",
+    session: {
+      ahead: PARTS_AHEAD,
+      query: (sql, parameters) => ask(sql, parameters, null),
+      copyIn: async (table, bytes) => {
+        await ask(`COPY ${table} FROM STDIN WITH (FORMAT binary)`, [], bytes);
+      },
+      copyOut,
+    },
+  };
+}
+
+const copiedOut = (client: pg.PoolClient, query: string): Promise<Uint8Array> =>
+  new Promise((done, failed) => client.query(new CopyOut(query, done, failed)));

@@ -2,11 +2,6 @@ import type { Db } from "./tables.ts";
 
 export type SettingName = "name" | "zone" | "federation" | "sample";
 
-export async function settingOf(db: Db, name: SettingName): Promise<string | undefined> {
-  const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
-  return row?.value;
-}
-
 export async function allSettings(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   return new Map(rows.map(({ name, value }) => [name, value]));

@@ -39,6 +39,7 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
   const session: SingleSession = {
     query: async (sql, parameters) => answerOf(await ask({ does: "query", sql, parameters })),
     pass: async (sql, parameters) => answerOf(await ask({ does: "pass", sql, parameters })),
+    ahead: 1,
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes });
     },

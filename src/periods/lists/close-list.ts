@@ -14,9 +14,8 @@ import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
 import type { ListBasis } from "./compose.ts";
-import { letOthers } from "./in-turns.ts";
+import { writeMade } from "./list-rows.ts";
 import { closedPayload, makeList } from "./make-list.ts";
-import { withRowsAtHand } from "./rows-at-hand.ts";
 
 export interface CloseRequest {
   readonly kind: ListKind;
@@ -48,22 +47,14 @@ export async function closeList({ ledger, how }: Office, request: CloseRequest):
 
 /** Makes a list, keeps its bytes and records it. */
 export async function recordList(recording: Recording, basis: ListBasis, progress: Progress): Promise<ClosedList> {
-  const { header, draft, recorded, heldBack, bytes, making } = await makeList(recording, basis, progress);
+  const made = await makeList(recording, basis, progress);
+  const { header, draft, heldBack } = made;
   progress("writing", 0, 1);
-  const { sha256: content } = await recording.keep(later(bytes()));
-  const { sha256: made } = await recording.keep(later(making()));
-  const payload = closedPayload(basis, header, { content, making: made });
-  const entry = await withRowsAtHand(content, recorded, () => recording.record({ kind: "list-closed", payload }));
+  const payload = closedPayload(basis, header, await writeMade(recording, basis, made));
+  const entry = await recording.record({ kind: "list-closed", payload });
   progress("writing", 1, 1);
   if (entry.kind !== "list-closed") throw new Error("another entry was recorded than asked for");
   return { entry, header, draft, heldBack };
-}
-
-async function* later(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  for (const part of parts) {
-    await letOthers();
-    yield part;
-  }
 }
 
 /** What the list that is asked for is made from: everything as it is now. */

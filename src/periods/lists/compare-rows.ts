@@ -5,8 +5,8 @@ import { rowsOf } from "../../ledger/postgres/list-entries.ts";
 import { poolsOf } from "../../ledger/postgres/pools.ts";
 import type { ListEntryRow, ListRow } from "../../ledger/postgres/tables.ts";
 import { openList } from "./canonical-reader.ts";
+import { rowOf } from "./entry-rows.ts";
 import { readMaking } from "./making.ts";
-import { rowOf } from "./projections.ts";
 import type { ListDifference } from "./verify-list.ts";
 
 export interface Compared {

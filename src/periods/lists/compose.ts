@@ -8,6 +8,7 @@ import { standingsOf } from "../../ledger/postgres/list-entries.ts";
 import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
 import { type ListKey, listsInForce } from "../../ledger/postgres/lists.ts";
 import { mergesAsOf, personsAsOf } from "../../ledger/postgres/players-as-of.ts";
+import type { StandingRow } from "../../ledger/postgres/reports.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { PeriodInput } from "../../rating/period/types.ts";
@@ -15,11 +16,12 @@ import { birthShown } from "../../regulations/fide/articles/listing.ts";
 import { correctionsFor } from "./corrections-due.ts";
 import { everybody } from "./everybody.ts";
 import { type Focus, focused, withMerged } from "./focus.ts";
-import { letOthers } from "./in-turns.ts";
+import { GO_ON, letOthers, type Others } from "./in-turns.ts";
 import { leaversOf } from "./leavers.ts";
 import { type PreviousList, previousList } from "./listed-players.ts";
 import { loadLists } from "./lists-at-start.ts";
 import { officeRulings } from "./office-rulings.ts";
+import { type Fetching, fetchReports } from "./period-games.ts";
 import { editionBefore, type PeriodReports, periodReports } from "./period-reports.ts";
 import { slicesIn } from "./period-slices.ts";
 import { type AssembledTournament, assembled } from "./period-tournaments.ts";
@@ -53,7 +55,7 @@ export interface Basis {
 
 /**
  * Reads what a list is made from, or only what one player's line of it depends on. Everything comes from the one
- * session: the embedded engine has no other.
+ * session, which is the only one of the embedded engine, or beside it.
  */
 export async function loadBasis(
   session: Transaction,
@@ -63,25 +65,38 @@ export async function loadBasis(
 ): Promise<Basis> {
   const { kind, date, factsAsOf, reportsAsOf: asOf } = basis;
   const { db } = session;
+  const others = focus === null ? letOthers : GO_ON;
+  const all = roster();
+  const listBefore = async (some: readonly number[] | null): Promise<PreviousList> =>
+    previousList(standingsOf(session, basis.previous, some), all, others);
+  // Where it can be fetched aside, everything large is on its way from the beginning.
+  const [soonest, everybodySoonest] =
+    focus === null && session.copyAside ? [quiet(listBefore(null)), begun(personsAsOf(session, factsAsOf))] : [];
   const lists = await listsInForce(db, { kind, asOf });
   const standard = kind === "standard" ? null : await listsInForce(db, { kind: "standard", asOf });
   const merges = await mergesAsOf(db, factsAsOf);
   progress("reports", 0, 0);
   const settled = basis.version === 1 ? null : await settledBefore(db, basis);
-  const whole = await periodReports(db, { kind, date, asOf, factsAsOf, lists, settled });
+  let ahead: Fetching | undefined;
+  const found = (rows: readonly StandingRow[]): void => {
+    ahead = quiet(fetchReports(session, rows, { merges, progress: (...done) => progress("reports", ...done) }));
+  };
+  const isAhead = focus === null && session.copyAside !== null;
+  const whole = await periodReports(db, {
+    ...{ kind, date, asOf, factsAsOf, lists, settled },
+    found: isAhead ? found : undefined,
+  });
   const facts = { previous: basis.previous, asOf, merges };
   const reports = focus === null ? whole : await focused(session, whole, focus, facts);
-  const all = roster();
-  const listBefore = async (some: readonly number[] | null): Promise<PreviousList> =>
-    previousList(await standingsOf(session, basis.previous, some), all);
   // The whole list is on its way, and read, while the games are fetched.
-  const early = focus === null ? listBefore(null) : null;
-  early?.catch(() => undefined); // It is told below.
-  const slices = await slicesIn(session, reports, lists, { asOf, merges, progress });
+  const early = soonest ?? (focus === null ? quiet(listBefore(null)) : null);
+  const slices = await slicesIn(session, reports, lists, { asOf, merges, progress, others, ahead });
   progress("list-before", 0, 1);
   const some = focus === null ? null : withMerged([...focusedOn(focus), ...playersIn(slices)], merges);
   const previous = await (early ?? listBefore(some));
-  for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) all.add(player);
+  await eachInTurn(slices, others, ({ loaded }) => {
+    for (const player of loaded.players) if (player !== null) all.add(player);
+  });
   const parted = (await partedSince(session, basis, { merges, lists })).filter(
     ({ merged, kept }) => some === null || some.includes(merged) || some.includes(kept),
   );
@@ -99,10 +114,10 @@ export async function loadBasis(
   const loaded = await loadLists(session, all, wanted);
   progress("players", 0, 1);
   const office = await officeRulings(db, reports.chosen, { asOf, all });
-  const everyone = personsAsOf(session, factsAsOf, some); // on its way while the tournaments are put together
-  everyone.catch(() => undefined); // It is told below.
-  const tournaments = await assembledInTurns(slices, (slice) => assembled(slice, loaded.atStart(slice), office));
-  const persons = personsIn(await everyone, all, { yearOnly: showsYearOnly(kind, date) });
+  // On its way while the tournaments are put together.
+  const everyone = everybodySoonest ?? begun(personsAsOf(session, factsAsOf, some));
+  const tournaments = await eachInTurn(slices, others, (slice) => assembled(slice, loaded.atStart(slice), office));
+  const persons = await personsIn(everyone, all, { yearOnly: showsYearOnly(kind, date), others });
   const entrants = tournaments.map(({ tournament }) => tournament.entrants);
   const federations = await federationsAsOf(db, factsAsOf);
   return {
@@ -130,14 +145,31 @@ export async function loadBasis(
   };
 }
 
-/** So many tournaments are put together before what arrives meanwhile is taken in. */
-const AT_ONCE = 20;
+/** Where it fails, that is told to whoever waits for it. */
+function quiet<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
 
-async function assembledInTurns<Made>(slices: readonly Slice[], make: (slice: Slice) => Made): Promise<Made[]> {
+/** The first part is on its way. */
+function begun<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const first = quiet(iterator.next());
+  const rest = async function* () {
+    for (let next = await first; !next.done; next = await iterator.next()) yield next.value;
+  };
+  return rest();
+}
+
+async function eachInTurn<Made>(
+  slices: readonly Slice[],
+  others: Others,
+  make: (slice: Slice) => Made,
+): Promise<Made[]> {
   const made: Made[] = [];
   for (const slice of slices) {
     made.push(make(slice));
-    if (made.length % AT_ONCE === 0) await letOthers();
+    await others();
   }
   return made;
 }

@@ -27,10 +27,15 @@ export function everybody(
   });
 }
 
+/** Whoever has a number has a place. */
+const isNumber = (id: string): boolean => id.charCodeAt(0) <= NINE;
+const NINE = 57;
+
 /** Players of reports whom the office does not know have places behind everybody else. */
 function strangersIn(entrants: readonly (readonly string[])[], { ids, place }: Roster): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const some of entrants)
-    for (const id of some) if (place(id) === undefined && !found.has(id)) found.set(id, ids.length + found.size);
+    for (const id of some)
+      if (!isNumber(id) && place(id) === undefined && !found.has(id)) found.set(id, ids.length + found.size);
   return found;
 }

@@ -4,6 +4,7 @@ import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
 import { listsInForce } from "../../ledger/postgres/lists.ts";
 import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { letOthers } from "./in-turns.ts";
 import { readMaking } from "./making.ts";
 import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
 import { type PeriodReports, periodReports } from "./period-reports.ts";
@@ -35,7 +36,7 @@ export async function* gamesOfList(
   for (let from = 0; from < reports.chosen.length; from += AT_ONCE) {
     const some = { ...reports, chosen: reports.chosen.slice(from, from + AT_ONCE) };
     const slices = await ledger.read((reading) =>
-      slicesIn(reading, some, found.lists, { ...found, progress: () => undefined }),
+      slicesIn(reading, some, found.lists, { ...found, progress: () => undefined, others: letOthers }),
     );
     const hidden = await hiddenAmong(slices.flatMap(({ loaded }) => [...loaded.players].flatMap(numbered)));
     for (const slice of slices) yield linesOf(slice, counted.has(slice.id), hidden);

@@ -1,19 +1,69 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import type { Steps } from "../../rating/period/steps.ts";
 
-/** A turn of the event loop that took so many milliseconds had others in it, and more of them may be waiting. */
-const BUSY = 4;
-/** Long work goes on in the end, however many others there are. */
-const TURNS_MAX = 25;
+/** Long work goes on for so many milliseconds before it looks whether others wait. */
+const SLICE = 12;
+/** And waits no longer than so many for those who do: in the end it is done too, however many there are. */
+export const PAUSE_MAX = 60;
+/** Whoever is attended to for longer has asked for long work himself. */
+const SHORT = 500;
+
+/** Who is being attended to in this process, each with the time he came, in that order. */
+const attended = new Set<{ readonly came: number }>();
+/** Who waits until there is nobody. */
+const waiting = new Set<() => void>();
+/** When long work last went on. */
+let since = 0;
+
+/** Says that somebody is being attended to who should not wait for long work, until what it gives is called. */
+export function attend(): () => void {
+  const visit = { came: performance.now() };
+  attended.add(visit);
+  return () => {
+    attended.delete(visit);
+    if (!isAnybody()) for (const tell of waiting) tell();
+  };
+}
+
+function isAnybody(): boolean {
+  const early = performance.now() - SHORT;
+  for (const visit of attended) {
+    if (visit.came > early) return true;
+    attended.delete(visit);
+  }
+  return false;
+}
 
 /** Lets everybody else go first: a server that makes a list answers whoever asks meanwhile. */
 export async function letOthers(): Promise<void> {
-  for (let turn = 0; turn < TURNS_MAX; turn++) {
-    const from = performance.now();
-    await setImmediate();
-    if (performance.now() - from < BUSY) return;
+  const from = performance.now();
+  if (from - since < SLICE) return;
+  await turn();
+  for (let left = PAUSE_MAX; left > 0 && isAnybody(); left = from + PAUSE_MAX - performance.now()) {
+    await nobodyOrAfter(left);
+    await turn(); // The next one may be there already.
   }
+  since = performance.now();
 }
+
+/** What lets others go first; or, of short work, nothing. */
+export type Others = () => Promise<void>;
+export const GO_ON: Others = async () => undefined;
+
+/** So many rows are read before others are thought of. */
+export const ROWS_AT_ONCE = 2_000;
+
+/** Until nobody is attended to, or so many milliseconds have passed. */
+const nobodyOrAfter = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      waiting.delete(end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    waiting.add(end);
+  });
 
 /** Does work step by step, with others between the steps. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {

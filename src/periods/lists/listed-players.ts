@@ -8,6 +8,7 @@ import {
   standingColumns,
 } from "../../rating/period/player-columns.ts";
 import type { ListedPlayer } from "../../rating/period/types.ts";
+import { type Others, ROWS_AT_ONCE } from "./in-turns.ts";
 import type { ListColumns } from "./list-columns.ts";
 import { orderOf, playerOf, type Roster } from "./roster.ts";
 
@@ -24,13 +25,19 @@ export interface PreviousList {
 /** No row of `standingsOf` has fewer bytes. */
 const ROW_MIN = 57;
 
-/** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet. */
-export function previousList(rows: CopyRows, all: Roster): PreviousList {
-  const most = Math.ceil(rows.bytes.length / ROW_MIN);
-  const [read, players] = [standingColumns(most), new Float64Array(most)];
+/** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet, nor gets anybody meanwhile. */
+export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster, others: Others): Promise<PreviousList> {
+  let [read, players] = [standingColumns(0), new Float64Array(0)];
   let size = 0;
-  for (; rows.next(); size++) players[size] = readRow(rows, read, size);
-  const standings = inOrder(read, players.subarray(0, size), all);
+  for await (const rows of parts) {
+    const most = size + Math.ceil(rows.bytes.length / ROW_MIN);
+    if (most > players.length) [read, players] = larger(read, players, Math.max(most, players.length * 2));
+    for (; rows.next(); size++) {
+      players[size] = readRow(rows, read, size);
+      if (size % ROWS_AT_ONCE === 0) await others();
+    }
+  }
+  const standings = await inOrder(read, players.subarray(0, size), all, others);
   const placeOf = (id: string): number => {
     const place = all.place(id);
     return place === undefined || place >= size ? NONE : place;
@@ -42,6 +49,16 @@ export function previousList(rows: CopyRows, all: Roster): PreviousList {
     standings,
     columns: { rating: (id) => orNull(standings.rating[placeOf(id)] ?? NONE), standing: listed, listed },
   };
+}
+
+function larger(
+  read: StandingColumns,
+  players: Float64Array,
+  size: number,
+): [StandingColumns, Float64Array<ArrayBuffer>] {
+  const moved = new Float64Array(size);
+  moved.set(players);
+  return [resized(read, size), moved];
 }
 
 function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
@@ -62,7 +79,12 @@ function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
 const [ACTIVE, INACTIVE, GONE] = [0, 1, 2];
 
 /** In the order of a list's lines, in which the new one is written: what is looked up together lies together. */
-function inOrder(read: StandingColumns, players: Float64Array, all: Roster): StandingColumns {
+async function inOrder(
+  read: StandingColumns,
+  players: Float64Array,
+  all: Roster,
+  others: Others,
+): Promise<StandingColumns> {
   const keys = new Float64Array(players.length);
   let isSorted = true;
   for (let row = 0; row < keys.length; row++) {
@@ -71,7 +93,10 @@ function inOrder(read: StandingColumns, players: Float64Array, all: Roster): Sta
   }
   if (!isSorted) keys.sort();
   all.expect(keys.length);
-  for (let row = 0; row < keys.length; row++) all.add(isSorted ? players[row]! : playerOf(keys[row]!));
+  for (let row = 0; row < keys.length; row++) {
+    all.add(isSorted ? players[row]! : playerOf(keys[row]!));
+    if (row % ROWS_AT_ONCE === 0) await others();
+  }
   if (isSorted) return resized(read, players.length);
   const sorted = standingColumns(players.length);
   for (let row = 0; row < players.length; row++) moved(read, row, sorted, all.find(players[row]!)!);

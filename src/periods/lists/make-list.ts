@@ -7,7 +7,7 @@ import { STATUSES } from "../../rating/period/entry-columns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
 import { inTurns, letOthers } from "./in-turns.ts";
-import { type MadeTournament, makingBytes, recordedRuling } from "./making.ts";
+import { type MadeTournament, makingLines, recordedRuling } from "./making.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
 /** A list that was made from its basis, and is not written down yet. */
@@ -19,7 +19,7 @@ export interface MadeList {
   /** Tournaments that would belong to it but wait for somebody. */
   readonly heldBack: readonly string[];
   readonly bytes: () => Iterable<Uint8Array>;
-  readonly making: () => Iterable<Uint8Array>;
+  readonly making: () => AsyncIterable<string>;
 }
 
 /** Makes a list. The same basis gives the same bytes, whenever and wherever it is done. */
@@ -29,25 +29,26 @@ export async function makeList(session: Transaction, basis: ListBasis, progress:
   const draft = await inTurns(closingSteps(loaded.input));
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
-  await letOthers();
-  const recorded = recordedEntries(draft.entries);
+  const recorded = await recordedEntries(draft.entries);
   await letOthers();
   const header = headerOf(basis, draft, recorded);
-  const { list, version, factsAsOf, reportsAsOf } = basis;
   return {
     header,
     draft,
     recorded,
     heldBack: loaded.heldBack.map(({ tournament }) => tournament),
     bytes: () => listBytes(header, recorded, loaded.persons.texts),
-    making: () =>
-      makingBytes({
+    making: async function* () {
+      const review = await inTurns(draft.reviewing());
+      const { list, version, factsAsOf, reportsAsOf } = basis;
+      yield* makingLines({
         ...{ list, version, factsAsOf, reportsAsOf },
         tournaments: madeTournaments(draft, loaded),
         heldBack: loaded.heldBack.map(({ tournament, part, heldBack }) => ({ tournament, part, because: heldBack })),
         pools: draft.pools,
-        review: draft.review,
-      }),
+        review,
+      });
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Derived } from "../../calculation/derived.ts";
-import { canonicalJson, type Json } from "../../domain/canonical-json.ts";
+import { canonicalJson, canonicalJsonOf, type Json } from "../../domain/canonical-json.ts";
 import { REVIEW_PARTS } from "../../domain/list-making.ts";
 import { linesOf } from "../../ledger/sha256.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
 import type { Pool } from "../../rating/period/types.ts";
+import { letOthers } from "./in-turns.ts";
 
 /** The form of the bytes. A later form must still be able to read this one. */
 const MAKING_FORMAT = 1;
@@ -52,34 +53,17 @@ export interface Making {
 
 export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
 
-/** So many characters are given out at a time. */
-const PART = 1 << 19;
-
-/** The bytes of a making: one JSON value to a line, each under the name of what it is. */
-export function* makingBytes(making: Making): Generator<Uint8Array> {
-  let text = "";
-  for (const line of makingLines(making)) {
-    text += `${line}\n`;
-    if (text.length < PART) continue;
-    yield Buffer.from(text);
-    text = "";
-  }
-  if (text !== "") yield Buffer.from(text);
-}
-
-function* makingLines({ tournaments, heldBack, pools, review, ...head }: Making): Generator<string> {
+/** A making, one JSON value to a line, each under the name of what it is. */
+export function* makingLines({ tournaments, heldBack, pools, review, ...head }: Making): Generator<string> {
   yield canonicalJson({ head: { format: MAKING_FORMAT, ...head } });
   for (const tournament of tournaments) yield canonicalJson({ tournament });
   for (const each of heldBack) yield canonicalJson({ heldBack: each });
-  for (const player of [...pools.keys()].sort()) yield canonicalJson({ player, pool: poolJson(pools.get(player)!) });
+  for (const player of [...pools.keys()].sort())
+    yield canonicalJson({ player, pool: pools.get(player)! as unknown as Json });
+  // What is on the sheet is made of texts, numbers, lists and records of these.
   for (const part of REVIEW_PARTS)
-    for (const item of review[part]) yield canonicalJson({ item: plain(item), review: part });
+    for (const item of review[part]) yield canonicalJsonOf({ item: item as unknown as Json, review: part });
 }
-
-const poolJson = ({ tournaments, openedBy }: Pool): Json => ({
-  openedBy,
-  tournaments: tournaments.map((each) => ({ ...each })),
-});
 
 /** A value with nothing in it that canonical JSON has not: fractions are written as texts. */
 function plain(value: unknown): Json {
@@ -116,22 +100,47 @@ type MakingLine =
 /** Most lines are pools, and they go on as they are. */
 const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
 
+/** And of the others most are of the sheet, which not everybody wants. */
+const REVIEW_LINE = '{"item":';
+
 export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
   for await (const text of linesOf(bytes)) {
-    const pooled = POOL_LINE.exec(text);
-    if (pooled !== null) {
-      sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
-      await sink.between?.();
-      continue;
-    }
-    const line: MakingLine = JSON.parse(text);
-    if ("head" in line && line.head.format !== MAKING_FORMAT)
-      throw new Error(`a making of format ${line.head.format} cannot be read`);
-    if ("tournament" in line) sink.tournament?.(line.tournament);
-    else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
-    else if ("review" in line) sink.review?.(line.review, line.item);
+    tellLine(text, sink);
     await sink.between?.();
   }
+}
+
+/** So many characters are given out at a time. */
+const PART = 1 << 19;
+
+/** The bytes of a making, line after line; a sink is told the same as if they were read again. */
+export async function* writtenMaking(lines: AsyncIterable<string>, sink: MakingSink): AsyncIterable<Uint8Array> {
+  let text = "";
+  for await (const line of lines) {
+    await letOthers();
+    tellLine(line, sink);
+    text += `${line}\n`;
+    if (text.length < PART) continue;
+    yield Buffer.from(text);
+    text = "";
+    await sink.between?.();
+  }
+  if (text !== "") yield Buffer.from(text);
+}
+
+function tellLine(text: string, sink: MakingSink): void {
+  const pooled = POOL_LINE.exec(text);
+  if (pooled !== null) {
+    sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
+    return;
+  }
+  if (sink.review === undefined && text.startsWith(REVIEW_LINE)) return;
+  const line: MakingLine = JSON.parse(text);
+  if ("head" in line && line.head.format !== MAKING_FORMAT)
+    throw new Error(`a making of format ${line.head.format} cannot be read`);
+  if ("tournament" in line) sink.tournament?.(line.tournament);
+  else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
+  else if ("review" in line) sink.review?.(line.review, line.item);
 }
 
 /** The review sheet of a list that was made before. */

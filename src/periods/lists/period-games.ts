@@ -3,7 +3,7 @@ import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
 import { entrantsOf, matchesOf } from "../../ledger/postgres/entrants.ts";
 import { entrantRows, gameColumns } from "../../ledger/postgres/list-tournaments.ts";
 import type { ReportKey } from "../../ledger/postgres/reports.ts";
-import { grouped } from "../tournaments/standing-of.ts";
+import { grouped, keyText } from "../tournaments/standing-of.ts";
 
 /** A report with its players and games, in as few bytes as they need. */
 export interface LoadedReport {
@@ -24,28 +24,48 @@ export interface LoadOptions {
   /** The record that stands for each merged one. */
   readonly merges: ReadonlyMap<number, number>;
   readonly progress: (done: number, total: number) => void;
+  readonly ahead?: Fetching | undefined;
 }
 
-/** As many games are read at a time: the embedded engine hands each part over whole. */
-const GAMES_MAX = 200_000;
+/** As many games are read at a time: the embedded engine hands each part over whole, and others wait for it. */
+const GAMES_MAX = 50_000;
 const REPORTS_MAX = 400;
 
-type Session = Pick<Transaction, "copyOut" | "db">;
+type Session = Pick<Transaction, "copyAside" | "copyOut" | "db">;
+
+type SomeReport = ReportKey & { readonly games: number };
+
+/** Reports that were fetched before it was known which of them are needed. */
+export type Fetching = Promise<ReadonlyMap<string, LoadedReport>>;
 
 /** Players and games of reports, in their order. */
 export async function loadReports(
   session: Session,
-  reports: readonly (ReportKey & { readonly games: number })[],
-  { asOf, merges, progress }: LoadOptions,
+  reports: readonly SomeReport[],
+  { asOf, merges, progress, ahead }: LoadOptions,
 ): Promise<readonly LoadedReport[]> {
-  const loaded: LoadedReport[] = [];
+  const early: ReadonlyMap<string, LoadedReport> = (await ahead) ?? new Map();
+  const missing = reports.filter((report) => !early.has(keyText(report)));
+  const late = await fetchReports(session, missing, { merges, progress });
+  const loaded = reports.map((report) => (early.get(keyText(report)) ?? late.get(keyText(report)))!);
+  return (await withMatches(session, reports, loaded, { asOf, merges })).map(withoutAbsent);
+}
+
+/** Players and games of reports by their keys, as they came. */
+export async function fetchReports(
+  session: Session,
+  reports: readonly SomeReport[],
+  { merges, progress }: Pick<LoadOptions, "merges" | "progress">,
+): Fetching {
+  const loaded = new Map<string, LoadedReport>();
   for await (const { batch, entrants, games } of fetched(session, [...batches(reports)])) {
     const players = playersIn(batch, entrants, merges);
     const packed = gamesIn(batch, games);
-    for (const [number, found] of players.entries()) loaded.push({ ...found, games: packed[number]! });
-    progress(loaded.length, reports.length);
+    for (const [number, report] of batch.entries())
+      loaded.set(keyText(report), { ...players[number]!, games: packed[number]! });
+    progress(loaded.size, reports.length);
   }
-  return (await withMatches(session, reports, loaded, { asOf, merges })).map(withoutAbsent);
+  return loaded;
 }
 
 /** Whoever has no game at all, not even one that was not played, was entered and did not come: he is left out. */
@@ -88,19 +108,21 @@ interface Fetched {
   readonly games: CopyRows;
 }
 
-/** The next batch is on its way while one is read. */
+/** While one batch is read the next is on its way; or two, where they are fetched aside. */
 async function* fetched(session: Session, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
-  const fetch = (batch: readonly ReportKey[] | undefined): Promise<Fetched> | undefined => {
-    if (batch === undefined) return undefined;
-    const both = Promise.all([entrantRows(session, batch), gameColumns(session, batch)]);
+  const from = { copyOut: session.copyAside ?? session.copyOut };
+  const fetch = (batch: readonly ReportKey[]): Promise<Fetched> => {
+    const both = Promise.all([entrantRows(from, batch), gameColumns(from, batch)]);
     const found = both.then(([entrants, games]) => ({ batch, entrants, games }));
     found.catch(() => undefined); // It is told to whoever waits for it.
     return found;
   };
-  let next = fetch(all[0]);
-  for (let number = 1; next !== undefined; number++) {
-    const now = await next;
-    next = fetch(all[number]);
+  const ahead = session.copyAside === null ? 1 : 2;
+  const coming = all.slice(0, ahead).map(fetch);
+  for (let number = ahead; coming.length > 0; number++) {
+    const now = await coming.shift()!;
+    const batch = all[number];
+    if (batch !== undefined) coming.push(fetch(batch));
     yield now;
   }
 }

@@ -4,6 +4,7 @@ import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { settledParts, unsettledTournaments } from "../../ledger/postgres/list-tournaments.ts";
+import type { StandingRow } from "../../ledger/postgres/reports.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
@@ -21,6 +22,8 @@ export interface PeriodQuery {
   readonly lists: readonly ListRow[];
   /** Of another version of a list: the tournaments of the version before, which are those of this one. */
   readonly settled?: readonly Settled[] | null;
+  /** Told the reports that stand as soon as they are known: their games can be fetched meanwhile. */
+  readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
 }
 
 type Settled = Pick<StandingReport, "tournament" | "part">;
@@ -38,11 +41,11 @@ export interface PeriodReports {
 /** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
 export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodReports> {
   if (query.settled) return reportsAgain(db, query, query.settled);
-  const { kind, date, asOf, factsAsOf, lists } = query;
+  const { kind, date, asOf, factsAsOf, lists, found } = query;
   const before = lists.filter((list) => list.date < date);
   const tournaments = await unsettledTournaments(db, { kind, asOf, lists: before });
   if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
-  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before });
+  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found });
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
@@ -52,7 +55,8 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
       (whole ?? { end }).end <= closing(standing.official.value) &&
       !settled.has(`${tournament}/${part}`),
   );
-  const known = together(due.map((report) => (isBefore(report, kind, before) ? alsoWaits(report, BEFORE) : report)));
+  const isBefore = endedBefore(kind, before);
+  const known = together(due.map((report) => (isBefore(report) ? alsoWaits(report, BEFORE) : report)));
   return {
     parts,
     chosen: known.filter(({ heldBack }) => heldBack.length === 0),
@@ -61,10 +65,11 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
 }
 
 /** What ended in time for a list that was taken over is in that list, or was left out of it for a reason. */
-function isBefore({ end, standing, decided }: StandingReport, kind: ListKind, before: readonly ListRow[]): boolean {
+function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: StandingReport) => boolean {
   const taken = before.findLast(({ making }) => making === null);
-  if (taken === undefined || decided?.rated === true) return false;
-  return end <= closingDates(kind, taken.date as IsoDate)(standing.official.value);
+  if (taken === undefined) return () => false;
+  const closing = closingDates(kind, taken.date as IsoDate);
+  return ({ end, standing, decided }) => decided?.rated !== true && end <= closing(standing.official.value);
 }
 
 const BEFORE = "before-starting-list";

@@ -2,8 +2,9 @@ import type { Progress } from "../../domain/list-making.ts";
 import type { Transaction } from "../../ledger/postgres/connection.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
+import type { Others } from "./in-turns.ts";
 import { listOn } from "./lists-at-start.ts";
-import { loadReports } from "./period-games.ts";
+import { type Fetching, loadReports } from "./period-games.ts";
 import type { PeriodReports } from "./period-reports.ts";
 import { type PlayedReport, type Slice, slicesOf } from "./slices.ts";
 
@@ -11,6 +12,8 @@ interface SliceOptions {
   readonly asOf: number;
   readonly merges: ReadonlyMap<number, number>;
   readonly progress: Progress;
+  readonly others: Others;
+  readonly ahead?: Fetching | undefined;
 }
 
 /** What is rated, with its games. Parts before a part are read too: their games are theirs. */
@@ -18,7 +21,7 @@ export async function slicesIn(
   session: Transaction,
   { chosen, parts }: PeriodReports,
   lists: readonly ListRow[],
-  { asOf, merges, progress }: SliceOptions,
+  { asOf, merges, progress, others, ahead }: SliceOptions,
 ): Promise<readonly Slice[]> {
   const isBefore = (one: StandingReport, other: StandingReport): boolean =>
     one.tournament === other.tournament && one.part > 0 && one.part < other.part;
@@ -29,6 +32,7 @@ export async function slicesIn(
   const loaded = await loadReports(session, reports, {
     asOf,
     merges,
+    ahead,
     progress: (done, total) => progress("reports", done, total),
   });
   const played: readonly PlayedReport[] = reports.map((report, number) => ({ report, loaded: loaded[number]! }));
@@ -37,7 +41,12 @@ export async function slicesIn(
     Array.from({ length: Math.max(0, part - 1) }, (_, index) =>
       byPart.get(keyOf({ tournament, part: index + 1 })),
     ).filter((each) => each !== undefined);
-  return played.slice(0, chosen.length).flatMap((each) => slicesOf(each, before(each.report), listOn(lists)));
+  const slices: Slice[] = [];
+  for (const each of played.slice(0, chosen.length)) {
+    slices.push(...slicesOf(each, before(each.report), listOn(lists)));
+    await others();
+  }
+  return slices;
 }
 
 const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">): string => `${tournament}/${part}`;

@@ -1,14 +1,12 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type { Source } from "../../domain/source.ts";
-import { hundredths } from "../../domain/units.ts";
 import type { GameRulingRow } from "../../ledger/postgres/tables.ts";
 import { officeDecision } from "../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../rating/period/types.ts";
-import type { TournamentGame } from "../../rating/rate-tournament.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
 import { mostGamesInADay } from "./day-of-play.ts";
-import { BLACK, FLAW, type LoadedReport, type PackedGames, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
-import { gameNotKnown, rulingsOn, type TournamentRulings } from "./rulings.ts";
+import type { LoadedReport } from "./period-games.ts";
+import { rulingsOn, type TournamentRulings } from "./rulings.ts";
+import { columnsOf, type DecidedGames, type GameContext, gamesOf } from "./slice-games.ts";
 import type { Slice } from "./slices.ts";
 
 /** What the office decided about tournaments and games. */
@@ -40,7 +38,13 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostGamesInADay(slice) });
   const decided = decisionOn(report, office);
   // Where the office decided that it is rated, it is rated whatever the articles say.
-  const games = { atStart, game: decided?.value ? null : game, decided: decidedGames(slice, office) };
+  const ruledBy: GameContext = {
+    edition: report.standing.edition,
+    entrants,
+    atStart,
+    game: decided?.value ? null : game,
+    decided: decidedGames(slice, office),
+  };
   return {
     notes,
     tournament: {
@@ -58,7 +62,10 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       entrants,
       // Made when they are asked for: as objects, all games of a month would take more room than all else.
       get games() {
-        return gamesOf(slice, entrants, games);
+        return gamesOf(slice, ruledBy);
+      },
+      get columns() {
+        return columnsOf(slice, ruledBy);
       },
       atStart,
     },
@@ -89,8 +96,6 @@ function decisionOn(report: StandingReport, { entryOf }: OfficeRulings): Derived
   return officeDecision("tournament", { counts: rated, article, reason, entry: entryOf(tournament) });
 }
 
-type DecidedGames = (round: number, white: number | null, black: number | null) => Derived<boolean> | undefined;
-
 function decidedGames({ report }: Slice, { games, person }: OfficeRulings): DecidedGames | null {
   const own = games.get(report.tournament);
   if (own === undefined) return null;
@@ -105,56 +110,3 @@ function decidedGames({ report }: Slice, { games, person }: OfficeRulings): Deci
   return (round, white, black) =>
     white === null || black === null ? undefined : rulings.get(keyOf(round, white, black));
 }
-
-interface GameContext {
-  readonly atStart: ListAtStart;
-  readonly game: TournamentRulings["game"];
-  readonly decided: DecidedGames | null;
-}
-
-/** A round is said by one object for all its games: there are a million of them. */
-const SOURCES: Source[] = [];
-const sourceOf = (round: number): Source => (SOURCES[round] ??= { code: "round", round });
-
-const HALF_POINT = 50;
-
-function gamesOf(
-  { report, loaded, games }: Slice,
-  entrants: readonly string[],
-  { atStart, game: ruleOnGame, decided }: GameContext,
-): readonly TournamentGame[] {
-  const { edition } = report.standing;
-  const contradicted = gameNotKnown(edition, "game-contradicted");
-  const unknown = gameNotKnown(edition, "person-unknown");
-  const higher = (white: number, black: number): number | null => {
-    const [one, other] = [atStart.rating(entrants[white]!), atStart.rating(entrants[black]!)];
-    return one === null ? other : other === null ? one : Math.max(one, other);
-  };
-  const { players, games: packed } = loaded;
-  const rulingOn = (at: number, { white, black, score }: TournamentGame): Derived<boolean> | undefined => {
-    if (packed[at + FLAW]! > 0) return contradicted;
-    if (players[white] === null || players[black] === null) return unknown;
-    const time = ruleOnGame === null || score === null ? null : ruleOnGame(higher(white, black));
-    return time?.value === false ? time : undefined;
-  };
-  const made = new Array<TournamentGame>(games.length);
-  for (let index = 0; index < games.length; index++) {
-    const at = games[index]!;
-    const game = gameAt(packed, at);
-    const against = rulingOn(at, game);
-    const decision = decided?.(game.round, players[game.white]!, players[game.black]!);
-    made[index] =
-      against === undefined && decision === undefined
-        ? game
-        : { ...game, ...(against ? { against } : {}), ...(decision ? { decided: decision } : {}) };
-  }
-  return made;
-}
-
-const gameAt = (packed: PackedGames, at: number): TournamentGame => ({
-  round: packed[at + ROUND]!,
-  white: packed[at + WHITE]!,
-  black: packed[at + BLACK]!,
-  score: packed[at + SCORE] === UNPLAYED ? null : hundredths(packed[at + SCORE]! * HALF_POINT),
-  source: sourceOf(packed[at + ROUND]!),
-});

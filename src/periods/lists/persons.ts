@@ -4,6 +4,7 @@ import type { PersonClasses } from "../../rating/period/player-columns.ts";
 import type { Person } from "../../rating/period/types.ts";
 import type { PersonTexts } from "./canonical-list.ts";
 import { PERSON_FIELDS } from "./canonical-person.ts";
+import { type Others, ROWS_AT_ONCE } from "./in-turns.ts";
 import { interned, personColumns, personTexts } from "./person-columns.ts";
 import type { Roster } from "./roster.ts";
 
@@ -21,29 +22,38 @@ export interface Persons {
 export interface PersonOptions {
   /** Whether the list shows only the year of a birth. */
   readonly yearOnly: boolean;
+  readonly others: Others;
 }
 
 const [KNOWN, TITLED, AFFILIATED, EXCLUDED, DISPENSED] = [1, 2, 4, 8, 16];
 const ALL_FLAGS = 32;
+/** So many bytes of texts are expected; there may be more. */
+const TEXTS_FIRST = 1 << 20;
 /** Among the fields of a person. */
 const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
 
 /** Reads everybody once and keeps whom the list is about, as bytes: half a million persons are no objects. */
-export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptions): Persons {
-  const texts = personTexts(rows.bytes.length >> 1);
+export async function personsIn(
+  parts: AsyncIterable<CopyRows>,
+  all: Roster,
+  { yearOnly, others }: PersonOptions,
+): Promise<Persons> {
+  const texts = personTexts(TEXTS_FIRST);
   const federations = interned((text) => text || null);
   const births = interned((text) => readBirth(text) ?? null);
   const columns = personColumns();
   const titled: number[] = [];
   const places = new Uint32Array(2 * PERSON_FIELDS);
-  while (rows.next()) {
+  let next = 0;
+  const readPerson = (rows: CopyRows): void => {
     const player = rows.int8() ?? 0;
     rows.places(PERSON_FIELDS, places);
     const flags = flagsOf(rows, places);
     const isMerged = rows.int8() !== null;
-    const known = all.find(player);
-    if (known === undefined && (isMerged || !(flags & TITLED))) continue;
+    const known = all.findNear(player, next);
+    if (known === undefined && (isMerged || !(flags & TITLED))) return;
     const place = known ?? all.add(player);
+    next = place + 1; // Most often they come in the order of their places.
     if (known === undefined) titled.push(place);
     const from = texts.length();
     texts.add(rows.bytes, places, BIRTH, yearOnly);
@@ -54,7 +64,12 @@ export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptio
       from,
       to: texts.length(),
     });
-  }
+  };
+  for await (const rows of parts)
+    for (let row = 1; rows.next(); row++) {
+      if (row % ROWS_AT_ONCE === 0) await others();
+      readPerson(rows);
+    }
   const person = (id: string): Person | null => {
     const place = all.place(id) ?? -1;
     const flags = columns.flags(place);
@@ -73,6 +88,7 @@ export function personsIn(rows: CopyRows, all: Roster, { yearOnly }: PersonOptio
     titled,
     isTitled: (place) => (columns.flags(place) & TITLED) !== 0,
     classes: {
+      isKnown: (place) => columns.flags(place) !== 0,
       birth: (place) => (columns.flags(place) === 0 ? 0 : columns.birth(place) + 1),
       standing: (place) =>
         columns.flags(place) === 0 ? 0 : columns.federation(place) * ALL_FLAGS + columns.flags(place),

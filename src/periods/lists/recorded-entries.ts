@@ -1,5 +1,6 @@
 import { type EntryColumns, STATUSES, TITLED_UNRATED } from "../../rating/period/entry-columns.ts";
 import { NONE } from "../../rating/period/player-columns.ts";
+import { letOthers, ROWS_AT_ONCE } from "./in-turns.ts";
 import { orderOf } from "./roster.ts";
 
 /** The entries that a list has lines of, in the order of the ids by code unit. */
@@ -13,11 +14,12 @@ export interface RecordedEntries {
 const DELISTED = STATUSES.indexOf("delisted");
 
 /** Of whom there is nothing to say, neither now nor for the next list, there is no line. */
-export function recordedEntries(entries: EntryColumns): RecordedEntries {
+export async function recordedEntries(entries: EntryColumns): Promise<RecordedEntries> {
   const { columns, extras, players } = entries;
   const places = new Uint32Array(columns.present.length);
   let size = 0;
   for (let place = 0; place < places.length; place++) {
+    if (place % ROWS_AT_ONCE === 0) await letOthers();
     if (columns.present[place] === 0) continue;
     const isOnRecord =
       columns.rating[place] !== NONE ||
@@ -27,18 +29,36 @@ export function recordedEntries(entries: EntryColumns): RecordedEntries {
       (extras.flags[place]! & TITLED_UNRATED) !== 0;
     if (isOnRecord) places[size++] = place;
   }
-  return inOrder(entries, places.subarray(0, size), (place) => Number(players.ids[place]));
+  const numbers = new Float64Array(size);
+  for (let index = 0; index < size; index++) {
+    if (index % ROWS_AT_ONCE === 0) await letOthers();
+    numbers[index] = Number(players.ids[places[index]!]);
+  }
+  return inOrder(entries, places.subarray(0, size), numbers);
 }
 
 /** Most often they come so. */
-function inOrder(entries: EntryColumns, places: Uint32Array, playerAt: (place: number) => number): RecordedEntries {
-  const players = Float64Array.from(places, playerAt);
+function inOrder(entries: EntryColumns, places: Uint32Array, players: Float64Array): RecordedEntries {
   const keys = players.map(orderOf);
   if (keys.every((key, index) => index === 0 || keys[index - 1]! < key)) return { entries, places, players };
-  const order = Uint32Array.from(places.keys()).sort((one, other) => keys[one]! - keys[other]!);
+  const order = merged(keys);
   return {
     entries,
     places: order.map((index) => places[index]!),
     players: Float64Array.from(order, (index) => players[index]!),
   };
+}
+
+/** The indexes in the order of their keys: those of the list before come in order, and the others behind them are few. */
+function merged(keys: Float64Array): Uint32Array {
+  const order = new Uint32Array(keys.length);
+  let first = 1;
+  while (first < keys.length && keys[first - 1]! < keys[first]!) first++;
+  const others = Uint32Array.from({ length: keys.length - first }, (_, index) => first + index);
+  others.sort((one, other) => keys[one]! - keys[other]!);
+  for (let [at, old, next] = [0, 0, 0]; at < order.length; at++) {
+    const isOld = next === others.length || (old < first && keys[old]! < keys[others[next]!]!);
+    order[at] = isOld ? old++ : others[next++]!;
+  }
+  return order;
 }

@@ -8,6 +8,7 @@ import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { Returner } from "../../rating/period/leaving.ts";
 import type { ListedPlayer, Pool } from "../../rating/period/types.ts";
 import type { ListBasis } from "./compose.ts";
+import { GO_ON } from "./in-turns.ts";
 import { previousList } from "./listed-players.ts";
 import { loadPools } from "./pools.ts";
 import { roster } from "./roster.ts";
@@ -78,7 +79,7 @@ async function linesOn(
   list: ListRow,
   players: readonly number[],
 ): Promise<readonly (ListedPlayer | null)[]> {
-  const { columns } = previousList(await standingsOf(session, list, players), roster());
+  const { columns } = await previousList(standingsOf(session, list, players), roster(), GO_ON);
   return players.map((player) => columns.listed(String(player)));
 }
 

@@ -6,6 +6,8 @@ export interface Roster {
   readonly add: (player: number) => number;
   /** The place of a player; undefined: he has none. */
   readonly find: (player: number) => number | undefined;
+  /** The same where a guess is most often right: it is looked at first. */
+  readonly findNear: (player: number, guess: number) => number | undefined;
   readonly place: (id: string) => number | undefined;
   /** Makes room for so many. */
   readonly expect: (players: number) => void;
@@ -23,6 +25,8 @@ export function roster(): Roster {
       return ids.push(String(player)) - 1;
     },
     find: places.get,
+    findNear: (player, guess) =>
+      ids[guess] !== undefined && numberOf(ids[guess]) === player ? guess : places.get(player),
     place: (id) => places.get(numberOf(id)),
     expect: places.expect,
   };

@@ -10,6 +10,7 @@ import { lineDifferences } from "./compare-lines.ts";
 import { importedDifferences, rowDifferences } from "./compare-rows.ts";
 import type { ListBasis } from "./compose.ts";
 import { makeList } from "./make-list.ts";
+import { writtenMaking } from "./making.ts";
 
 export interface ListDifference {
   readonly fault: ListFault;
@@ -81,7 +82,7 @@ async function remade(
   progress: Progress,
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const [list, how] = [hashOfParts(made.bytes()), hashOfParts(made.making())];
+  const [list, how] = [hashOfParts(made.bytes()), await hashOf(writtenMaking(made.making(), {}))];
   const differences = how === making ? [] : [whole("making-differs", how, making)];
   if (list === row.content) return differences;
   const lines = await lineDifferences(made.bytes(), reading.content(row.content), TOLD);

@@ -7,6 +7,7 @@ import { insertLookalikes, reportsOf } from "../../ledger/postgres/reports.ts";
 import type { Db, EntrantRow, GameRow, LookalikeRow, MatchRow, ReportRow } from "../../ledger/postgres/tables.ts";
 import { tournamentOf } from "../../ledger/postgres/tournaments.ts";
 import { sha256 } from "../../ledger/sha256.ts";
+import { together } from "../../ledger/together.ts";
 import { type Compared, gamesText, pairingsText, shared } from "./pairings.ts";
 import { playersOf } from "./players-of.ts";
 import { keyText } from "./standing-of.ts";
@@ -61,13 +62,13 @@ async function othersLike(
   { row: { tournament, pairings }, entrants }: Incoming,
 ): Promise<readonly (Alike & { readonly share: number })[]> {
   const players = entrants.flatMap(({ player }) => player ?? []);
-  const together = new Map((await playedTogether(db, tournament, players)).map((each) => [keyText(each), each]));
-  const same = await samePairings(db, tournament, pairings);
-  const tournaments = new Set([...same, ...[...together.values()].map((each) => each.tournament)]);
+  const [met, same] = await together(playedTogether(db, tournament, players), samePairings(db, tournament, pairings));
+  const common = new Map(met.map((each) => [keyText(each), each.players]));
+  const tournaments = new Set([...same, ...met.map((each) => each.tournament)]);
   const others = tournaments.size === 0 ? [] : await standingOfAlike(db, [...tournaments]);
   return others.flatMap((other) => {
-    const common = together.get(keyText(other))?.players ?? 0;
-    const share = Math.floor((common * 100) / Math.max(1, Math.min(players.length, other.size)));
+    const there = common.get(keyText(other)) ?? 0;
+    const share = Math.floor((there * 100) / Math.max(1, Math.min(players.length, other.size)));
     return share >= SHARE_MIN || other.pairings === pairings ? [{ ...other, share: Math.min(share, 100) }] : [];
   });
 }

@@ -4,17 +4,17 @@ import type { ListKind } from "../../domain/list.ts";
 import { HELD_BACK, type HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { SYSTEMS, type System } from "../../domain/tournament.ts";
-import { matchesOf, openEntrants } from "../../ledger/postgres/entrants.ts";
 import type { ListKey } from "../../ledger/postgres/lists.ts";
-import { lookalikesOf, type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/postgres/reports.ts";
+import { type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/postgres/reports.ts";
 import { NOW } from "../../ledger/postgres/sets.ts";
-import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/postgres/tables.ts";
+import type { Db, EntrantRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
+import { together } from "../../ledger/together.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
-import { type OriginalsQuery, originalsAmong } from "./originals.ts";
-import { type StagedTournament, stagedTournaments } from "./stages.ts";
+import { factsOf, type Open, openOf } from "./open-facts.ts";
+import type { StagedTournament } from "./stages.ts";
 import type { Standing } from "./standing.ts";
-import { endOfPart, grouped, keyText, type ReportFacts, reportFactsOf, standingsOf } from "./standing-of.ts";
-import { type EntryOfPerson, enteredTwice } from "./twice.ts";
+import { endOfPart, keyText, type ReportFacts, reportFactsOf, standingsFrom } from "./standing-of.ts";
+import type { EntryOfPerson } from "./twice.ts";
 
 /** A report that stands, with all that decides whether and how it is rated. */
 export interface StandingReport {
@@ -69,16 +69,21 @@ export interface PendingQuery {
   readonly lists?: readonly ListKey[] | undefined;
   /** Only those that ended on this day or earlier. */
   readonly endsBy?: IsoDate | undefined;
+  /** Told the reports as soon as they are known, before all that is known of them. */
+  readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
 }
 
 /** Every report that stands, by tournament and part: a handful of queries, however many there are. */
 export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
   const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists } = query;
-  const rows = await standingReportsOf(db, { ...query, asOf });
+  const reports = standingReportsOf(db, { ...query, asOf });
+  if (query.found) reports.then(query.found, () => undefined); // Where it fails, that is told below.
+  // What is asked for by name need not be found first.
+  const tournaments = query.tournaments ?? [...new Set((await reports).map(({ tournament }) => tournament))];
+  const [rows, facts] = await together(reports, factsOf(db, tournaments, { asOf, factsAsOf }));
   if (rows.length === 0) return [];
-  const tournaments = [...new Set(rows.map(({ tournament }) => tournament))];
-  const standings = await standingsOf(db, tournaments, rows, asOf);
-  const open = await openOf(db, rows, { tournaments, asOf, factsAsOf, lists, standings });
+  const standings = standingsFrom(facts, rows);
+  const open = await openOf(db, rows, { facts, asOf, lists, standings });
   return rows.flatMap((row) => {
     const standing = standings.get(row.tournament);
     if (standing === undefined) return [];
@@ -87,42 +92,6 @@ export async function standingReports(db: Db, query: PendingQuery): Promise<read
       (kind === undefined || report.registration.kind === kind) && (endsBy === undefined || report.end <= endsBy);
     return isAsked ? [report] : [];
   });
-}
-
-/** What may hold reports back. */
-interface Open {
-  readonly entrants: ReadonlyMap<string, readonly EntrantRow[]>;
-  readonly matches: ReadonlyMap<string, readonly MatchRow[]>;
-  readonly lookalikes: ReadonlyMap<string, readonly LookalikeRow[]>;
-  readonly twice: ReadonlyMap<string, readonly EntryOfPerson[]>;
-  readonly staged: ReadonlyMap<string, StagedTournament>;
-  /** The tournaments that others can be copies of. */
-  readonly originals: ReadonlySet<string>;
-}
-
-interface OpenQuery extends OriginalsQuery {
-  readonly tournaments: readonly string[];
-  readonly factsAsOf: number;
-  readonly standings: ReadonlyMap<string, Standing>;
-}
-
-async function openOf(
-  db: Db,
-  rows: readonly StandingRow[],
-  { tournaments, asOf, factsAsOf, lists, standings }: OpenQuery,
-): Promise<Open> {
-  const matches = await matchesOf(db, tournaments, asOf);
-  const lookalikes = await lookalikesOf(db, tournaments, asOf);
-  const compared = [...standings.values()].flatMap(({ decisions }) => decisions.compared);
-  const others = [...new Set([...lookalikes, ...compared].map(({ other }) => other))];
-  return {
-    entrants: grouped(await openEntrants(db, tournaments)),
-    matches: grouped(matches),
-    twice: await enteredTwice(db, rows, { factsAsOf, matches }),
-    lookalikes: grouped(lookalikes),
-    staged: await stagedTournaments(db, standings, asOf),
-    originals: await originalsAmong(db, others, { asOf, lists }),
-  };
 }
 
 function standingReport(row: StandingRow, standing: Standing, open: Open): StandingReport {

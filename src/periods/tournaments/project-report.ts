@@ -9,6 +9,7 @@ import { insertGames } from "../../ledger/postgres/games.ts";
 import { insertReport, type ReportKey } from "../../ledger/postgres/reports.ts";
 import type { EntrantRow } from "../../ledger/postgres/tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
+import { together } from "../../ledger/together.ts";
 import type { ReportedGame } from "../../reports/games.ts";
 import { systemOf } from "../../reports/system.ts";
 import { recordLookalikes } from "./lookalikes.ts";
@@ -40,14 +41,20 @@ export async function projectReport({ payload, sequence }: EntryOf<"report-recei
     pairings: sha256(pairings.join("\n")),
   };
   const played = games.map(({ round, white, black, score, contradicted, line }) => ({
-    ...{ round, white, black, line },
+    round,
+    white,
+    black,
+    line,
     score: score === null ? null : score / 50, // hundredths to half points
     flaw: contradicted ? 1 : 0,
   }));
-  await recordLookalikes(to, { row, entrants, games: played });
-  await insertReport(to, row);
-  await insertEntrants(to, entrants);
-  await insertGames(to, key, played);
+  // Of other tournaments only: it does not look at what is written with it.
+  await together(
+    recordLookalikes(to, { row, entrants, games: played }),
+    insertReport(to, row),
+    insertEntrants(to, entrants),
+    insertGames(to, key, played),
+  );
 }
 
 /** A part ends with the last round it has; the whole, when its report says so. */
@@ -57,7 +64,7 @@ function endOf({ end, rounds, roundDates }: TournamentReport, part: number): Iso
 }
 
 async function entrantRows(
-  key: ReportKey,
+  { tournament, part, version }: ReportKey,
   players: readonly ReportedPlayer[],
   games: readonly ReportedGame[],
   { db }: Projection,
@@ -71,12 +78,14 @@ async function entrantRows(
   for (const { white, black, score } of games)
     if (score !== null) for (const place of [white, black]) played.set(place, (played.get(place) ?? 0) + 1);
   // Of a number that stands twice nobody can say whose it is.
-  const repeated = new Set(numbers.filter((number, place) => number !== null && numbers.indexOf(number) < place));
+  const repeated = repeatedIn(numbers);
   return players.map((player, place) => {
     const number = repeated.has(numbers[place] ?? null) ? null : (numbers[place] ?? null);
     const office = number === null ? undefined : names.get(number);
     return {
-      ...key,
+      tournament,
+      part,
+      version,
       place,
       start_number: player.startNumber,
       name: player.name,
@@ -93,6 +102,12 @@ async function entrantRows(
       name_differs: office !== undefined && !haveWordInCommon(office, searchable(player.name)),
     };
   });
+}
+
+function repeatedIn(numbers: readonly (number | null)[]): ReadonlySet<number | null> {
+  const [seen, repeated] = [new Set<number>(), new Set<number | null>()];
+  for (const number of numbers) if (number !== null && seen.size === seen.add(number).size) repeated.add(number);
+  return repeated;
 }
 
 const highestOf = (players: readonly ReportedPlayer[]): number | null =>

@@ -7,6 +7,7 @@ import { insertMatch } from "../../ledger/postgres/entrants.ts";
 import { withdrawReport } from "../../ledger/postgres/reports.ts";
 import { insertGameRuling } from "../../ledger/postgres/rulings.ts";
 import { insertDecision, insertRegistration, putTournament } from "../../ledger/postgres/tournaments.ts";
+import { together } from "../../ledger/together.ts";
 import type { ProjectionOf } from "../projections.ts";
 import { knownTournament } from "./known.ts";
 import { recordLookalikesOf } from "./lookalikes.ts";
@@ -54,8 +55,10 @@ async function putRegistration(
 ): Promise<void> {
   const { tournament } = row;
   const { name, federation, kind, start, end } = facts;
-  await insertRegistration(db, { ...row, facts: canonicalJson(recordedRegistration(facts)) });
-  await putTournament(db, { tournament, name, federation, kind, start_date: start, end_date: end });
+  await together(
+    insertRegistration(db, { ...row, facts: canonicalJson(recordedRegistration(facts)) }),
+    putTournament(db, { tournament, name, federation, kind, start_date: start, end_date: end }),
+  );
 }
 
 /** The kinds of entries that are decisions about a tournament. */

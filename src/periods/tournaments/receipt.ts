@@ -1,13 +1,16 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
 import { listsInForce } from "../../ledger/postgres/lists.ts";
-import type { LookalikeRow } from "../../ledger/postgres/tables.ts";
+import { type SettlementRow, settlementsOf } from "../../ledger/postgres/lists-of-tournament.ts";
+import type { ListRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
+import { together } from "../../ledger/together.ts";
 import { type EditionOn, listEntered, nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { ReportRuling } from "../../regulations/fide/articles/reporting.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
@@ -15,7 +18,7 @@ import { crossCheck, playerIssues } from "./cross-check.ts";
 import { knownTournament } from "./known.ts";
 import { type StandingReport, standingReports } from "./pending.ts";
 import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
-import { withSettlements } from "./settled.ts";
+import { settledBy } from "./settled.ts";
 
 /** What the sender of a report is told. */
 export interface Receipt {
@@ -59,13 +62,36 @@ type Reading = Pick<Projection, "db" | "content">;
 
 /** The receipt of the report that stands for a tournament or its part. */
 export async function receiptOf(reading: Reading, text: string, part: number): Promise<Receipt> {
-  const { tournament } = await knownTournament(reading.db, text);
-  const found = await standingPart(reading, tournament, part);
-  const read = readReport(await wholeOf(reading.content(found.content)), tournament, () => undefined);
-  return receiptFor(reading, found, read, { already: false });
+  const { tournament, facts } = await knownTournament(reading.db, text);
+  const known = await receiptFacts(reading, { tournament, part, kind: facts.kind });
+  const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
+  return receiptFor(reading, known, read, { already: false });
 }
 
-export async function standingPart({ db }: Reading, tournament: string, part: number): Promise<StandingReport> {
+/** What a receipt tells of. */
+export interface ReceiptFacts {
+  readonly found: StandingReport;
+  readonly settlements: readonly SettlementRow[];
+  /** The published lists of its kind. */
+  readonly lists: readonly ListRow[];
+}
+
+export interface PartOfKind {
+  readonly tournament: string;
+  readonly part: number;
+  readonly kind: ListKind;
+}
+
+export async function receiptFacts(reading: Reading, { tournament, part, kind }: PartOfKind): Promise<ReceiptFacts> {
+  const [found, settlements, lists] = await together(
+    standingPart(reading, tournament, part),
+    settlementsOf(reading.db, [tournament]),
+    listsInForce(reading.db, { kind }),
+  );
+  return { found, settlements, lists };
+}
+
+async function standingPart({ db }: Reading, tournament: string, part: number): Promise<StandingReport> {
   const found = (await standingReports(db, { tournaments: [tournament] })).find((each) => each.part === part);
   if (found === undefined) throw new Refusal("no-report", { tournament, part });
   return found;
@@ -73,14 +99,14 @@ export async function standingPart({ db }: Reading, tournament: string, part: nu
 
 export async function receiptFor(
   { db }: Reading,
-  found: StandingReport,
+  { found, settlements, lists }: ReceiptFacts,
   { report, issues }: ReadReport,
   { already, received }: { readonly already: boolean; readonly received?: ReportReceived | undefined },
 ): Promise<Receipt> {
   const { tournament, part, version, registration, sequence, content } = found;
   const { file, sender, on, enteredBecause } = received ?? (await receivedIn(db, sequence));
   const about = await playerIssues(db, found.doubtful);
-  const [known] = await withSettlements(db, [found]);
+  const [known] = settledBy(settlements, [found]);
   return {
     ...{ already, tournament, part, version, file, on, sender, enteredBecause, sequence },
     name: registration.name,
@@ -101,7 +127,7 @@ export async function receiptFor(
     heldBack: found.heldBack,
     issues: [...issues, ...crossCheck(report, registration, part), ...about],
     report: found.report,
-    list: await listOf(db, found),
+    list: listOf(lists, found),
     settled: known?.settled ?? null,
     against: againstOf(found),
   };
@@ -115,7 +141,7 @@ async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportRe
 }
 
 /** By its dates; what comes for a list that is out is for the next one. */
-async function listOf(db: Reading["db"], report: StandingReport): Promise<Derived<IsoDate>> {
+function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoDate> {
   const { registration, whole, receivedOn, standing } = report;
   const { end } = whole ?? report;
   const { kind } = registration;
@@ -125,7 +151,7 @@ async function listOf(db: Reading["db"], report: StandingReport): Promise<Derive
     official: standing.official,
     received: given("report received", receivedOn, { code: "register" }),
   });
-  const newest = (await listsInForce(db, { kind })).at(-1)?.date as IsoDate | undefined;
+  const newest = lists.at(-1)?.date as IsoDate | undefined;
   if (newest === undefined || newest < entered.value) return entered;
   return nextList(editionOn, given("day", newest, { code: "list", list: newest }));
 }

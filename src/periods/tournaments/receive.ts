@@ -5,10 +5,12 @@ import type { Registration } from "../../domain/registration.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
 import type { Recording } from "../../ledger/ledger.ts";
 import { type KnownReport, reportsLike } from "../../ledger/postgres/reports.ts";
+import { sha256Of } from "../../ledger/sha256.ts";
+import { together } from "../../ledger/together.ts";
 import type { Office } from "../office.ts";
 import { knownTournament, type Registered } from "./known.ts";
 import { type ReadReport, readReport, withAtHand } from "./read-report.ts";
-import { type Receipt, receiptFor, standingPart } from "./receipt.ts";
+import { type Receipt, receiptFacts, receiptFor } from "./receipt.ts";
 import { registerIn } from "./register.ts";
 
 export interface ReportRequest {
@@ -45,20 +47,32 @@ export async function receiveReport({ ledger, how }: Office, request: ReportRequ
   return result;
 }
 
+/** The bytes are on their way to where they are kept while all else is done: both, or nothing. */
 async function receiveIn(recording: Recording, request: ReportRequest, read: ReadReport): Promise<Receipt> {
-  const { part, file, bytes } = request;
-  const { tournament, facts } = await tournamentFor(recording, request);
-  const { sha256: content } = await recording.keep(once(bytes));
-  const known = await reportsLike(recording.db, tournament, content);
+  const received = { ...request, content: sha256Of(request.bytes) };
+  const [receipt] = await together(receiveAs(recording, received, read), recording.keep(once(request.bytes)));
+  return receipt;
+}
+
+async function receiveAs(
+  recording: Recording,
+  request: ReportRequest & { readonly content: string },
+  read: ReadReport,
+): Promise<Receipt> {
+  const { part, file, content } = request;
+  const registered = tournamentFor(recording, request);
+  const id = request.tournament ?? (await registered).tournament;
+  const [{ tournament, facts }, known] = await together(registered, reportsLike(recording.db, id, content));
   const version = nextVersion(known, { tournament, part, inParts: facts.inParts });
   const places = known.filter((each) => each.content === content && stands(each, known));
   const isHere = places.some((place) => place.tournament === tournament && place.part === part);
   const [other] = places;
   if (other !== undefined && !isHere)
     throw new Refusal("report-of-other", { file, tournament: other.tournament, part: other.part });
-  const named = { ...request, tournament, content, version };
+  const named = { ...request, tournament, version };
   const received = isHere ? undefined : await withAtHand(content, read, () => record(recording, named, read));
-  return receiptFor(recording, await standingPart(recording, tournament, part), read, { already: isHere, received });
+  const about = await receiptFacts(recording, { tournament, part, kind: facts.kind });
+  return receiptFor(recording, about, read, { already: isHere, received });
 }
 
 /** Whether a version is the one that stands for its part. */

@@ -1,5 +1,5 @@
 import type { Settlement } from "../../domain/receiving.ts";
-import { settlementsOf } from "../../ledger/postgres/lists-of-tournament.ts";
+import { type SettlementRow, settlementsOf } from "../../ledger/postgres/lists-of-tournament.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import type { StandingReport } from "./pending.ts";
 
@@ -12,7 +12,13 @@ export interface SettledReport extends StandingReport {
 /** Which lists have settled these reports. One that changed its kind of list since is looked for in lists of the new kind. */
 export async function withSettlements(db: Db, reports: readonly StandingReport[]): Promise<readonly SettledReport[]> {
   if (reports.length === 0) return [];
-  const rows = await settlementsOf(db, [...new Set(reports.map(({ tournament }) => tournament))]);
+  return settledBy(await settlementsOf(db, [...new Set(reports.map(({ tournament }) => tournament))]), reports);
+}
+
+export function settledBy(
+  rows: readonly SettlementRow[],
+  reports: readonly StandingReport[],
+): readonly SettledReport[] {
   const found = new Map<string, Settlement>();
   for (const { tournament, part, kind, list, version, date, report_version: reportVersion, counts } of rows)
     found.set(`${tournament}/${part}/${kind}`, { list, version, date, reportVersion, counts });

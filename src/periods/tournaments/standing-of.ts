@@ -5,7 +5,13 @@ import { points } from "../../domain/units.ts";
 import { type ReportKey, standingReportsOf } from "../../ledger/postgres/reports.ts";
 import { NOW } from "../../ledger/postgres/sets.ts";
 import type { Db, ReportRow } from "../../ledger/postgres/tables.ts";
-import { decisionsOf, registrationsOf } from "../../ledger/postgres/tournaments.ts";
+import {
+  type DecisionRow,
+  decisionsOf,
+  type RegistrationRow,
+  registrationsOf,
+} from "../../ledger/postgres/tournaments.ts";
+import { together } from "../../ledger/together.ts";
 import { decisionsFrom } from "./decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
 import { type Played, type Standing, standing } from "./standing.ts";
@@ -22,6 +28,20 @@ export async function standingOf(db: Db, text: string, asOf = NOW): Promise<Stan
   return found;
 }
 
+/** What the office has of tournaments. */
+export interface StandingFacts {
+  readonly registrations: readonly RegistrationRow[];
+  readonly decisions: readonly DecisionRow[];
+}
+
+export async function standingFacts(db: Db, tournaments: readonly string[], asOf: number): Promise<StandingFacts> {
+  const [registrations, decisions] = await together(
+    registrationsOf(db, tournaments, asOf),
+    decisionsOf(db, tournaments, asOf),
+  );
+  return { registrations, decisions };
+}
+
 /** Where many tournaments stand, with the reports that stand. */
 export async function standingsOf(
   db: Db,
@@ -29,14 +49,20 @@ export async function standingsOf(
   reports: readonly ReportRow[],
   asOf = NOW,
 ): Promise<ReadonlyMap<string, Standing>> {
-  const registrations = await registrationsOf(db, tournaments, asOf);
-  const decisions = grouped(await decisionsOf(db, tournaments, asOf));
+  return standingsFrom(await standingFacts(db, tournaments, asOf), reports);
+}
+
+export function standingsFrom(
+  { registrations, decisions: decided }: StandingFacts,
+  reports: readonly ReportRow[],
+): ReadonlyMap<string, Standing> {
+  const decisions = grouped(decided);
   const latest = new Map(reports.map((report) => [report.tournament, report])); // the last part
   return new Map(
     registrations.map((row) => {
       const report = latest.get(row.tournament);
-      const decided = decisionsFrom(decisions.get(row.tournament) ?? []);
-      return [row.tournament, standing(registeredOf(row), decided, report ? playedOf(report) : null)];
+      const known = decisionsFrom(decisions.get(row.tournament) ?? []);
+      return [row.tournament, standing(registeredOf(row), known, report ? playedOf(report) : null)];
     }),
   );
 }

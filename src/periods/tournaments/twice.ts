@@ -1,6 +1,5 @@
 import { entrantsAmong } from "../../ledger/postgres/entrants.ts";
 import { gamesOf } from "../../ledger/postgres/games.ts";
-import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { ReportKey } from "../../ledger/postgres/reports.ts";
 import type { Db, EntrantRow, MatchRow } from "../../ledger/postgres/tables.ts";
 import { keyText } from "./standing-of.ts";
@@ -12,8 +11,8 @@ export interface EntryOfPerson {
 }
 
 export interface TwiceQuery {
-  /** Merges are as after this entry. */
-  readonly factsAsOf: number;
+  /** The record that stands for each merged one. */
+  readonly merges: ReadonlyMap<number, number>;
   readonly matches: readonly MatchRow[];
 }
 
@@ -24,9 +23,8 @@ export interface TwiceQuery {
 export async function enteredTwice(
   db: Db,
   reports: readonly ReportKey[],
-  { factsAsOf, matches }: TwiceQuery,
+  { merges, matches }: TwiceQuery,
 ): Promise<ReadonlyMap<string, readonly EntryOfPerson[]>> {
-  const merges = await mergesAsOf(db, factsAsOf);
   const concerned = new Set([...merges.keys(), ...merges.values(), ...matches.flatMap(({ player }) => player ?? [])]);
   if (concerned.size === 0) return new Map();
   const standing = new Map(reports.map((report) => [keyText(report), report]));

@@ -1,10 +1,10 @@
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { mayCount } from "../games-in-columns.ts";
 import { type CardColumns, type GameColumns, NOBODY } from "../kernel-period.ts";
-import { takenOut } from "../office-decision.ts";
 import type { Context } from "./context.ts";
 import { compiledRulings, type GameRulings } from "./game-rulings.ts";
 import { numberColumn } from "./number-column.ts";
-import { NONE, placeIn } from "./player-columns.ts";
+import { NONE } from "./player-columns.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
@@ -35,22 +35,28 @@ export function collector(context: Context): Collector {
   const editions: FideEdition[] = [];
   const spans = new Map<string, readonly [number, number]>();
   const numbers = playerNumbers(context);
-  const addCard = (of: FideEdition, owner: number, own: number, k: number): number => {
+  const cardsUnder = (of: FideEdition): AddCard => {
     if (!editions.includes(of)) editions.push(of);
-    player.push(owner);
-    rating.push(own);
-    K.push(k);
-    return edition.push(editions.indexOf(of)) - 1;
+    const number = editions.indexOf(of);
+    return (owner, own, k) => {
+      player.push(owner);
+      rating.push(own);
+      K.push(k);
+      return edition.push(number) - 1;
+    };
   };
   const take = (fielded: Fielded): void => {
     const from = player.length();
-    const own = fielded.field.counts.value ? ownCards(context, fielded, numbers.of, addCard) : [];
     const add = (one: number, other: number, points: number) => {
       white.push(one);
       black.push(other);
       score.push(points);
     };
-    if (own.length > 0) addGames(fielded, rulings(fielded), own, { add, nobody: nobodies(fielded, addCard) });
+    if (fielded.field.counts.value) {
+      const addCard = cardsUnder(fielded.edition);
+      const own = ownCards(context, fielded, numbers.of, addCard);
+      addGames(fielded, rulings(fielded), own, { add, nobody: nobodies(fielded, addCard) });
+    }
     spans.set(fielded.tournament.id, [from, player.length()]);
   };
   const collected = (): Collected => ({
@@ -78,10 +84,10 @@ function playerNumbers(context: Context) {
   const { players } = context;
   const known = new Int32Array(players.ids.length).fill(NONE);
   const [ids, base]: [string[], number[]] = [[], []];
-  const of = (id: string, edition: FideEdition): number => {
-    const place = placeIn(players, id);
+  const of = (place: number, edition: FideEdition): number => {
     const number = known[place]!;
     if (number !== NONE) return number;
+    const id = players.ids[place]!;
     const listed = players.columns.rating[place]!;
     const start = listed === NONE ? baseOf(context, edition, null, id)?.value : listed;
     if (start === undefined) throw new Error(`${id} has a card and no rating to change`);
@@ -93,22 +99,23 @@ function playerNumbers(context: Context) {
   return { ids, base, of };
 }
 
-type AddCard = (edition: FideEdition, owner: number, rating: number, K: number) => number;
+type AddCard = (owner: number, rating: number, K: number) => number;
 
-/** The card of each place, or nothing where the tournament changes no rating of his. */
+/** The card of each place, or `NONE` where the tournament changes no rating of his. */
 function ownCards(
   context: Context,
-  { tournament, edition, roles }: Fielded,
-  numberOf: (id: string, edition: FideEdition) => number,
+  { tournament, edition, roles, places }: Fielded,
+  numberOf: (place: number, edition: FideEdition) => number,
   addCard: AddCard,
-): readonly (number | null)[] {
+): Int32Array {
   const usual = compiledRule(context, tournament, edition, { meanwhile: false });
   const later = compiledRule(context, tournament, edition, { meanwhile: true });
-  return roles.map(({ himself, meanwhile }, place) => {
-    if (himself === null) return null;
-    const id = tournament.entrants[place]!;
-    const K = coefficientFor(context, tournament, id, meanwhile ? later : usual);
-    return addCard(edition, numberOf(id, edition), himself.value, K);
+  return roles.own.map((rating, entrant) => {
+    if (rating === NONE) return NONE;
+    const place = places[entrant]!;
+    const meanwhile = roles.unusual.get(entrant)?.meanwhile ?? false;
+    const K = coefficientFor(context, tournament, place, meanwhile ? later : usual);
+    return addCard(numberOf(place, edition), rating, K);
   });
 }
 
@@ -116,16 +123,17 @@ function ownCards(
 function coefficientFor(
   context: Context,
   tournament: PeriodTournament,
-  id: string,
+  place: number,
   { asOf, table }: ReturnType<typeof compiledRule>,
 ): number {
   const { players, listBefore, person } = context;
   if (asOf === listBefore.value) {
-    const [place, { columns, persons }] = [placeIn(players, id), players];
+    const { columns, persons } = players;
     const [gamesSoFar, highest] = [columns.gamesSoFar[place]!, columns.highest[place]!];
     const facts = { birthClass: persons.birth(place), columns, place, gamesSoFar, highest };
-    return table.at(facts, () => person(id).birth);
+    return table.at(facts, () => person(players.ids[place]!).birth);
   }
+  const id = players.ids[place]!;
   const printed = standingOn(context, tournament, asOf, id);
   return table.of({ birth: person(id).birth, now: printed, printed });
 }
@@ -141,10 +149,10 @@ type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...in
  * Cards of nobody, each with the rating that an opponent meets at a place. A round robin can give somebody less than
  * the kernel has a place for; against that every published rating is as far above as the table reaches.
  */
-function nobodies({ edition, field }: Fielded, addCard: AddCard): (place: number) => number {
+function nobodies({ field }: Fielded, addCard: AddCard): (place: number) => number {
   const known = new Map<number, number>();
   return (place) => {
-    const card = known.get(place) ?? addCard(edition, NOBODY, Math.max(RATING_MIN, field.ratings[place]!.value), 0);
+    const card = known.get(place) ?? addCard(NOBODY, Math.max(RATING_MIN, field.ratingMet(place)!.value), 0);
     known.set(place, card);
     return card;
   };
@@ -152,25 +160,26 @@ function nobodies({ edition, field }: Fielded, addCard: AddCard): (place: number
 
 /** A game is one of the kernel's where both count it and meet each other's own rating; otherwise one for each who counts it. */
 function addGames(
-  { rated, roles, field }: Fielded,
+  { games, roles: { ratings, own }, field }: Fielded,
   counts: GameRulings,
-  cards: readonly (number | null)[],
+  cards: Int32Array,
   { add, nobody }: { add: (white: number, black: number, score: number) => void; nobody: (place: number) => number },
 ): void {
-  const isMetAsIs = (place: number) => field.ratings[place]?.value === roles[place]!.himself?.value;
-  for (const game of rated.games) {
-    const { white, black, score } = game;
-    if (score === null || takenOut(game)) continue;
-    const [one, other] = [cards[white] ?? null, cards[black] ?? null];
-    const forWhite = one !== null && counts(white, black, game);
-    const forBlack = other !== null && counts(black, white, game);
-    const halves = score / HALF_POINT;
+  const isMetAsIs = (place: number): boolean =>
+    (ratings[place] === NONE ? field.ratingMet(place)?.value : ratings[place]) === own[place];
+  for (let game = 0; game < games.score.length; game++) {
+    if (!mayCount(games, game)) continue;
+    const white = games.white[game]!;
+    const black = games.black[game]!;
+    const halves = games.score[game]! / HALF_POINT;
+    const forWhite = cards[white] !== NONE && counts(white, black, game);
+    const forBlack = cards[black] !== NONE && counts(black, white, game);
     if (forWhite && forBlack && isMetAsIs(white) && isMetAsIs(black)) {
-      add(one, other, halves);
+      add(cards[white]!, cards[black]!, halves);
       continue;
     }
-    if (forWhite) add(one, nobody(black), halves);
-    if (forBlack) add(nobody(white), other, halves);
+    if (forWhite) add(cards[white]!, nobody(black), halves);
+    if (forBlack) add(nobody(white), cards[black]!, halves);
   }
 }
 

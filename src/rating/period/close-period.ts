@@ -7,15 +7,13 @@ import type { DraftList } from "./draft.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
 import { finish } from "./finish.ts";
 import { kernelChanges } from "./kernel-changes.ts";
+import { NONE } from "./player-columns.ts";
 import { type PoolBook, poolBook } from "./pools.ts";
-import { note, reviewSheet } from "./review.ts";
+import { note, reviewing } from "./review.ts";
 import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";
 import { atOnce, type Steps } from "./steps.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
 import { wholesOf } from "./wholes.ts";
-
-/** So many tournaments are ruled on in one step. */
-const STEP = 10;
 
 /** From so many games on, compiling tables for the kernel costs less than deriving every change. */
 const LARGE_FROM = 2_000;
@@ -36,6 +34,8 @@ export function* closingSteps(input: PeriodInput): Steps<DraftList> {
   const finished = yield* finish(context, made.changes, pools, balance);
   const { entries } = finished;
   const notes = [...made.notes, ...finished.notes, ...returnNotes(input)];
+  const { players: before, records } = context;
+  const sheet = reviewing({ input, entries, before, left: records.left, changes: made.changes, notes });
   yield;
   return {
     kind: input.kind,
@@ -45,14 +45,10 @@ export function* closingSteps(input: PeriodInput): Steps<DraftList> {
     pools: finished.pools,
     tournaments: made.tournaments,
     cardsOf: made.changes.cardsOf,
-    review: reviewSheet({
-      input,
-      entries,
-      before: context.players,
-      left: context.records.left,
-      changes: made.changes,
-      notes,
-    }),
+    reviewing: sheet,
+    get review() {
+      return atOnce(sheet());
+    },
     balance: balance.balance(),
     ...explanations(context, pools, made.appearances, entries),
   };
@@ -90,7 +86,7 @@ function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
     // Fields of a large period would take more memory than all its games: they are made again when asked for.
     if (cards) cards.take(fielded);
     else held.set(tournament.id, fielded);
-    if (tournaments.length % STEP === 0) yield;
+    yield;
   }
   yield;
   const appearances = appearancesOf(context, ruled, held);
@@ -101,8 +97,8 @@ function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
 /** Games may be made when they are asked for: no more of them are than it takes to know. */
 function hasManyGames({ tournaments }: PeriodInput): boolean {
   let played = 0;
-  return tournaments.some(({ games }) => {
-    played += games.length;
+  return tournaments.some((tournament) => {
+    played += (tournament.columns?.score ?? tournament.games).length;
     return played >= LARGE_FROM;
   });
 }
@@ -113,7 +109,7 @@ function* ruledInOrder(context: Context, pools: PoolBook): Generator<Fielded> {
 
 function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyMap<string, Fielded>): Changes {
   const owners = [...held.values()].flatMap(({ tournament, roles, field }) =>
-    field.counts.value ? tournament.entrants.filter((_, place) => roles[place]!.himself !== null) : [],
+    field.counts.value ? tournament.entrants.filter((_, place) => roles.own[place] !== NONE) : [],
   );
   return derivedChanges([...new Set(owners)], (player) => {
     const change = changeOf(context, appearances, player);
@@ -122,13 +118,15 @@ function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyM
   });
 }
 
-function notesOn({ input }: Context, { tournament, roles, field }: Fielded): Note[] {
+function notesOn({ players }: Context, { tournament, roles, places, field }: Fielded): Note[] {
   const { id, entrants } = tournament;
   const notRated = field.counts.value ? [] : [note({ code: "tournament-not-rated" }, null, id)];
   const { basis } = field.counts;
   const decided = tournament.decided && basis.kind === "clause" ? [note(basis.clause, null, id)] : [];
-  const unusual = roles.flatMap(({ clause }, place) => (clause ? [note(clause, entrants[place]!, id)] : []));
-  const unknown = entrants.filter((player) => input.person(player) === null);
+  const unusual = [...roles.unusual].flatMap(([place, { clause }]) =>
+    clause ? [note(clause, entrants[place]!, id)] : [],
+  );
+  const unknown = entrants.filter((_, entrant) => !players.persons.isKnown(places[entrant]!));
   return [
     ...notRated,
     ...decided,

@@ -28,7 +28,11 @@ export function columnsOf(from: From): PlayerColumns {
     ids,
     place: (id) => places.get(id),
     columns,
-    persons: { birth: (place) => births[place]!, standing: (place) => standings[place]! },
+    persons: {
+      birth: (place) => births[place]!,
+      standing: (place) => standings[place]!,
+      isKnown: (place) => persons[place] !== null,
+    },
   });
 }
 

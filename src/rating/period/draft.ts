@@ -8,6 +8,7 @@ import type { RatedTournament } from "../rate-tournament.ts";
 import type { Balance } from "./balance.ts";
 import type { EntryColumns } from "./entry-columns.ts";
 import type { ReviewSheet } from "./review.ts";
+import type { Steps } from "./steps.ts";
 import type { DraftCard, DraftTournament, Pool } from "./types.ts";
 
 /** A list before it is published. */
@@ -23,7 +24,10 @@ export interface DraftList {
   /** In order of start, end and id. */
   readonly tournaments: readonly DraftTournament[];
   readonly cardsOf: (tournament: string) => readonly DraftCard[];
+  /** Made when it is asked for, once. */
   readonly review: ReviewSheet;
+  /** The same in steps. */
+  readonly reviewing: () => Steps<ReviewSheet>;
   readonly balance: Balance;
   /** How the published rating came about; its value is the entry's rating. Made when it is asked for. */
   readonly explain: (player: string) => Derived<Points | null>;

@@ -10,6 +10,7 @@ import { firstGames } from "./first-games.ts";
 import { firstRating } from "./first-ratings.ts";
 import { oneTimeChange } from "./one-time.ts";
 import { type Appearance, type PlayerChange, playerChange } from "./player-change.ts";
+import { NONE } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
 import { lapseRuling } from "./roles.ts";
@@ -61,7 +62,7 @@ function explainRating(
   const change = publishedChange(context, appearances, player);
   if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
   const pool = pools.pools.get(player);
-  if (pool !== undefined) return firstRating(context, player, pool, firstGames(appearances.of(player))).derivation;
+  if (pool !== undefined) return firstRating(context, player, pool, firstGames(appearances.of(player)));
   return withoutRating(context, lapses(context, appearances, player));
 }
 
@@ -69,7 +70,7 @@ function explainRating(
 function lapses({ players, listDate }: Context, appearances: Appearances, player: string): readonly Derived<boolean>[] {
   const delistedOn = players.get(player)?.delistedOn ?? null;
   return appearances.of(player).flatMap(({ fielded: { tournament, edition, roles }, place }) => {
-    const isLapsed = delistedOn !== null && tournament.start < delistedOn && roles[place]!.rating !== null;
+    const isLapsed = delistedOn !== null && tournament.start < delistedOn && roles.ratings[place] !== NONE;
     return isLapsed ? [lapseRuling(edition, { delistedOn, start: tournament.start, list: listDate })] : [];
   });
 }
@@ -84,7 +85,7 @@ function withoutRating({ list, input }: Context, rulings: readonly Derived<boole
 export function changeOf(context: Context, appearances: Appearances, player: string): PlayerChange | null {
   const isRated = context.players.rating(player) !== null;
   const own = appearances.of(player);
-  const hasCard = own.some(({ fielded, place }) => fielded.field.counts.value && fielded.roles[place]!.himself);
+  const hasCard = own.some(({ fielded, place }) => fielded.field.counts.value && fielded.roles.own[place] !== NONE);
   return isRated || hasCard ? playerChange(context, player, own) : null;
 }
 
@@ -117,13 +118,14 @@ function explainStanding(context: Context, entry: DraftEntry): Standing {
 }
 
 /** The rulings on all games of a tournament, with the K that was printed for each player: the limit is the list's. */
-function explainTournament(context: Context, { tournament, edition, rated, roles }: Fielded): RatedTournament {
+function explainTournament(context: Context, { tournament, edition, ...fielded }: Fielded): RatedTournament {
+  const rated = fielded.rated();
   const { rule, by } = coefficientRule(context, tournament, edition, { meanwhile: false });
   const entrants = rated.entrants.map((entrant, place) => {
     const id = tournament.entrants[place]!;
     const facts = standingOn(context, tournament, rule.asOf.value, id);
     const K = () => coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
-    return roles[place]!.rating === null ? entrant : { ...entrant, K: K() };
+    return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });
   return rateTournament(edition, { ...rated, entrants });
 }

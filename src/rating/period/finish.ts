@@ -4,7 +4,8 @@ import type { Changes, Outcome } from "./changes.ts";
 import type { Context } from "./context.ts";
 import { type EntryMaker, entryMaker } from "./entries.ts";
 import { EntryColumns } from "./entry-columns.ts";
-import { type FirstRating, firstRating, mayBePublished } from "./first-ratings.ts";
+import { type FirstNumbers, firstNumbers } from "./first-numbers.ts";
+import { enoughIn } from "./first-ratings.ts";
 import { NONE, placeIn } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { note } from "./review.ts";
@@ -19,9 +20,9 @@ export interface Finished {
 }
 
 /** So many entries are made in one step. */
-const STEP = 5_000;
+const STEP = 1_000;
 /** And so many pools tried. */
-const POOLS = 1_000;
+const POOLS = 100;
 
 /** From changes and pools to entries. Everybody of the list before comes in its order, then those new to it, by id. */
 export function* finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Steps<Finished> {
@@ -81,7 +82,7 @@ function changedPlayers({ players }: Context, changes: Changes): Changed {
 
 interface Adding {
   readonly changed: Changed;
-  readonly published: ReadonlyMap<string, FirstRating>;
+  readonly published: ReadonlyMap<string, FirstNumbers>;
   readonly make: EntryMaker;
   readonly balance: BalanceBook;
 }
@@ -100,10 +101,10 @@ function adder(context: Context, { changed, published, make, balance }: Adding):
       return make.rated(place, games ?? idle(rating + corrected));
     }
     const first = published.size === 0 ? undefined : published.get(ids[place]!);
-    if (first?.initial == null || first.derivation.value === null) return make.unrated(place);
+    if (first?.initial == null || first.rating === null) return make.unrated(place);
     balance.points("entrants", first.initial);
-    balance.points("oneTimeChanges", first.derivation.value - first.initial);
-    make.first(place, { rating: first.derivation.value, n: first.n, games: first.games });
+    balance.points("oneTimeChanges", first.rating - first.initial);
+    make.first(place, { rating: first.rating, n: first.n, games: first.games });
   };
 }
 
@@ -117,7 +118,7 @@ const correctionOf = ({ corrections }: Context, id: string): number =>
 function newcomersOf(
   { players }: Context,
   { places }: Changed,
-  published: ReadonlyMap<string, FirstRating>,
+  published: ReadonlyMap<string, FirstNumbers>,
 ): readonly number[] {
   const { ids, columns } = players;
   const all = new Set([...places, ...[...published.keys()].map((id) => placeIn(players, id))]);
@@ -130,11 +131,12 @@ function* firstRatings(
   context: Context,
   { pools, touched }: PoolBook,
   changed: Changed,
-): Steps<{ readonly published: ReadonlyMap<string, FirstRating>; readonly pools: ReadonlyMap<string, Pool> }> {
+): Steps<{ readonly published: ReadonlyMap<string, FirstNumbers>; readonly pools: ReadonlyMap<string, Pool> }> {
   const { input, list, players } = context;
   const articlesChanged = input.editionOn(addDays(input.previous.date, -1))?.id !== list.id;
-  const may = mayBePublished(context);
-  const published = new Map<string, FirstRating>();
+  const isEnough = enoughIn(context);
+  const firstOf = firstNumbers(context);
+  const published = new Map<string, FirstNumbers>();
   const left = new Map<string, Pool>();
   let tried = 0;
   for (const [id, pool] of pools) {
@@ -142,16 +144,19 @@ function* firstRatings(
     if (tried % POOLS === 0) yield;
     const place = placeIn(players, id);
     if (players.columns.rating[place] !== NONE || changed.outcome(place) !== null) continue; // rated: what was pooled is over
-    if (!articlesChanged && !touched.has(id) && !may(id, pool)) {
+    if (!articlesChanged && !touched.has(id) && !isEnough(id, keptOf(pool))) {
       left.set(id, pool);
       continue;
     }
-    const first = firstRating(context, id, pool);
+    const first = firstOf(id, pool);
     if (first.initial !== null) published.set(id, first);
     else left.set(id, first.pool);
   }
   return { published, pools: left };
 }
+
+/** If all of them were in the window: where that is not enough, nothing more need be asked. */
+const keptOf = ({ tournaments }: Pool) => tournaments.filter((each) => each.kept);
 
 /** A pool that was ever opened is remembered even when it is empty: the opening rule is not repeated. */
 function poolsLeft(

@@ -30,8 +30,8 @@ export function firstGames(appearances: readonly Appearance[]): ReadonlyMap<stri
 }
 
 const ofStage = ({ fielded, place, first }: Given): FirstGames =>
-  first.roundRobin
-    ? { result: first.result, Ru: first.rating?.Ru ?? null }
+  first.byOwnMethod
+    ? { result: first.result, Ru: first.byOwnMethod.RuNew }
     : { result: againstRated(fielded, place), Ru: null };
 
 const added = ({ edition }: Fielded, one: FirstGames, other: FirstGames): FirstGames => ({
@@ -40,12 +40,13 @@ const added = ({ edition }: Fielded, one: FirstGames, other: FirstGames): FirstG
 });
 
 /** The games against rated opponents, unless a ruling takes one out. */
-function againstRated({ edition, rated, field }: Fielded, place: number): Result {
+function againstRated({ edition, field, ...fielded }: Fielded, place: number): Result {
+  const rated = fielded.rated();
   const opponents: Derived<Points>[] = [];
   const scores: Derived<Hundredths>[] = [];
   for (const game of gamesSeen(rated)[place]!) {
     const { opponent, score } = game;
-    const rating = rated.entrants[opponent]!.rating === null ? null : field.ratings[opponent];
+    const rating = rated.entrants[opponent]!.rating === null ? null : field.ratingMet(opponent);
     if (score === null || takenOut(game) || !rating) continue;
     opponents.push(rating);
     scores.push(score);

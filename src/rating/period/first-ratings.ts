@@ -1,4 +1,5 @@
 import { type Derived, decide, given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
 import type { ReadingCode } from "../../domain/readings.ts";
 import { COUNTED, type Source } from "../../domain/source.ts";
 import { hundredths, type Points, points } from "../../domain/units.ts";
@@ -12,39 +13,26 @@ import { oneTimeChange } from "./one-time.ts";
 import { orderOf } from "./pools.ts";
 import type { Pool, PooledTournament } from "./types.ts";
 
-/** What a list makes of a pool. */
-export interface FirstRating {
-  /** The rating as published; null: not published, and everything stays pooled. */
-  readonly derivation: Derived<Points | null>;
-  /** Before a one-time change of the list; null where nothing is published. */
-  readonly initial: number | null;
-  /** Games in the window. */
-  readonly n: number;
-  /** Of these, games of this list. */
-  readonly games: number;
-  /** What is left of the pool. */
-  readonly pool: Pool;
-}
-
-/** The first rating from a pool: what is kept and in the window, together, with enough games and not below the floor. */
+/**
+ * The first rating from a pool: what is kept and in the window, together, with enough games and not below the floor.
+ * null: it is not published, and everything stays pooled.
+ */
 export function firstRating(
   context: Context,
   player: string,
   pool: Pool,
   games: ReadonlyMap<string, FirstGames> = NO_GAMES,
-): FirstRating {
+): Derived<Points | null> {
   const { list, floor } = context;
   const windows = windowRulings(context, pool);
   const inside = pool.tournaments.filter((each) => windows.get(each)?.value === true);
-  const left = { openedBy: pool.openedBy, tournaments: pool.tournaments.filter((each) => windows.get(each)?.value) };
   const rulings = pool.tournaments.flatMap((each) => [
     keptRuling(context, each, games.get(each.id)),
     windows.get(each)!,
   ]);
   const counted = inside.filter((each) => each.kept);
   const made = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
-  if (counted.length === 0)
-    return { derivation: notPublished(context, made), initial: null, n: 0, games: 0, pool: left };
+  if (counted.length === 0) return notPublished(context, made);
   const { result, rating } = together(context, counted, games);
   const raised = oneTimeChange(context, player, rating);
   const enough = enoughGames(list, { ...publicationFacts(context, player, counted), n: result.n, rating });
@@ -53,11 +41,9 @@ export function firstRating(
   const published = decide("published", cite(list, "publication"), inputs, ({ enough, floor }) =>
     enough && floor ? [true, { code: "publishable" }] : [false, { code: "not-publishable" }],
   );
-  const derivation = decide("published rating", publicationOf(context, pool), { rating: raised, published }, (facts) =>
+  return decide("published rating", publicationOf(context, pool), { rating: raised, published }, (facts) =>
     facts.published ? [facts.rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
   );
-  const gamesNow = counted.reduce((sum, each) => sum + (each.list === context.input.list ? each.n : 0), 0);
-  return { derivation, initial: published.value ? rating.value : null, n: result.n.value, games: gamesNow, pool: left };
 }
 
 /** Without the games themselves, the numbers on record stand for them: enough for all but an explanation. */
@@ -72,11 +58,10 @@ function publicationOf({ list }: Context, { tournaments, openedBy }: Pool) {
   return { ...article, readings };
 }
 
-/** Whether a pool could be published if all of it were in the window: where not, nothing more need be asked. */
-export function mayBePublished(context: Context): (player: string, pool: Pool) => boolean {
+/** Whether tournaments have enough games for a rating to be published. */
+export function enoughIn(context: Context): (player: string, counted: readonly PooledTournament[]) => boolean {
   const known = new Map<string, boolean>();
-  return (player, { tournaments }) => {
-    const counted = tournaments.filter((each) => each.kept);
+  return (player, counted) => {
     const facts = publicationFacts(context, player, counted);
     const key = `${facts.n.value} ${facts.teamGames.value} ${facts.affiliated.value}`;
     const answer = known.get(key) ?? enoughGames(context.list, { ...facts, rating: NO_RATING }).value;
@@ -84,6 +69,10 @@ export function mayBePublished(context: Context): (player: string, pool: Pool) =
     return answer;
   };
 }
+
+/** What tournaments give together. */
+export const ratingOfPool = (context: Context, counted: readonly PooledTournament[]): number =>
+  together(context, counted, NO_GAMES).rating.value;
 
 /** The number of games decides alone here; the rating is asked about elsewhere. */
 const NO_RATING = given("Ru", points(0), COUNTED);
@@ -104,21 +93,18 @@ function publicationFacts({ person }: Context, player: string, counted: readonly
 }
 
 /** The window reaches back from the newest tournament that is kept. */
-function windowRulings(
-  { list, editionOn }: Context,
-  { tournaments }: Pool,
-): ReadonlyMap<PooledTournament, Derived<boolean>> {
-  const dated = tournaments.map((each) => {
-    const start = given("start", each.start, { code: "register" });
-    return { each, start, period: periodOf(editionOn(each.start), start) };
-  });
-  const newest = dated.findLast(({ each }) => each.kept) ?? dated.at(-1);
-  return new Map(
-    dated.map(({ each, start, period }) => [
-      each,
-      inWindow(list, start, { own: period, newest: newest?.period ?? period }),
-    ]),
-  );
+function windowRulings(context: Context, { tournaments }: Pool): ReadonlyMap<PooledTournament, Derived<boolean>> {
+  const newest = tournaments.findLast((each) => each.kept) ?? tournaments.at(-1);
+  if (newest === undefined) return new Map();
+  const ruling = windowOn(context, newest.start);
+  return new Map(tournaments.map((each) => [each, ruling(given("start", each.start, { code: "register" }))]));
+}
+
+/** Whether a tournament that starts on a day is in the window of which the newest starts on another. */
+export function windowOn({ list, editionOn }: Context, newest: IsoDate): (start: Derived<IsoDate>) => Derived<boolean> {
+  const period = (start: Derived<IsoDate>) => periodOf(editionOn(start.value), start);
+  const last = period(given("start", newest, { code: "register" }));
+  return (start) => inWindow(list, start, { own: period(start), newest: last });
 }
 
 /** The ruling whether a tournament is kept, from what is on record of it. */

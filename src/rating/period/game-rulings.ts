@@ -3,13 +3,14 @@ import { COUNTED } from "../../domain/source.ts";
 import { DRAW, type Points, points } from "../../domain/units.ts";
 import { excludedGame, gameCounts } from "../../regulations/fide/articles/counted-games.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { isForced } from "../office-decision.ts";
-import type { TournamentGame } from "../rate-tournament.ts";
+import { givesRating } from "../first-results.ts";
+import { FORCED } from "../games-in-columns.ts";
 import { ruling } from "../ruling.ts";
+import { NONE, orNull } from "./player-columns.ts";
 import type { Fielded } from "./ruled.ts";
 
 /** Whether a played game that nothing takes out counts for the one at a place against the other. */
-export type GameRulings = (own: number, opponent: number, game: TournamentGame) => boolean;
+export type GameRulings = (own: number, opponent: number, game: number) => boolean;
 
 /**
  * The rulings on all games of a period. The article is asked once for all games it cannot tell apart: of a tournament
@@ -17,34 +18,46 @@ export type GameRulings = (own: number, opponent: number, game: TournamentGame) 
  */
 export function compiledRulings(): (fielded: Fielded) => GameRulings {
   const tables = new Map<string, Int8Array>();
-  const excluded = new Map<string, boolean>();
+  const excluded = new Map<FideEdition, Map<number, boolean>>();
   return (fielded) => {
-    const { edition, field, rated } = fielded;
+    const { edition, field, tournament, games } = fielded;
     if (!field.counts.value) return () => false;
-    if (rated.system.value === "match") return oneByOne(fielded);
+    if (tournament.system === "match") return oneByOne(fielded);
     const key = `${edition.id} ${field.system.value}`;
     const table = tables.get(key) ?? new Int8Array(COMBINATIONS).fill(UNKNOWN);
     tables.set(key, table);
+    const isExcluded = exclusions(excluded, fielded);
+    const facts = factsByPlace(fielded);
     return (own, opponent, game) => {
-      if (field.ratings[opponent] === null) return false;
-      const forced = isForced(game);
-      const combination = combinationOf(fielded, own, opponent) & (forced ? ~DISREGARDED : ALL);
+      const forced = games.special?.[game] === FORCED;
+      const theirs = facts[opponent]!;
+      if ((theirs & NOTHING_TO_MEET) !== 0) return false;
+      const combination = (theirs & ~DISREGARDED) | (forced ? 0 : (facts[own]! | theirs) & DISREGARDED);
       if (table[combination] === UNKNOWN) table[combination] = Number(askedOnce(fielded, combination));
-      return table[combination] === 1 && (forced || !isExcluded(excluded, fielded, own, opponent));
+      if (table[combination] === 0) return false;
+      return forced || isExcluded === null || !isExcluded(own, opponent);
     };
   };
 }
 
 const UNKNOWN = -1;
 const COMBINATIONS = 8;
-const [OPPONENT_RATED, DISREGARDED, OPPONENT_KEPT, ALL] = [1, 2, 4, 7];
+const OPPONENT_RATED = 1;
+const DISREGARDED = 2;
+const OPPONENT_KEPT = 4;
+const NOTHING_TO_MEET = 8;
 
-function combinationOf({ rated, field }: Fielded, own: number, opponent: number): number {
-  return (
-    (rated.entrants[opponent]!.rating === null ? 0 : OPPONENT_RATED) |
-    (field.disregarded[own]!.value || field.disregarded[opponent]!.value ? DISREGARDED : 0) |
-    (field.first[opponent]?.kept.value ? OPPONENT_KEPT : 0)
-  );
+function factsByPlace({ roles: { ratings }, field }: Fielded): Uint8Array {
+  const facts = new Uint8Array(ratings.length);
+  for (let place = 0; place < ratings.length; place++) {
+    const first = field.first[place];
+    facts[place] =
+      (ratings[place] === NONE ? 0 : OPPONENT_RATED) |
+      (field.isDisregarded(place) ? DISREGARDED : 0) |
+      (first?.kept.value ? OPPONENT_KEPT : 0) |
+      (first && !givesRating(first) ? NOTHING_TO_MEET : 0);
+  }
+  return facts;
 }
 
 /** Both are given the same rating here, so that no difference is too wide: that is asked apart. */
@@ -68,29 +81,37 @@ const ANY_RATING = 2000;
 const rated = (term: "Ro" | "opponent", rating: number | null): Derived<Points | null> =>
   given(term, rating === null ? null : points(rating), COUNTED);
 
-function isExcluded(
-  known: Map<string, boolean>,
-  { edition, roles, rated: tournament }: Fielded,
-  own: number,
-  opponent: number,
-) {
-  if (asksNoDifference(edition)) return false;
-  const [mine, yours] = [roles[own]!.himself?.value ?? null, tournament.entrants[opponent]!.rating?.value ?? null];
-  const key = `${edition.id} ${mine} ${yours}`;
-  const answer =
-    known.get(key) ?? !excludedGame(edition, { own: rated("Ro", mine), opponent: rated("opponent", yours) }).value;
-  known.set(key, answer);
-  return answer;
+/** Whether the difference between two is too wide; null: it is not asked. */
+function exclusions(
+  answers: Map<FideEdition, Map<number, boolean>>,
+  { edition, roles }: Fielded,
+): ((own: number, opponent: number) => boolean) | null {
+  if (edition.articles.excludedGames.sets === null) return null;
+  const known = answers.get(edition) ?? new Map<number, boolean>();
+  answers.set(edition, known);
+  return (own, opponent) => {
+    const [mine, yours] = [roles.own[own]!, roles.ratings[opponent]!];
+    const key = mine * RATINGS + yours;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const facts = { own: rated("Ro", orNull(mine)), opponent: rated("opponent", orNull(yours)) };
+    const answer = !excludedGame(edition, facts).value;
+    known.set(key, answer);
+    return answer;
+  };
 }
 
-const asksNoDifference = ({ articles }: FideEdition): boolean => articles.excludedGames.sets === null;
+/** More than there are. */
+const RATINGS = 2 ** 16;
 
 /** A match is small, and how it stands differs from game to game: the article is asked about each. */
-function oneByOne({ edition, rated: tournament, field, roles }: Fielded): GameRulings {
+function oneByOne({ edition, field, roles, ...fielded }: Fielded): GameRulings {
+  const tournament = fielded.rated();
   const score = given("score", DRAW, COUNTED); // what it was does not matter, only that it was played
-  return (own, opponent, { round, decided }) => {
+  return (own, opponent, game) => {
+    const { round, decided } = tournament.games[game]!;
     const more = decided ? { decided } : {};
-    const entrants = tournament.entrants.with(own, { ...tournament.entrants[own]!, rating: roles[own]!.himself });
+    const entrants = tournament.entrants.with(own, { ...tournament.entrants[own]!, rating: roles.of(own).himself });
     return ruling(edition, { ...tournament, entrants }, field, own, { round, opponent, score, ...more }).value;
   };
 }

@@ -7,6 +7,7 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { gamesSeen, type RatedGame, ratePlayer } from "../rate-tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
+import { NONE } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
@@ -58,12 +59,13 @@ export function playerChange(context: Context, id: string, appearances: readonly
 }
 
 const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
-  field.counts.value && roles[place]!.himself !== null;
+  field.counts.value && roles.own[place] !== NONE;
 
 /** The rulings and gains of one card. To himself a player who entered the list meanwhile is rated. */
 function countedGames(context: Context, id: string, { fielded, place }: Appearance) {
-  const { tournament, edition, rated, field, roles } = fielded;
-  const { himself, meanwhile } = roles[place]!;
+  const { tournament, edition, field, roles } = fielded;
+  const rated = fielded.rated();
+  const { himself, meanwhile } = roles.of(place);
   if (himself === null) throw new Error(`${id} has no card in ${tournament.id}`);
   const { rule, by } = coefficientRule(context, tournament, edition, { meanwhile });
   const facts = standingOn(context, tournament, rule.asOf.value, id);

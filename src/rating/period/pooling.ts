@@ -4,7 +4,7 @@ import { isRoundRobin } from "../../regulations/fide/articles/composition.ts";
 import { pooled, type Result } from "../../regulations/fide/articles/initial-rating.ts";
 import { kept } from "../../regulations/fide/articles/opening.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import type { FirstResult } from "../tournament-field.ts";
+import type { FirstResult } from "../first-results.ts";
 import type { Context } from "./context.ts";
 import type { Fielded } from "./ruled.ts";
 import type { PooledTournament } from "./types.ts";
@@ -20,7 +20,7 @@ export interface Given {
 /** What a tournament gives somebody to pool: not rated it is nobody's, and without a counted game there is nothing. */
 export function givenBy(fielded: Fielded, place: number): Given | null {
   const { roles, field } = fielded;
-  const first = field.counts.value && roles[place]!.pools ? field.first[place] : null;
+  const first = field.counts.value && roles.unusual.get(place)?.pools ? field.first[place] : null;
   return first && first.result.n.value > 0 ? { fielded, place, first } : null;
 }
 
@@ -28,10 +28,9 @@ export function givenBy(fielded: Fielded, place: number): Given | null {
 export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, readonly Given[]> {
   const all = new Map<string, Given[]>();
   for (const fielded of stages) {
-    const { entrants } = fielded.tournament;
-    for (let place = 0; place < entrants.length; place++) {
+    for (const place of fielded.roles.unusual.keys()) {
       const own = givenBy(fielded, place);
-      const player = entrants[place]!;
+      const player = fielded.tournament.entrants[place]!;
       if (own) all.set(player, [...(all.get(player) ?? []), own]);
     }
   }
@@ -53,8 +52,9 @@ export function together(edition: FideEdition, stages: readonly Given[]): Togeth
   const opening = fielded.openings.has(place);
   const roundRobin = stages.every((each) => isRoundRobin(each.fielded.field.system.value));
   if (others.length === 0) {
-    const ru = first.roundRobin && first.rating ? first.rating.Ru.value : null;
-    return { ...first, roundRobin, ru, opening };
+    const { result, ratedOpponents, kept } = first;
+    const ru = first.byOwnMethod?.RuNew.value ?? null;
+    return { result, ratedOpponents, kept, roundRobin, ru, opening };
   }
   const result = pooled(
     edition,

@@ -5,10 +5,13 @@ import type { Pool, PooledTournament } from "./types.ts";
 export const orderOf = ({ start, end, id }: { readonly start: IsoDate; readonly end: IsoDate; readonly id: string }) =>
   `${start} ${end} ${id}`;
 
+/** The same order, without a text for each comparison: a month has many. */
 export const inOrder = (
   one: { readonly start: IsoDate; readonly end: IsoDate; readonly id: string },
   other: { readonly start: IsoDate; readonly end: IsoDate; readonly id: string },
-): number => (orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0);
+): number => compared(one.start, other.start) || compared(one.end, other.end) || compared(one.id, other.id);
+
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The pools of one list while it is made: those of the list before, and what its tournaments add. */
 export interface PoolBook {

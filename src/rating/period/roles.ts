@@ -1,4 +1,4 @@
-import { type Clause, type Derived, given } from "../../calculation/derived.ts";
+import { type Clause, type Derived, given, givenBy } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Source } from "../../domain/source.ts";
 import { type Points, points } from "../../domain/units.ts";
@@ -6,7 +6,7 @@ import { changeCounts } from "../../regulations/fide/articles/listing.ts";
 import { ratingForHimself, ratingForOpponents, standardRating } from "../../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { Context } from "./context.ts";
-import { NONE, placeIn } from "./player-columns.ts";
+import { NONE } from "./player-columns.ts";
 import type { ListedPlayer, PeriodTournament, RatingOf } from "./types.ts";
 
 /** What an entrant of a tournament is to others and to himself. */
@@ -23,11 +23,58 @@ export interface Role {
   readonly clause: Clause | null;
 }
 
-/** A rated player as usual: one object for each is enough to tell. */
-export function roleOf(context: Context, tournament: PeriodTournament, edition: FideEdition, id: string): Role {
-  const rating = ratingAtStart(tournament, edition, id);
-  if (rating !== null && isOnList(context, id))
-    return { rating, himself: rating, meanwhile: false, pools: false, clause: null };
+/** What everybody in a tournament is, by place: in numbers, and as a role where it is asked for. */
+export interface Roles {
+  /** The rating the opponents meet; `NONE`: to them he is unrated. */
+  readonly ratings: Int32Array;
+  /** The rating his own change goes by; `NONE`: the tournament changes no rating of his. */
+  readonly own: Int32Array;
+  /** In order of their places, all but those whose rating is on the list at the start and on the list before. */
+  readonly unusual: ReadonlyMap<number, Role>;
+  readonly of: (place: number) => Role;
+}
+
+export function rolesIn(
+  context: Context,
+  tournament: PeriodTournament,
+  edition: FideEdition,
+  places: Int32Array,
+): Roles {
+  const { entrants, atStart } = tournament;
+  const source: Source = { code: "list", list: atStart.date };
+  const listed = givenBy(source);
+  const [ratings, own] = [new Int32Array(entrants.length), new Int32Array(entrants.length)];
+  const unusual = new Map<number, Role>();
+  for (let place = 0; place < entrants.length; place++) {
+    const rating = atStart.rating(entrants[place]!);
+    const isUsual = rating !== null && isOnList(context, places[place]!);
+    const role = isUsual ? null : unusualRole(context, tournament, edition, { place, places, source });
+    if (role) unusual.set(place, role);
+    ratings[place] = role ? (role.rating?.value ?? NONE) : rating!;
+    own[place] = role ? (role.himself?.value ?? NONE) : rating!;
+  }
+  const of = (place: number) => unusual.get(place) ?? usualRole(listed("Ro", points(ratings[place]!)));
+  return { ratings, own, unusual, of };
+}
+
+const usualRole = (rating: Derived<Points>): Role => ({
+  rating,
+  himself: rating,
+  meanwhile: false,
+  pools: false,
+  clause: null,
+});
+
+/** Of whoever is not rated on both lists, or whose standard rating stands in. */
+function unusualRole(
+  context: Context,
+  tournament: PeriodTournament,
+  edition: FideEdition,
+  { place, places, source }: { readonly place: number; readonly places: Int32Array; readonly source: Source },
+): Role {
+  const id = tournament.entrants[place]!;
+  const rating = ratingAtStart(tournament, edition, id, source);
+  if (rating !== null && isOnList(context, places[place]!)) return usualRole(rating);
   const before = context.players.get(id) ?? null;
   if (rating === null) return unratedAtStart(context, edition, before);
   const clause = lapse(context, tournament, edition, before) ?? withoutBase(context, edition, before, id);
@@ -35,16 +82,19 @@ export function roleOf(context: Context, tournament: PeriodTournament, edition: 
 }
 
 /** Whether the list before has a rating of his, and no list ever took it away. */
-function isOnList({ players }: Context, id: string): boolean {
-  const place = placeIn(players, id);
+function isOnList({ players }: Context, place: number): boolean {
   return players.columns.rating[place] !== NONE && players.columns.delistedOn[place] === 0;
 }
 
 /** The list's rating, or on rapid and blitz lists the standard rating where the edition lets it stand in. */
-function ratingAtStart({ atStart }: PeriodTournament, edition: FideEdition, id: string): Derived<Points> | null {
-  const source: Source = { code: "list", list: atStart.date };
-  const listed = atStart.rating(id);
-  if (listed !== null) return given("Ro", points(listed), source);
+function ratingAtStart(
+  { atStart }: PeriodTournament,
+  edition: FideEdition,
+  id: string,
+  source: Source,
+): Derived<Points> | null {
+  const rating = atStart.rating(id);
+  if (rating !== null) return given("Ro", points(rating), source);
   return atStart.standard === null ? null : standingIn(edition, atStart.standard, id, source);
 }
 

@@ -1,13 +1,17 @@
 import { given } from "../../calculation/derived.ts";
-import type { Source } from "../../domain/source.ts";
+import { once } from "../../calculation/once.ts";
 import { hundredths } from "../../domain/units.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import type { FieldFacts } from "../field-facts.ts";
+import type { FirstResult } from "../first-results.ts";
+import { type GamesInColumns, inColumns } from "../games-in-columns.ts";
 import type { Entrant, Tournament } from "../rate-tournament.ts";
-import { type FirstResult, type TournamentField, tournamentField } from "../tournament-field.ts";
+import { fieldOn, type TournamentField } from "../tournament-field.ts";
 import type { Context } from "./context.ts";
+import { placeIn } from "./player-columns.ts";
 import { givenTogether, pooledOf, together } from "./pooling.ts";
 import { orderOf, type PoolBook } from "./pools.ts";
-import { type Role, roleOf } from "./roles.ts";
+import { type Roles, rolesIn } from "./roles.ts";
 import type { DraftTournament, PeriodTournament } from "./types.ts";
 import { pointsTogether, type Whole, type WholeFacts } from "./wholes.ts";
 
@@ -23,9 +27,12 @@ export interface Ruled {
 
 /** A tournament with its field: everybody's role, and what is known before any one player is rated. */
 export interface Fielded extends Ruled {
-  readonly roles: readonly Role[];
-  /** As the opponents see everybody. */
-  readonly rated: Tournament;
+  readonly roles: Roles;
+  /** Where the entrants are among the players of the list. */
+  readonly places: Int32Array;
+  readonly games: GamesInColumns;
+  /** As the opponents see everybody. Made when it is asked for: a large period asks for matches only. */
+  readonly rated: () => Tournament;
   readonly field: TournamentField;
 }
 
@@ -39,9 +46,10 @@ export function ruleOn(context: Context, pools: PoolBook, whole: Whole): readonl
   const isAlone = stages.length === 1 && stages[0]!.id === id;
   const facts = isAlone ? null : { id, points: pointsTogether(stages), kept: new Map() };
   const fielded = stages.map((tournament) => {
-    const roles = tournament.entrants.map((player) => roleOf(context, tournament, edition, player));
+    const places = placesOf(context, tournament);
+    const roles = rolesIn(context, tournament, edition, places);
     const openings = openingsOf(pools, whole, tournament, roles);
-    return withField({ tournament, edition, openings, whole: facts }, roles);
+    return withField({ tournament, edition, openings, whole: facts }, roles, places);
   });
   const results = [...givenTogether(fielded)].map(([player, own]) => [player, together(edition, own)] as const);
   for (const [player, result] of results) pools.add(player, pooledOf(context, whole, edition, result));
@@ -54,44 +62,68 @@ function openingsOf(
   pools: PoolBook,
   whole: Whole,
   { entrants }: PeriodTournament,
-  roles: readonly Role[],
+  { unusual }: Roles,
 ): ReadonlySet<number> {
   const openings = new Set<number>();
-  for (let place = 0; place < roles.length; place++) {
-    if (roles[place]!.pools && pools.isOpening(entrants[place]!, orderOf(whole))) openings.add(place);
+  const order = orderOf(whole);
+  for (const [place, role] of unusual) {
+    if (role.pools && pools.isOpening(entrants[place]!, order)) openings.add(place);
   }
   return openings;
 }
 
 /** The field of a tournament that was ruled on, made again. */
-export const fieldOf = (context: Context, ruled: Ruled): Fielded =>
-  withField(
-    ruled,
-    ruled.tournament.entrants.map((id) => roleOf(context, ruled.tournament, ruled.edition, id)),
-  );
+export function fieldOf(context: Context, ruled: Ruled): Fielded {
+  const places = placesOf(context, ruled.tournament);
+  return withField(ruled, rolesIn(context, ruled.tournament, ruled.edition, places), places);
+}
 
-function withField(ruled: Ruled, roles: readonly Role[]): Fielded {
-  const { tournament, edition, openings, whole } = ruled;
-  const { entrants, system, national, scheduled, waiver, games, rulings, decided } = tournament;
-  const source: Source = { code: "register" };
-  const rated: Tournament = {
-    system: given("system", system, source),
+function placesOf({ players }: Context, { entrants }: PeriodTournament): Int32Array {
+  const places = new Int32Array(entrants.length);
+  for (let entrant = 0; entrant < places.length; entrant++) places[entrant] = placeIn(players, entrants[entrant]!);
+  return places;
+}
+
+function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
+  const { tournament, edition, whole } = ruled;
+  const games = tournament.columns ?? inColumns(tournament.games);
+  const facts = factsOf(ruled, roles, games);
+  const rated = once(() => ratedAs(ruled, facts));
+  const fielded = { ...ruled, roles, places, games, rated, field: fieldOn(edition, facts) };
+  return whole === null ? fielded : { ...fielded, field: withKept(fielded, whole) };
+}
+
+function factsOf(
+  { tournament: { entrants, system, national, rulings, decided }, openings, whole }: Ruled,
+  roles: Roles,
+  games: GamesInColumns,
+): FieldFacts {
+  return {
+    system: given("system", system, { code: "register" }),
     national,
-    scheduled,
-    waiver,
-    games,
     rulings,
     decided,
     gameRuling: null,
-    entrants: roles.map(({ rating }, place): Entrant => {
-      const name = entrants[place]!;
-      // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of his was kept.
-      const entrant = { name, rating, K: null, opening: openings.has(place) };
-      return whole === null ? entrant : { ...entrant, pointsInAll: hundredths(whole.points.get(name) ?? 0) };
+    games,
+    ratings: roles.ratings,
+    rating: (place) => roles.of(place).rating,
+    // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of his was kept.
+    opening: (place) => openings.has(place),
+    pointsInAll: (place) => (whole === null ? null : hundredths(whole.points.get(entrants[place]!) ?? 0)),
+  };
+}
+
+function ratedAs({ tournament }: Ruled, { rating, opening, pointsInAll, ...facts }: FieldFacts): Tournament {
+  const { entrants, scheduled, waiver, games } = tournament;
+  const { system, national, rulings, decided, gameRuling } = facts;
+  return {
+    ...{ system, national, scheduled, waiver, games, rulings, decided, gameRuling },
+    entrants: entrants.map((name, place): Entrant => {
+      const inAll = pointsInAll(place);
+      const entrant = { name, rating: rating(place), K: null, opening: opening(place) };
+      return inAll === null ? entrant : { ...entrant, pointsInAll: inAll };
     }),
   };
-  const fielded = { ...ruled, roles, rated, field: tournamentField(edition, rated) };
-  return whole === null ? fielded : { ...fielded, field: withKept(fielded, whole) };
 }
 
 /** The field of a stage: whether a result is kept is not for the stage to say. */

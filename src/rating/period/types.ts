@@ -5,6 +5,7 @@ import type { System } from "../../domain/tournament.ts";
 import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
 import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
+import type { GamesInColumns } from "../games-in-columns.ts";
 import type { TournamentGame } from "../rate-tournament.ts";
 import type { Leaver, Returner } from "./leaving.ts";
 
@@ -76,6 +77,8 @@ export interface PeriodTournament {
   readonly entrants: readonly string[];
   /** A ruling against a single game made elsewhere, and a decision of the office, are said with the game. */
   readonly games: readonly TournamentGame[];
+  /** The same games in the same order, where they are at hand so: a large period is made from these. */
+  readonly columns?: GamesInColumns | null;
   readonly atStart: ListAtStart;
 }
 

@@ -1,6 +1,7 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { stages } from "../../regulations/fide/articles/composition.ts";
+import { inColumns } from "../games-in-columns.ts";
 import { scoresOf } from "../scores.ts";
 import type { Context } from "./context.ts";
 import { inOrder } from "./pools.ts";
@@ -52,11 +53,9 @@ function joined(id: string, parts: readonly PeriodTournament[]): Whole {
 /** Points of everybody in all stages. */
 export function pointsTogether(parts: readonly PeriodTournament[]): ReadonlyMap<string, number> {
   const points = new Map<string, number>();
-  for (const { entrants, games } of parts) {
-    for (const [place, { W }] of scoresOf({ entrants, games }).entries()) {
-      const id = entrants[place]!;
-      points.set(id, (points.get(id) ?? 0) + W);
-    }
+  for (const { entrants, games, columns } of parts) {
+    const { W } = scoresOf(entrants.length, columns ?? inColumns(games));
+    for (const [place, id] of entrants.entries()) points.set(id, (points.get(id) ?? 0) + W[place]!);
   }
   return points;
 }

@@ -54,4 +54,6 @@ export const FACTS = {
   waiver: Type.Boolean(),
   ratings: Type.Enum(["start", "game"]),
   inParts: Type.Boolean(),
+  /** The tournament that it is a stage of. */
+  stageOf: Type.Optional(Type.Union([Type.Null(), Tournament])),
 };

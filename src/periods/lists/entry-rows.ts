@@ -3,23 +3,28 @@ import type { ListKey } from "../../ledger/postgres/lists.ts";
 import type { ListEntryRow } from "../../ledger/postgres/tables.ts";
 import { NO_CHANGE, SHOWN, STATUSES } from "../../rating/period/entry-columns.ts";
 import { ACTIVITIES, dayOf, orNull } from "../../rating/period/player-columns.ts";
+import type { ListLine } from "./canonical-list.ts";
 import type { RecordedEntries } from "./recorded-entries.ts";
 
-/** The list that is being recorded, by the hash of its bytes: what was just written need not be read again. */
-const atHand = new Map<string, RecordedEntries>();
-
-/** Does something while the entries of a list are at hand for whoever asks for its content. */
-export async function withRowsAtHand<T>(content: string, made: RecordedEntries, work: () => Promise<T>): Promise<T> {
-  atHand.set(content, made);
-  try {
-    return await work();
-  } finally {
-    atHand.delete(content);
-  }
-}
-
-/** The entries from which the bytes with this hash were written; undefined: they are only there as bytes. */
-export const entriesAtHand = (content: string): RecordedEntries | undefined => atHand.get(content);
+/** The row that a line of a list gives. */
+export const rowOf = ({ list, version }: ListKey, line: ListLine): ListEntryRow => ({
+  player: Number(line.id),
+  list,
+  version,
+  rating: line.rating,
+  games: line.games,
+  k: line.k,
+  inactive: line.activity !== "active",
+  games_so_far: line.gamesSoFar,
+  highest: line.highest,
+  complete: line.factsComplete,
+  last_counted: line.lastCounted,
+  delisted_on: line.delistedOn,
+  gone: line.activity === "gone",
+  status: KEPT_STATUSES.indexOf(line.status),
+  change: line.change,
+  shown: line.shown,
+});
 
 const [INACTIVE, GONE] = [ACTIVITIES.indexOf("inactive"), ACTIVITIES.indexOf("gone")];
 const STATUS_OF = STATUSES.map((status) => KEPT_STATUSES.indexOf(status));

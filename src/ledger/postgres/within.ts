@@ -1,0 +1,82 @@
+import type { Engine, Session } from "./engine.ts";
+
+/** What is asked of the database within a transaction. */
+export interface Within extends Session {
+  /**
+   * A COPY that need not wait for this session; null: there is no other. What this transaction wrote must be in it, so
+   * it only goes aside before anything was written.
+   */
+  readonly copyAside: Session["copyOut"] | null;
+}
+
+/** Does work in a transaction. It is committed where the work succeeded, and every statement in it. */
+export async function within<T>(
+  session: Session,
+  aside: Engine["copyAside"],
+  work: (own: Within) => Promise<T>,
+): Promise<T> {
+  const { asking, settled, end } = watched();
+  // Nobody waits for it: the first statements of the work go with it, and fail where it fails.
+  void asking(() => session.query("BEGIN", []));
+  try {
+    const result = await work(ownSession(session, aside, asking));
+    // Also what nobody waited for: to COMMIT what failed is to take it back, and the server does not call that an error.
+    await settled();
+    end();
+    await session.query("COMMIT", []);
+    return result;
+  } catch (error) {
+    end();
+    // Where the connection is gone the transaction is gone with it: the first error is the one to tell.
+    await session.query("ROLLBACK", []).catch(() => undefined);
+    throw error;
+  }
+}
+
+type Asking = <T>(ask: () => Promise<T>) => Promise<T>;
+
+/** Of the statements of a transaction, which are done in the order they are asked, whether one failed. */
+function watched() {
+  let isOver = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const failures: unknown[] = [];
+  const asking: Asking = (ask) => {
+    // Whoever comes late would speak in somebody else's transaction.
+    if (isOver) return Promise.reject(new Error("the transaction is over"));
+    const asked = ask();
+    asked.catch((error: unknown) => failures.push(error));
+    last = asked;
+    return asked;
+  };
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled([last]);
+    if (failures.length > 0) throw failures[0];
+  };
+  const end = (): void => {
+    isOver = true;
+  };
+  return { asking, settled, end };
+}
+
+/** The session as the work sees it. */
+function ownSession(session: Session, aside: Engine["copyAside"], asking: Asking): Within {
+  let hasWritten = false;
+  const copyOut: Session["copyOut"] = (query) => asking(() => session.copyOut(query));
+  return {
+    ...session,
+    query: (sql, parameters) => {
+      hasWritten ||= !isReading(sql);
+      return asking(() => session.query(sql, parameters));
+    },
+    copyIn: (table, bytes) => {
+      hasWritten = true;
+      return asking(() => session.copyIn(table, bytes));
+    },
+    copyOut,
+    copyAside: aside && (async (query) => (hasWritten ? null : await aside(query)) ?? copyOut(query)),
+  };
+}
+
+/** What only reads. A query WITH something may write in it. */
+export const isReading = (sql: string): boolean =>
+  /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql));

@@ -1,0 +1,69 @@
+import { matchesOf, openEntrants } from "../../ledger/postgres/entrants.ts";
+import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
+import { lookalikesOf, type StandingRow } from "../../ledger/postgres/reports.ts";
+import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/postgres/tables.ts";
+import { together } from "../../ledger/together.ts";
+import { type OriginalsQuery, originalsAmong } from "./originals.ts";
+import { type StagedTournament, stagedTournaments } from "./stages.ts";
+import type { Standing } from "./standing.ts";
+import { grouped, type StandingFacts, standingFacts } from "./standing-of.ts";
+import { type EntryOfPerson, enteredTwice } from "./twice.ts";
+
+/** What may hold reports back. */
+export interface Open {
+  readonly entrants: ReadonlyMap<string, readonly EntrantRow[]>;
+  readonly matches: ReadonlyMap<string, readonly MatchRow[]>;
+  readonly lookalikes: ReadonlyMap<string, readonly LookalikeRow[]>;
+  readonly twice: ReadonlyMap<string, readonly EntryOfPerson[]>;
+  readonly staged: ReadonlyMap<string, StagedTournament>;
+  /** The tournaments that others can be copies of. */
+  readonly originals: ReadonlySet<string>;
+}
+
+/** What the office has of tournaments and their reports. */
+export interface Facts extends StandingFacts {
+  readonly matches: readonly MatchRow[];
+  readonly lookalikes: readonly LookalikeRow[];
+  readonly entrants: readonly EntrantRow[];
+  readonly merges: ReadonlyMap<number, number>;
+}
+
+export async function factsOf(
+  db: Db,
+  tournaments: readonly string[],
+  { asOf, factsAsOf }: { readonly asOf: number; readonly factsAsOf: number },
+): Promise<Facts> {
+  const [standing, matches, lookalikes, entrants, merges] = await together(
+    standingFacts(db, tournaments, asOf),
+    matchesOf(db, tournaments, asOf),
+    lookalikesOf(db, tournaments, asOf),
+    openEntrants(db, tournaments),
+    mergesAsOf(db, factsAsOf),
+  );
+  return { ...standing, matches, lookalikes, entrants, merges };
+}
+
+export interface OpenQuery extends OriginalsQuery {
+  readonly facts: Facts;
+  readonly standings: ReadonlyMap<string, Standing>;
+}
+
+export async function openOf(
+  db: Db,
+  rows: readonly StandingRow[],
+  { facts: { matches, lookalikes, entrants, merges }, asOf, lists, standings }: OpenQuery,
+): Promise<Open> {
+  const compared = [...standings.values()].flatMap(({ decisions }) => decisions.compared);
+  const others = [...new Set([...lookalikes, ...compared].map(({ other }) => other))];
+  const [twice, staged, originals] = await together(
+    enteredTwice(db, rows, { merges, matches }),
+    stagedTournaments(db, standings, asOf),
+    originalsAmong(db, others, { asOf, lists }),
+  );
+  return {
+    ...{ twice, staged, originals },
+    entrants: grouped(entrants),
+    matches: grouped(matches),
+    lookalikes: grouped(lookalikes),
+  };
+}

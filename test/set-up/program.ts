@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
+
+/** What a command said, and with which code it ended. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly json: () => ReturnType<typeof JSON.parse>;
+}
+
+interface Given {
+  /** What comes on standard input. */
+  readonly input?: string;
+  /** What the environment has besides. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Words as a shell takes them apart. */
+export const argsOf = (words: string): string[] =>
+  words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+
+const built = (file: string): string => pathToFileURL(`dist/cli/${file}`).href;
+const ended = (said: Omit<Ended, "json">): Ended => ({ ...said, json: () => JSON.parse(said.stdout) });
+
+/** The built program as a person runs it, in a process of its own. */
+export function inProcess(args: readonly string[], { input = "", env = {} }: Given = {}): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", ...args], {
+    encoding: "utf8",
+    input,
+    env: { ...process.env, ...env },
+    timeout: 30_000,
+  });
+  return ended({ status, stdout, stderr });
+}
+
+/**
+ * The built program in this process, with the same files, databases and threads. Most tests are about what a command
+ * does, and to start a process takes longer than most commands.
+ */
+export async function inHere(args: readonly string[], { input = "", env = {} }: Given = {}): Promise<Ended> {
+  const { run }: typeof import("../../src/cli/run.ts") = await import(built("run.js"));
+  const { REAL_WORLD }: typeof import("../../src/cli/world.ts") = await import(built("world.js"));
+  let [stdout, stderr] = ["", ""];
+  const readBytes = (file: string) => (file === "-" ? Buffer.from(input) : REAL_WORLD.readBytes(file));
+  const world: typeof REAL_WORLD = {
+    ...REAL_WORLD,
+    print: (line) => {
+      stdout += `${line}\n`;
+    },
+    warn: (line) => {
+      stderr += `${line}\n`;
+    },
+    write: (file, parts) => {
+      if (file === undefined) stdout += Buffer.concat([...parts].map((part) => Buffer.from(part))).toString();
+      else REAL_WORLD.write(file, parts);
+    },
+    readBytes,
+    read: (file) => new TextDecoder().decode(readBytes(file)),
+    stream: (file) => (file === "-" ? oneOf(readBytes(file)) : REAL_WORLD.stream(file)),
+    widthMax: 120,
+    draw: null,
+  };
+  const status = await withEnvironment(env, () => run(args, world));
+  return ended({ status, stdout, stderr });
+}
+
+async function* oneOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+async function withEnvironment<T>(more: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
+  const before = Object.keys(more).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, more);
+  try {
+    return await work();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
