@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
-import { attend } from "../periods/lists/in-turns.ts";
+import { attend } from "../periods/in-turns.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { onPages } from "../words/on-pages.ts";
 import { addApiPages } from "./api-page.ts";

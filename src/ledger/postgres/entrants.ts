@@ -114,20 +114,21 @@ export const openEntrants = (db: Db, tournaments: readonly string[]): Promise<En
     .orderBy("place")
     .execute();
 
-/** Players of reports who are one of these by the number in the report, or whom somebody has matched. */
+/** Players of reports who are one of these by the number in the report, or whom somebody has matched: both are few. */
 export async function entrantsAmong(
   db: Db,
   tournaments: readonly string[],
   players: readonly number[],
 ): Promise<readonly EntrantRow[]> {
   const { rows } = await sql<EntrantRow>`
-    SELECT * FROM entrant
-      WHERE tournament = ANY(${idsIn(tournaments)}) AND player = ANY(${numbersIn(players)})
+    WITH named AS MATERIALIZED (SELECT * FROM entrant WHERE player = ANY(${numbersIn(players)})),
+      matched AS MATERIALIZED (SELECT tournament, start_number, name FROM entrant_match
+        WHERE tournament = ANY(${idsIn(tournaments)}))
+    SELECT * FROM named WHERE tournament = ANY(${idsIn(tournaments)})
     UNION
-    SELECT entrant.* FROM entrant JOIN entrant_match AS match
-      ON match.tournament = entrant.tournament AND match.start_number = entrant.start_number
-        AND match.name = entrant.name
-      WHERE entrant.tournament = ANY(${idsIn(tournaments)})
+    SELECT entrant.* FROM entrant JOIN matched
+      ON matched.tournament = entrant.tournament AND matched.start_number = entrant.start_number
+        AND matched.name = entrant.name
     ORDER BY tournament, part, version, place`.execute(db);
   return rows;
 }

@@ -13,10 +13,10 @@ import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { PeriodInput } from "../../rating/period/types.ts";
 import { birthShown } from "../../regulations/fide/articles/listing.ts";
+import { GO_ON, isBusy, letOthers, type Others } from "../in-turns.ts";
 import { correctionsFor } from "./corrections-due.ts";
 import { everybody } from "./everybody.ts";
 import { type Focus, focused, withMerged } from "./focus.ts";
-import { GO_ON, letOthers, type Others } from "./in-turns.ts";
 import { leaversOf } from "./leavers.ts";
 import { type PreviousList, previousList } from "./listed-players.ts";
 import { loadLists } from "./lists-at-start.ts";
@@ -58,12 +58,13 @@ export interface Basis {
  * session, which is the only one of the embedded engine, or beside it.
  */
 export async function loadBasis(
-  session: Transaction,
+  reading: Transaction,
   basis: ListBasis,
   progress: Progress,
   focus: Focus | null = null,
 ): Promise<Basis> {
   const { kind, date, factsAsOf, reportsAsOf: asOf } = basis;
+  const session = unhurried(reading);
   const { db } = session;
   const others = focus === null ? letOthers : GO_ON;
   const all = roster();
@@ -85,6 +86,7 @@ export async function loadBasis(
   const whole = await periodReports(db, {
     ...{ kind, date, asOf, factsAsOf, lists, settled },
     found: isAhead ? found : undefined,
+    others,
   });
   const facts = { previous: basis.previous, asOf, merges };
   const reports = focus === null ? whole : await focused(session, whole, focus, facts);
@@ -144,6 +146,10 @@ export async function loadBasis(
     },
   };
 }
+
+/** While people ask for pages, what is large is read in one's own session, one after the other: the server has them to serve. */
+const unhurried = (session: Transaction): Transaction =>
+  session.copyAside !== null && isBusy() ? { ...session, copyAside: session.copyOut } : session;
 
 /** Where it fails, that is told to whoever waits for it. */
 function quiet<T>(work: Promise<T>): Promise<T> {

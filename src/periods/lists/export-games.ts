@@ -4,7 +4,7 @@ import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
 import { listsInForce } from "../../ledger/postgres/lists.ts";
 import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
-import { letOthers } from "./in-turns.ts";
+import { letOthers } from "../in-turns.ts";
 import { readMaking } from "./making.ts";
 import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
 import { type PeriodReports, periodReports } from "./period-reports.ts";

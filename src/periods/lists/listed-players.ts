@@ -8,7 +8,7 @@ import {
   standingColumns,
 } from "../../rating/period/player-columns.ts";
 import type { ListedPlayer } from "../../rating/period/types.ts";
-import { type Others, ROWS_AT_ONCE } from "./in-turns.ts";
+import { type Others, ROWS_AT_ONCE } from "../in-turns.ts";
 import type { ListColumns } from "./list-columns.ts";
 import { orderOf, playerOf, type Roster } from "./roster.ts";
 

@@ -4,9 +4,9 @@ import type { Transaction } from "../../ledger/postgres/connection.ts";
 import { closingSteps } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { STATUSES } from "../../rating/period/entry-columns.ts";
+import { inTurns, letOthers } from "../in-turns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
-import { inTurns, letOthers } from "./in-turns.ts";
 import { type MadeTournament, makingLines, recordedRuling } from "./making.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 

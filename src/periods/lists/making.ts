@@ -4,7 +4,7 @@ import { REVIEW_PARTS } from "../../domain/list-making.ts";
 import { linesOf } from "../../ledger/sha256.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
 import type { Pool } from "../../rating/period/types.ts";
-import { letOthers } from "./in-turns.ts";
+import { letOthers } from "../in-turns.ts";
 
 /** The form of the bytes. A later form must still be able to read this one. */
 const MAKING_FORMAT = 1;

@@ -27,7 +27,8 @@ export async function officeRulings(
   const copies = new Set(reports.flatMap(({ tournament, sameAs }) => (sameAs === null ? [] : [tournament])));
   return {
     person: games.length === 0 ? (record) => record : await personsEver(db, asOf),
-    idOf: (player) => all.ids[all.add(player)]!,
+    placeOf: all.add,
+    idAt: (place) => all.ids[place]!,
     games: grouped(games),
     entryOf: (tournament) => {
       const kinds = copies.has(tournament) ? COMPARED : RULED;

@@ -9,6 +9,7 @@ import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
+import type { Others } from "../in-turns.ts";
 import { type StandingReport, standingReports } from "../tournaments/pending.ts";
 
 export interface PeriodQuery {
@@ -24,6 +25,7 @@ export interface PeriodQuery {
   readonly settled?: readonly Settled[] | null;
   /** Told the reports that stand as soon as they are known: their games can be fetched meanwhile. */
   readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
+  readonly others?: Others | undefined;
 }
 
 type Settled = Pick<StandingReport, "tournament" | "part">;
@@ -41,11 +43,11 @@ export interface PeriodReports {
 /** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
 export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodReports> {
   if (query.settled) return reportsAgain(db, query, query.settled);
-  const { kind, date, asOf, factsAsOf, lists, found } = query;
+  const { kind, date, asOf, factsAsOf, lists, found, others } = query;
   const before = lists.filter((list) => list.date < date);
   const tournaments = await unsettledTournaments(db, { kind, asOf, lists: before });
   if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
-  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found });
+  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found, others });
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);

@@ -1,8 +1,8 @@
 import type { Progress } from "../../domain/list-making.ts";
 import type { Transaction } from "../../ledger/postgres/connection.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { Others } from "../in-turns.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
-import type { Others } from "./in-turns.ts";
 import { listOn } from "./lists-at-start.ts";
 import { type Fetching, loadReports } from "./period-games.ts";
 import type { PeriodReports } from "./period-reports.ts";

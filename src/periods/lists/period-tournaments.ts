@@ -17,8 +17,9 @@ export interface OfficeRulings {
   readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
   /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
   readonly person: (record: number) => number;
-  /** The office's number as a text, one for all. */
-  readonly idOf: (player: number) => string;
+  /** The place of a player, and his number as a text, one for all. */
+  readonly placeOf: (player: number) => number;
+  readonly idAt: (place: number) => string;
 }
 
 /** A tournament as the articles take it, with what is noted of it. */
@@ -31,8 +32,9 @@ export interface AssembledTournament {
 export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRulings): AssembledTournament {
   const { report, loaded, id } = slice;
   const { registration, start, end, system } = report;
-  const entrants = loaded.players.map((player, place) =>
-    player === null ? unknownId(loaded, place) : office.idOf(player),
+  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : office.placeOf(player)));
+  const entrants = loaded.players.map((player, entrant) =>
+    player === null ? unknownId(loaded, entrant) : office.idAt(places[entrant]!),
   );
   const highest = highestOf(entrants, atStart);
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostGamesInADay(slice) });
@@ -60,6 +62,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       rulings,
       decided,
       entrants,
+      places,
       // Made when they are asked for: as objects, all games of a month would take more room than all else.
       get games() {
         return gamesOf(slice, ruledBy);
@@ -71,6 +74,8 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
     },
   };
 }
+
+const NOWHERE = -1;
 
 /** Nobody known has an id that is no number: nothing is on record of him. */
 const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;

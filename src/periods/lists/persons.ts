@@ -2,9 +2,9 @@ import { readBirth } from "../../domain/dates.ts";
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
 import type { PersonClasses } from "../../rating/period/player-columns.ts";
 import type { Person } from "../../rating/period/types.ts";
+import { type Others, ROWS_AT_ONCE } from "../in-turns.ts";
 import type { PersonTexts } from "./canonical-list.ts";
 import { PERSON_FIELDS } from "./canonical-person.ts";
-import { type Others, ROWS_AT_ONCE } from "./in-turns.ts";
 import { interned, personColumns, personTexts } from "./person-columns.ts";
 import type { Roster } from "./roster.ts";
 

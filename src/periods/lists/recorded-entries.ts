@@ -1,6 +1,6 @@
 import { type EntryColumns, STATUSES, TITLED_UNRATED } from "../../rating/period/entry-columns.ts";
 import { NONE } from "../../rating/period/player-columns.ts";
-import { letOthers, ROWS_AT_ONCE } from "./in-turns.ts";
+import { letOthers, ROWS_AT_ONCE } from "../in-turns.ts";
 import { orderOf } from "./roster.ts";
 
 /** The entries that a list has lines of, in the order of the ids by code unit. */
@@ -37,9 +37,9 @@ export async function recordedEntries(entries: EntryColumns): Promise<RecordedEn
   return inOrder(entries, places.subarray(0, size), numbers);
 }
 
-/** Most often they come so. */
+/** Most often they come so. Numbers of as many figures are in their own order. */
 function inOrder(entries: EntryColumns, places: Uint32Array, players: Float64Array): RecordedEntries {
-  const keys = players.map(orderOf);
+  const keys = areOfOneLength(players) ? players : players.map(orderOf);
   if (keys.every((key, index) => index === 0 || keys[index - 1]! < key)) return { entries, places, players };
   const order = merged(keys);
   return {
@@ -47,6 +47,12 @@ function inOrder(entries: EntryColumns, places: Uint32Array, players: Float64Arr
     places: order.map((index) => places[index]!),
     players: Float64Array.from(order, (index) => players[index]!),
   };
+}
+
+function areOfOneLength(players: Float64Array): boolean {
+  const least = 10 ** Math.floor(Math.log10(players[0] ?? 1));
+  for (const player of players) if (player < least || player >= least * 10) return false;
+  return true;
 }
 
 /** The indexes in the order of their keys: those of the list before come in order, and the others behind them are few. */

@@ -10,6 +10,7 @@ import { NOW } from "../../ledger/postgres/sets.ts";
 import type { Db, EntrantRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
+import { GO_ON, type Others } from "../in-turns.ts";
 import { factsOf, type Open, openOf } from "./open-facts.ts";
 import type { StagedTournament } from "./stages.ts";
 import type { Standing } from "./standing.ts";
@@ -71,27 +72,32 @@ export interface PendingQuery {
   readonly endsBy?: IsoDate | undefined;
   /** Told the reports as soon as they are known, before all that is known of them. */
   readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
+  /** Of many: whom to let go first. */
+  readonly others?: Others | undefined;
 }
 
 /** Every report that stands, by tournament and part: a handful of queries, however many there are. */
 export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
-  const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists } = query;
+  const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists, others = GO_ON } = query;
   const reports = standingReportsOf(db, { ...query, asOf });
   if (query.found) reports.then(query.found, () => undefined); // Where it fails, that is told below.
   // What is asked for by name need not be found first.
   const tournaments = query.tournaments ?? [...new Set((await reports).map(({ tournament }) => tournament))];
   const [rows, facts] = await together(reports, factsOf(db, tournaments, { asOf, factsAsOf }));
   if (rows.length === 0) return [];
-  const standings = standingsFrom(facts, rows);
+  const standings = await standingsFrom(facts, rows, others);
   const open = await openOf(db, rows, { facts, asOf, lists, standings });
-  return rows.flatMap((row) => {
+  const found: StandingReport[] = [];
+  for (const row of rows) {
+    await others();
     const standing = standings.get(row.tournament);
-    if (standing === undefined) return [];
+    if (standing === undefined) continue;
     const report = standingReport(row, standing, open);
     const isAsked =
       (kind === undefined || report.registration.kind === kind) && (endsBy === undefined || report.end <= endsBy);
-    return isAsked ? [report] : [];
-  });
+    if (isAsked) found.push(report);
+  }
+  return found;
 }
 
 function standingReport(row: StandingRow, standing: Standing, open: Open): StandingReport {

@@ -12,6 +12,7 @@ import {
   registrationsOf,
 } from "../../ledger/postgres/tournaments.ts";
 import { together } from "../../ledger/together.ts";
+import { GO_ON, type Others } from "../in-turns.ts";
 import { decisionsFrom } from "./decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
 import { type Played, type Standing, standing } from "./standing.ts";
@@ -52,22 +53,33 @@ export async function standingsOf(
   return standingsFrom(await standingFacts(db, tournaments, asOf), reports);
 }
 
-export function standingsFrom(
+export async function standingsFrom(
   { registrations, decisions: decided }: StandingFacts,
   reports: readonly ReportRow[],
-): ReadonlyMap<string, Standing> {
+  others: Others = GO_ON,
+): Promise<ReadonlyMap<string, Standing>> {
   const decisions = grouped(decided);
   const latest = new Map(reports.map((report) => [report.tournament, report])); // the last part
-  return new Map(
-    registrations.map((row) => {
-      const report = latest.get(row.tournament);
-      const known = decisionsFrom(decisions.get(row.tournament) ?? []);
-      return [row.tournament, standing(registeredOf(row), known, report ? playedOf(report) : null)];
-    }),
-  );
+  const standings = new Map<string, Standing>();
+  for (const row of registrations) {
+    await others();
+    const report = latest.get(row.tournament);
+    const known = decisionsFrom(decisions.get(row.tournament) ?? []);
+    standings.set(row.tournament, standing(registeredOf(row), known, report ? playedOf(report) : null));
+  }
+  return standings;
 }
 
-export const reportFactsOf = ({ facts }: Pick<ReportRow, "facts">): ReportFacts => JSON.parse(facts) as ReportFacts;
+const READ = new WeakMap<object, ReportFacts>();
+
+/** A row is asked for them more than once. */
+export function reportFactsOf(row: Pick<ReportRow, "facts">): ReportFacts {
+  const known = READ.get(row);
+  if (known !== undefined) return known;
+  const facts: ReportFacts = JSON.parse(row.facts);
+  READ.set(row, facts);
+  return facts;
+}
 
 function playedOf(report: ReportRow): Played {
   const { start, end } = reportFactsOf(report);

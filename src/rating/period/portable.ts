@@ -21,7 +21,7 @@ export interface PortableInput {
 
 type Ratings = Readonly<Record<string, number>>;
 
-interface PortableTournament extends Omit<PeriodTournament, "atStart" | "columns"> {
+interface PortableTournament extends Omit<PeriodTournament, "atStart" | "columns" | "places"> {
   readonly atStart: {
     readonly date: ListAtStart["date"];
     readonly ratings: Ratings;
@@ -46,7 +46,7 @@ export function portable(input: PeriodInput): PortableInput {
     previous: { date: input.previous.date, players: previous },
     persons: present(ids, (id) => withYear(input.person(id))),
     federations: Object.fromEntries(input.federations),
-    tournaments: input.tournaments.map(({ atStart, columns: _, ...tournament }) => ({
+    tournaments: input.tournaments.map(({ atStart, columns: _, places: __, ...tournament }) => ({
       ...tournament,
       atStart: {
         date: atStart.date,

@@ -48,24 +48,30 @@ function* reviewSheet(facts: ReviewFacts): Steps<ReviewSheet> {
   const { input, entries, before, left, changes, notes } = facts;
   const [entrants, delisted]: [DraftEntry[], DraftEntry[]] = [[], []];
   const { columns, extras } = entries;
-  let largest: DraftEntry[] = [];
+  const { ids } = entries.players;
+  const larger = (one: number, other: number): number =>
+    Math.abs(extras.change[other]!) - Math.abs(extras.change[one]!) || order(ids[one]!, ids[other]!);
+  let largest: number[] = [];
   let least = 1; // changes below it are not among the largest
   for (let place = 0; place < columns.present.length; place++) {
     if (place % STEP === 0) yield;
     if (columns.present[place] === 0) continue;
     const [isRated, wasRated] = [columns.rating[place] !== NONE, before.columns.rating[place] !== NONE];
     if (isRated !== wasRated) (isRated ? entrants : delisted).push(entries.at(place));
-    else if (isRated && Math.abs(extras.change[place]!) >= least) largest.push(entries.at(place));
+    else if (isRated && Math.abs(extras.change[place]!) >= least) largest.push(place);
     // Most have changed, and few of them are shown: the others are let go as soon as they are known not to be.
     if (largest.length <= 10 * LARGEST_MAX) continue;
-    largest = largestOf(largest);
-    least = sizeOf(largest.at(-1)!);
+    largest = largest.sort(larger).slice(0, LARGEST_MAX);
+    least = Math.abs(extras.change[largest.at(-1)!]!);
   }
   return {
     entrants: entrants.sort(byId),
     delisted: delisted.sort(byId),
     leavers: left.toSorted((one, other) => order(one.player, other.player)),
-    largestChanges: largestOf(largest),
+    largestChanges: largest
+      .sort(larger)
+      .slice(0, LARGEST_MAX)
+      .map((place) => entries.at(place)),
     loweredCoefficients: changes.lowered
       .filter(({ n }) => n > 0)
       .sort((one, other) => order(one.player, other.player) || order(one.tournament, other.tournament)),
@@ -78,11 +84,6 @@ function* reviewSheet(facts: ReviewFacts): Steps<ReviewSheet> {
     ),
   };
 }
-
-const largestOf = (entries: readonly DraftEntry[]): DraftEntry[] =>
-  entries.toSorted((one, other) => sizeOf(other) - sizeOf(one) || byId(one, other)).slice(0, LARGEST_MAX);
-
-const sizeOf = ({ change }: DraftEntry): number => Math.abs(change ?? 0);
 
 /** By code units, like everything that is sorted for a list. */
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -78,9 +78,12 @@ export function fieldOf(context: Context, ruled: Ruled): Fielded {
   return withField(ruled, rolesIn(context, ruled.tournament, ruled.edition, places), places);
 }
 
-function placesOf({ players }: Context, { entrants }: PeriodTournament): Int32Array {
+function placesOf({ players }: Context, { entrants, places: guesses }: PeriodTournament): Int32Array {
   const places = new Int32Array(entrants.length);
-  for (let entrant = 0; entrant < places.length; entrant++) places[entrant] = placeIn(players, entrants[entrant]!);
+  for (let entrant = 0; entrant < places.length; entrant++) {
+    const [id, guess] = [entrants[entrant]!, guesses?.[entrant] ?? -1];
+    places[entrant] = players.ids[guess] === id ? guess : placeIn(players, id);
+  }
   return places;
 }
 

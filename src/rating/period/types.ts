@@ -79,6 +79,8 @@ export interface PeriodTournament {
   readonly games: readonly TournamentGame[];
   /** The same games in the same order, where they are at hand so: a large period is made from these. */
   readonly columns?: GamesInColumns | null;
+  /** Where each entrant was among the players when it was put together: there he is looked for first. */
+  readonly places?: Int32Array;
   readonly atStart: ListAtStart;
 }
 

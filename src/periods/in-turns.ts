@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { Steps } from "../../rating/period/steps.ts";
+import type { Steps } from "../rating/period/steps.ts";
 
 /** Long work goes on for so many milliseconds before it looks whether others wait. */
 const SLICE = 12;
@@ -12,18 +12,23 @@ const SHORT = 500;
 const attended = new Set<{ readonly came: number }>();
 /** Who waits until there is nobody. */
 const waiting = new Set<() => void>();
-/** When long work last went on. */
-let since = 0;
+/** When long work last went on, and somebody last came. */
+let [since, last] = [0, Number.NEGATIVE_INFINITY];
 
 /** Says that somebody is being attended to who should not wait for long work, until what it gives is called. */
 export function attend(): () => void {
   const visit = { came: performance.now() };
+  last = visit.came;
   attended.add(visit);
   return () => {
     attended.delete(visit);
     if (!isAnybody()) for (const tell of waiting) tell();
   };
 }
+
+/** Whether people come and go: whoever came last, others will come. */
+export const isBusy = (): boolean => performance.now() - last < LATELY;
+const LATELY = 3_000;
 
 function isAnybody(): boolean {
   const early = performance.now() - SHORT;
