@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { ListClosed } from "../../domain/list-entries.ts";
 import type { Projection, Recording } from "../../ledger/ledger.ts";
 import { entriesInto } from "../../ledger/postgres/list-entries.ts";
@@ -35,10 +36,15 @@ export async function writeMade(
 ): Promise<Contents> {
   await removeList(recording, list);
   const sink = makingInto(recording, list);
-  const [content, made] = await together(
-    recording.keep(inTurn(bytes())),
-    recording.keep(writtenMaking(making(), sink)),
-    writeEntries(recording, list, recorded),
+  // The rows come first: with them the database is busy for longest.
+  let open = (): void => undefined;
+  const isFed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const [, content, made] = await together(
+    writeEntries(recording, list, recorded, open).finally(open),
+    isFed.then(() => recording.keep(inTurn(bytes()))),
+    isFed.then(() => recording.keep(writtenMaking(making(), sink))),
   );
   await sink.end();
   const contents = { content: content.sha256, making: made.sha256 };
@@ -71,14 +77,18 @@ export async function writeKept(to: Projection, { list, version, content, making
 /** So many rows are written between two looks at whether a part is full. */
 const ROWS = 1_000;
 
-async function writeEntries(to: Projection, list: ListKey, made: RecordedEntries): Promise<void> {
+/** Says when the database has everything, or when it must be waited for. */
+async function writeEntries(to: Projection, list: ListKey, made: RecordedEntries, isFed: () => void): Promise<void> {
   const entries = entriesInto(to);
   for (let index = 0; index < made.places.length; index++) {
     entries.add(rowAt(list, made, index));
     if (index % ROWS !== 0) continue;
-    await entries.flushFull();
+    const sent = entries.flushFull();
+    if (await Promise.race([sent.then(() => false), turn(true)])) isFed();
+    await sent;
     await letOthers();
   }
+  isFed();
   await entries.flush();
 }
 
