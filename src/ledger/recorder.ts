@@ -41,6 +41,7 @@ export function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Do
   const projection = projectionIn(tx, parts.keeping);
   return {
     ...projection,
+    isAlone: true, // It holds the chain, or the folder.
     // Another session does not wait for the lock by itself.
     copyAside: aside && ((query) => start.then(() => aside(query))),
     keep: async (bytes) => {

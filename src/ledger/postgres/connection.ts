@@ -17,6 +17,8 @@ export interface Transaction extends Within {
   readonly db: Db;
   /** For long work: until it ends, others may read, and may see what is not committed yet. */
   readonly letOthersRead: () => void;
+  /** Whether nobody else can write while it lasts: then rows stay where they are. */
+  readonly isAlone?: boolean;
 }
 
 export interface Connection {

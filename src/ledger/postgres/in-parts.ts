@@ -13,9 +13,9 @@ interface Blocks {
 }
 
 /**
- * The rows of a large query on one table. The embedded engine gives them block by block, so that others can read in
- * between, and one part is read while the next is made; nobody moves a row there meanwhile, because it has one session.
- * A server gives them in one: there rows may move.
+ * The rows of a large query on one table. Where there is no other session to read them in, they come block by block, so
+ * that others can read in between, and one part is read while the next is made. Nobody may move a row meanwhile: the
+ * embedded engine has one session, and on a server the one who asks so holds the chain. Else they come in one.
  */
 export async function* inParts(
   session: Reading,

@@ -10,8 +10,8 @@ const CONNECTIONS_MAX = 10;
 /** As many large parts are fetched at a time for one who holds a connection: apart, or he might wait for those who wait for him. */
 const ASIDE_MAX = 3;
 
-/** While parts of a large COPY are taken in, so many more may be on their way: together they are some dozens of megabytes. */
-const PARTS_AHEAD = 64;
+/** While one part of a large COPY is taken in the next ones arrive. */
+const PARTS_AHEAD = 3;
 
 /** So many milliseconds they wait for a lock. Where its holder waits for theirs, no server sees that both wait forever. */
 const LOCK_WAIT = 2_000;

@@ -147,9 +147,11 @@ export async function loadBasis(
   };
 }
 
-/** While people ask for pages, what is large is read in one's own session, one after the other: the server has them to serve. */
+/** While people ask for pages, what is large is read in one's own session, and part by part where nobody can move a row. */
 const unhurried = (session: Transaction): Transaction =>
-  session.copyAside !== null && isBusy() ? { ...session, copyAside: session.copyOut } : session;
+  session.copyAside !== null && isBusy()
+    ? { ...session, copyAside: session.isAlone === true ? null : session.copyOut }
+    : session;
 
 /** Where it fails, that is told to whoever waits for it. */
 function quiet<T>(work: Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { type ListKey, removeList } from "../../ledger/postgres/lists.ts";
 import { poolsInto } from "../../ledger/postgres/pools.ts";
 import type { ListTournamentRow } from "../../ledger/postgres/tables.ts";
 import { together } from "../../ledger/together.ts";
-import { letOthers } from "../in-turns.ts";
+import { isBusy, letOthers } from "../in-turns.ts";
 import { openList } from "./canonical-reader.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import type { MadeList } from "./make-list.ts";
@@ -42,7 +42,7 @@ export async function writeMade(
     open = resolve;
   });
   const [, content, made] = await together(
-    writeEntries(recording, list, recorded, open).finally(open),
+    writeEntries({ ...recording, ahead: aheadOn(recording) }, list, recorded, open).finally(open),
     isFed.then(() => recording.keep(inTurn(bytes()))),
     isFed.then(() => recording.keep(writtenMaking(making(), sink))),
   );
@@ -51,6 +51,11 @@ export async function writeMade(
   written.set(recording.db, contents);
   return contents;
 }
+
+/** So many parts of the rows, a megabyte each, are sent ahead where nobody else wants anything of the server. */
+const ROWS_AHEAD = 64;
+
+const aheadOn = ({ ahead }: Recording): number => (ahead === 1 || isBusy() ? 1 : ROWS_AHEAD);
 
 async function* inTurn(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
   for (const part of parts) {
