@@ -4,6 +4,7 @@ import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists, entriesOf } from "../../src/ledger/postgres/lists.ts";
 import { setFederationStatus } from "../../src/periods/federations.ts";
+import { attend } from "../../src/periods/in-turns.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
 import { historyOf } from "../../src/periods/lists/history.ts";
 import { discardDraft, publishList } from "../../src/periods/lists/publish-list.ts";
@@ -81,6 +82,15 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       await expect(close(ledger, "2026-11-01")).rejects.toMatchObject({ code: "list-not-next" });
       const discard = discardDraft(acting(ledger), { list: "standard-2026-11", reason: "wrong" });
       await expect(discard).rejects.toMatchObject({ code: "no-draft" });
+    });
+
+    test("a list is the same where people ask for pages while it is made", async () => {
+      await withOctober(ledger);
+      const { entry: quiet } = await close(ledger);
+      const leave = attend();
+      const { entry: busy } = await close(ledger);
+      leave();
+      expect(busy.payload.content).toBe(quiet.payload.content);
     });
 
     test("lists that cannot be made are refused", async () => {
