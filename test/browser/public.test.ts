@@ -1,11 +1,46 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateText, decimals, signed } from "../../src/words/numbers.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { looked, openSite, type Site } from "../set-up/browsing.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
+
+const FAULTY = join("fixtures", "trf", "faults", "rating-unreadable.trf");
+
+/** What somebody does before a page is alive, and what he sees of it once it is. */
+const EARLY: readonly (readonly [string, (page: Page) => Promise<void>, (page: Page) => Locator])[] = [
+  [
+    "/en/check",
+    (page) => page.setInputFiles("input[type=file]", FAULTY),
+    (page) => page.getByText("The file, line by line"),
+  ],
+  [
+    "/en/",
+    (page) => page.getByRole("textbox").or(page.getByRole("combobox")).fill("oster"),
+    (page) => page.getByRole("option"),
+  ],
+  [
+    "/en/players/1000103/standard-2026-11",
+    (page) => page.getByRole("button", { name: "Recompute in my browser" }).click(),
+    (page) => page.getByText("It agrees."),
+  ],
+];
+
+/** The page and its first script come; the islands wait until they are let go. */
+async function onSlowLine(page: Page): Promise<() => void> {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.unrouteAll();
+  await page.route(/\/assets\/(calculator|player-search|report-checker|verifier)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
 
 describe("a visitor with a browser", () => {
   const place = memoryPlace();
@@ -56,11 +91,29 @@ describe("a visitor with a browser", () => {
     await page.goto("/en/check");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
-    await page.setInputFiles("input[type=file]", join("fixtures", "trf", "faults", "rating-unreadable.trf"));
+    await page.setInputFiles("input[type=file]", FAULTY);
     await page.getByRole("heading", { name: "The file, line by line" }).waitFor();
     expect(await page.locator(".file .line.error, .file .line.warning").count()).toBeGreaterThan(0);
     expect(sent.filter((url) => !url.includes("/assets/"))).toEqual([]);
     expect(await looked(page, "check-report")).toEqual({ light: [], dark: [], overflow: 0 });
+  });
+
+  test("is quicker than the scripts of a page on a slow line, and nothing of what he did is lost", async () => {
+    const page = await site.visitor();
+    const release = await onSlowLine(page);
+    await page.goto("/en/calculators/change");
+    await page.getByLabel("Rating", { exact: true }).fill("1900");
+    await page.getByLabel("K, if it is known").fill("20");
+    await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
+    release();
+    await page.getByText("1918").first().waitFor();
+    for (const [path, act, seen] of EARLY) {
+      const next = await onSlowLine(page);
+      await page.goto(path);
+      await act(page);
+      next();
+      await seen(page).first().waitFor();
+    }
   });
 
   test("reads everything without scripts; what needs them says so", async () => {

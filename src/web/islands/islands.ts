@@ -1,6 +1,7 @@
 import { type ComponentType, h, hydrate } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { onPages, webOnPages } from "../../words/on-pages.ts";
+import { keepWhatIsDone } from "./before-alive.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
 
@@ -49,7 +50,9 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 // What is only for browsers without scripts goes away.
 document.documentElement.classList.add("live");
 
-for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
+const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+const waiting = new Map(places.map((place) => [place, keepWhatIsDone(place)]));
+for (const place of places) {
   const { island = "", language = "", own = "{}" } = place.dataset;
   const [found, said] = [ISLANDS[island], LANGUAGES[language]];
   if (found === undefined || said === undefined) continue;
@@ -57,6 +60,9 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
     ? said.all().then(onPages)
     : said.web().then((web) => ({ language, web: webOnPages(web, language) }));
   const component = await found.load();
+  const properties = { ...JSON.parse(own), words: await words };
+  const tell = waiting.get(place)?.();
   // The server made it from the same component and the same properties, so that nothing moves.
-  hydrate(h(component as AnyIsland, { ...JSON.parse(own), words: await words }), place);
+  hydrate(h(component as AnyIsland, properties), place);
+  await tell?.();
 }

@@ -36,11 +36,12 @@ export function EveningForm({ words, ...own }: EveningOwn & SmallIslandProps): V
   const [isLive, live] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    change(grown(own.rows));
+    change(grown);
     live(true);
+    if (form.current?.contains(document.activeElement)) return;
     // Whoever opens this page wants to write: at the first field, or where something is wrong.
     form.current?.querySelector<HTMLElement>("[aria-invalid], form:not(:has([aria-invalid])) [data-step]")?.focus();
-  }, [own.rows]);
+  }, []);
   const edit = (index: number, changes: Partial<Row>): void =>
     change((before) => {
       const after = before.map((row, each) => (each === index ? { ...row, ...changes } : row));

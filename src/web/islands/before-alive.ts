@@ -1,0 +1,53 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * On a slow line people are quicker than the script of a page. What they do to an island before it is alive is kept from
+ * the first moment on; the answer tells it to the island once it is.
+ */
+export function keepWhatIsDone(place: HTMLElement): () => () => Promise<void> {
+  const pressed: HTMLButtonElement[] = [];
+  const keep = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    // A button of another type does what it does without any script.
+    if (button?.type === "button") pressed.push(button);
+  };
+  place.addEventListener("click", keep);
+  return () => {
+    place.removeEventListener("click", keep);
+    const told = [...place.querySelectorAll<Field>("input, select, textarea")].filter(isChanged).map(telling);
+    return async () => {
+      for (const tell of [...told, ...pressed.map((button) => () => button.click())]) {
+        tell();
+        await drawn(); // the next change is made to what the one before it led to
+      }
+    };
+  };
+}
+
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== selectedAtFirst(field);
+  if (field.type === "file") return (field.files?.length ?? 0) > 0;
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  return field.type !== "hidden" && field.value !== field.defaultValue;
+}
+
+/** Where no option is marked as selected, it is the first. */
+const selectedAtFirst = ({ options }: HTMLSelectElement): number =>
+  Math.max(
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+    0,
+  );
+
+/** What stands in a field is kept, because a component that comes alive writes its own value there. */
+function telling(field: Field): () => void {
+  const { value } = field;
+  const checked = field instanceof HTMLInputElement && field.checked;
+  return () => {
+    if (field instanceof HTMLInputElement && field.type !== "file") field.checked = checked;
+    if (field.type !== "file") field.value = value;
+    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+}
