@@ -1,9 +1,10 @@
 import { setTimeout as after } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Steps } from "../rating/period/steps.ts";
 import { attend, inTurns, PAUSE_MAX } from "./in-turns.ts";
 
 /** Work of so many steps, each of which keeps the process busy for some milliseconds. */
-function* longWork(steps: number, ms: number, told: () => void): Generator<void, string, void> {
+function* longWork(steps: number, ms: number, told: () => void): Steps<string> {
   for (let step = 0; step < steps; step++) {
     const until = performance.now() + ms;
     while (performance.now() < until);

@@ -70,11 +70,15 @@ const nobodyOrAfter = (ms: number): Promise<void> =>
     waiting.add(end);
   });
 
-/** Does work step by step, with others between the steps. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+/** Does work step by step, with others between the steps. What a step tells is taken before the next one. */
+export async function inTurns<Result, Told = never>(
+  steps: Steps<Result, Told>,
+  take?: (told: Told) => Promise<void>,
+): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
+    if (value !== undefined) await take?.(value);
     await letOthers();
   }
 }

@@ -1,12 +1,14 @@
+import { expect } from "vitest";
 import { day, type IsoDate, readBirth } from "../../src/domain/dates.ts";
 import type { ListKind } from "../../src/domain/list.ts";
 import type { System } from "../../src/domain/tournament.ts";
 import { hundredths } from "../../src/domain/units.ts";
 import { type GamesInColumns, UNPLAYED } from "../../src/rating/games-in-columns.ts";
-import { closePeriod } from "../../src/rating/period/close-period.ts";
+import { closingSteps } from "../../src/rating/period/close-period.ts";
 import { editionsByDate } from "../../src/rating/period/context.ts";
 import type { DraftList } from "../../src/rating/period/draft.ts";
 import type {
+  DraftEntry,
   ListedPlayer,
   PeriodInput,
   PeriodTournament,
@@ -108,7 +110,7 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
   return {
     input,
     close: (list, tournaments, more = {}) => {
-      const draft = closePeriod(input(list, tournaments, more));
+      const draft = closedAsTold(input(list, tournaments, more));
       published.set(day(list), new Map(draft.entries));
       pools = draft.pools;
       return draft;
@@ -116,6 +118,24 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
     pools: () => pools,
     ratingOn: (date, id) => published.get(day(date))?.get(id)?.rating ?? null,
   };
+}
+
+/** Closes a period; entries were all told of while it was made, once each, and stayed as they were then. */
+function closedAsTold(input: PeriodInput): DraftList {
+  const told = new Map<string, DraftEntry>();
+  const steps = closingSteps(input);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) {
+      expect(told).toEqual(new Map(value.entries));
+      return value;
+    }
+    for (const place of value?.places ?? []) {
+      const entry = value!.entries.at(place);
+      expect(told.has(entry.id)).toBe(false);
+      told.set(entry.id, entry);
+    }
+  }
 }
 
 function tournamentOf(

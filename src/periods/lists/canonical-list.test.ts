@@ -74,7 +74,10 @@ function textsOf(all: readonly ListLine[]) {
 
 /** Everybody here is titled, so that there is a line of everybody. */
 const recorded = (all: readonly ListLine[]) =>
-  recordedEntries(EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true }))));
+  recordedEntries(
+    EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true }))),
+    all.map(({ id }) => Number(id)),
+  );
 
 const bytesOf = async (all: readonly ListLine[]): Promise<Buffer> =>
   Buffer.concat([...listBytes(HEADER, await recorded(all), textsOf(all))]);
@@ -101,11 +104,11 @@ describe("the bytes of a list", () => {
     const key = { list: HEADER.list, version: 3 };
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 }), async (some) => {
-        const made = await recorded(some);
+        const { entries, places, players } = await recorded(some);
         const { parts } = await openList(inPieces(await bytesOf(some), 1000));
         const rows: unknown[] = [];
         for await (const part of parts) rows.push(...part.map((line) => rowOf(key, line)));
-        expect(Array.from(made.places.keys(), (index) => rowAt(key, made, index))).toEqual(rows);
+        expect(Array.from(places, (place, index) => rowAt(key, players[index]!, entries, place))).toEqual(rows);
       }),
     );
   });

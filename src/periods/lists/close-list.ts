@@ -14,7 +14,7 @@ import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
 import type { ListBasis } from "./compose.ts";
-import { writeMade } from "./list-rows.ts";
+import { entryRows, writeMade } from "./list-rows.ts";
 import { closedPayload, makeList } from "./make-list.ts";
 
 export interface CloseRequest {
@@ -47,10 +47,14 @@ export async function closeList({ ledger, how }: Office, request: CloseRequest):
 
 /** Makes a list, keeps its bytes and records it. */
 export async function recordList(recording: Recording, basis: ListBasis, progress: Progress): Promise<ClosedList> {
-  const made = await makeList(recording, basis, progress);
+  const rows = await entryRows(recording, basis);
+  const made = await makeList(recording, basis, progress, rows.take).catch(async (error: unknown) => {
+    await rows.end().catch(() => undefined); // Nobody writes on in a transaction that is being taken back.
+    throw error;
+  });
   const { header, draft, heldBack } = made;
   progress("writing", 0, 1);
-  const payload = closedPayload(basis, header, await writeMade(recording, basis, made));
+  const payload = closedPayload(basis, header, await writeMade(recording, basis, made, rows));
   const entry = await recording.record({ kind: "list-closed", payload });
   progress("writing", 1, 1);
   if (entry.kind !== "list-closed") throw new Error("another entry was recorded than asked for");

@@ -48,6 +48,8 @@ export interface ListBasis extends ListKey {
 export interface Basis {
   readonly input: PeriodInput;
   readonly persons: Persons;
+  /** The number of each player, by place. */
+  readonly players: readonly number[];
   readonly slices: readonly Slice[];
   readonly notes: readonly AssembledTournament["notes"][];
   readonly heldBack: PeriodReports["heldBack"];
@@ -124,6 +126,7 @@ export async function loadBasis(
   const federations = await federationsAsOf(db, factsAsOf);
   return {
     persons,
+    players: all.players,
     slices,
     notes: tournaments.map(({ notes }) => notes),
     heldBack: reports.heldBack,

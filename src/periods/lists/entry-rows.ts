@@ -1,10 +1,9 @@
 import { STATUSES as KEPT_STATUSES } from "../../ledger/postgres/list-entries.ts";
 import type { ListKey } from "../../ledger/postgres/lists.ts";
 import type { ListEntryRow } from "../../ledger/postgres/tables.ts";
-import { NO_CHANGE, SHOWN, STATUSES } from "../../rating/period/entry-columns.ts";
+import { type EntryColumns, NO_CHANGE, SHOWN, STATUSES } from "../../rating/period/entry-columns.ts";
 import { ACTIVITIES, dayOf, orNull } from "../../rating/period/player-columns.ts";
 import type { ListLine } from "./canonical-list.ts";
-import type { RecordedEntries } from "./recorded-entries.ts";
 
 /** The row that a line of a list gives. */
 export const rowOf = ({ list, version }: ListKey, line: ListLine): ListEntryRow => ({
@@ -29,18 +28,17 @@ export const rowOf = ({ list, version }: ListKey, line: ListLine): ListEntryRow 
 const [INACTIVE, GONE] = [ACTIVITIES.indexOf("inactive"), ACTIVITIES.indexOf("gone")];
 const STATUS_OF = STATUSES.map((status) => KEPT_STATUSES.indexOf(status));
 
-/** The row of one of them: the same that its line gives. */
+/** The row of the entry at a place: the same that its line gives. */
 export function rowAt(
   { list, version }: ListKey,
-  { entries, places, players }: RecordedEntries,
-  index: number,
+  player: number,
+  { columns, extras }: EntryColumns,
+  place: number,
 ): ListEntryRow {
-  const place = places[index]!;
-  const { columns, extras } = entries;
   const activity = columns.activity[place]!;
   const change = extras.change[place]!;
   return {
-    player: players[index]!,
+    player,
     list,
     version,
     rating: orNull(columns.rating[place]!),

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { ListClosed } from "../../domain/list-entries.ts";
 import type { Projection, Recording } from "../../ledger/ledger.ts";
 import { entriesInto } from "../../ledger/postgres/list-entries.ts";
@@ -10,9 +9,9 @@ import { together } from "../../ledger/together.ts";
 import { isBusy, letOthers } from "../in-turns.ts";
 import { openList } from "./canonical-reader.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
-import type { MadeList } from "./make-list.ts";
+import type { MadeList, TakeEntries } from "./make-list.ts";
 import { type MadeTournament, type MakingSink, readMaking, writtenMaking } from "./making.ts";
-import type { RecordedEntries } from "./recorded-entries.ts";
+import { isOnRecord } from "./recorded-entries.ts";
 
 type Contents = Pick<ListClosed, "content" | "making">;
 
@@ -25,26 +24,41 @@ export function areWritten({ db }: Projection, { content, making }: Contents): b
   return known !== undefined && known.content === content && known.making === making;
 }
 
-/**
- * Keeps the bytes of a list and writes the rows that follow from them, all at once: the database takes one part in while
- * the next is made. An earlier draft gives way.
- */
+/** The rows of a list on their way into the tables while it is made. */
+export interface EntryRows {
+  readonly take: TakeEntries;
+  /** When all of them have arrived. */
+  readonly end: () => Promise<void>;
+}
+
+/** An earlier draft gives way. */
+export async function entryRows(recording: Recording, list: ListKey): Promise<EntryRows> {
+  await removeList(recording, list);
+  const into = entriesInto({ ...recording, ahead: aheadOn(recording) });
+  return {
+    take: async ({ entries, places }, players) => {
+      for (let index = 0; index < places.length; index++) {
+        const place = places[index]!;
+        if (isOnRecord(entries, place)) into.add(rowAt(list, players[place]!, entries, place));
+      }
+      await into.flushFull();
+    },
+    end: into.flush,
+  };
+}
+
+/** Keeps the bytes of a list whose rows are on their way, and writes what follows from how it was made, all at once. */
 export async function writeMade(
   recording: Recording,
   list: ListKey,
-  { recorded, bytes, making }: Pick<MadeList, "recorded" | "bytes" | "making">,
+  { bytes, making }: Pick<MadeList, "bytes" | "making">,
+  rows: EntryRows,
 ): Promise<Contents> {
-  await removeList(recording, list);
   const sink = makingInto(recording, list);
-  // The rows come first: with them the database is busy for longest.
-  let open = (): void => undefined;
-  const isFed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
   const [, content, made] = await together(
-    writeEntries({ ...recording, ahead: aheadOn(recording) }, list, recorded, open).finally(open),
-    isFed.then(() => recording.keep(inTurn(bytes()))),
-    isFed.then(() => recording.keep(writtenMaking(making(), sink))),
+    rows.end(),
+    recording.keep(inTurn(bytes())),
+    recording.keep(writtenMaking(making(), sink)),
   );
   await sink.end();
   const contents = { content: content.sha256, making: made.sha256 };
@@ -77,24 +91,6 @@ export async function writeKept(to: Projection, { list, version, content, making
   const sink = makingInto(to, { list, version });
   await readMaking(to.content(making), sink);
   await sink.end();
-}
-
-/** So many rows are written between two looks at whether a part is full. */
-const ROWS = 1_000;
-
-/** Says when the database has everything, or when it must be waited for. */
-async function writeEntries(to: Projection, list: ListKey, made: RecordedEntries, isFed: () => void): Promise<void> {
-  const entries = entriesInto(to);
-  for (let index = 0; index < made.places.length; index++) {
-    entries.add(rowAt(list, made, index));
-    if (index % ROWS !== 0) continue;
-    const sent = entries.flushFull();
-    if (await Promise.race([sent.then(() => false), turn(true)])) isFed();
-    await sent;
-    await letOthers();
-  }
-  isFed();
-  await entries.flush();
 }
 
 /** What follows from a making: pools and the tournaments of the list. */

@@ -4,6 +4,7 @@ import type { Transaction } from "../../ledger/postgres/connection.ts";
 import { closingSteps } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { STATUSES } from "../../rating/period/entry-columns.ts";
+import type { EntriesMade } from "../../rating/period/new-list.ts";
 import { inTurns, letOthers } from "../in-turns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
@@ -14,28 +15,33 @@ import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 export interface MadeList {
   readonly header: ListHeader;
   readonly draft: DraftList;
-  /** The entries that it has lines of. */
-  readonly recorded: RecordedEntries;
   /** Tournaments that would belong to it but wait for somebody. */
   readonly heldBack: readonly string[];
   readonly bytes: () => Iterable<Uint8Array>;
   readonly making: () => AsyncIterable<string>;
 }
 
+/** Takes entries down as soon as they are made; players are the numbers by place. */
+export type TakeEntries = (made: EntriesMade, players: readonly number[]) => Promise<void>;
+
 /** Makes a list. The same basis gives the same bytes, whenever and wherever it is done. */
-export async function makeList(session: Transaction, basis: ListBasis, progress: Progress): Promise<MadeList> {
+export async function makeList(
+  session: Transaction,
+  basis: ListBasis,
+  progress: Progress,
+  take: TakeEntries = async () => undefined,
+): Promise<MadeList> {
   const loaded = await loadBasis(session, basis, progress);
   progress("calculation", 0, 1);
-  const draft = await inTurns(closingSteps(loaded.input));
+  const draft = await inTurns(closingSteps(loaded.input), (made) => take(made, loaded.players));
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
-  const recorded = await recordedEntries(draft.entries);
+  const recorded = await recordedEntries(draft.entries, loaded.players);
   await letOthers();
   const header = headerOf(basis, draft, recorded);
   return {
     header,
     draft,
-    recorded,
     heldBack: loaded.heldBack.map(({ tournament }) => tournament),
     bytes: () => listBytes(header, recorded, loaded.persons.texts),
     making: async function* () {

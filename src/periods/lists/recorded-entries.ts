@@ -14,27 +14,25 @@ export interface RecordedEntries {
 const DELISTED = STATUSES.indexOf("delisted");
 
 /** Of whom there is nothing to say, neither now nor for the next list, there is no line. */
-export async function recordedEntries(entries: EntryColumns): Promise<RecordedEntries> {
-  const { columns, extras, players } = entries;
-  const places = new Uint32Array(columns.present.length);
+export const isOnRecord = ({ columns, extras }: EntryColumns, place: number): boolean =>
+  columns.rating[place] !== NONE ||
+  extras.status[place] === DELISTED ||
+  columns.highest[place] !== NONE ||
+  columns.delistedOn[place] !== 0 ||
+  (extras.flags[place]! & TITLED_UNRATED) !== 0;
+
+/** The entries on record, with the number of each player at a place. */
+export async function recordedEntries(entries: EntryColumns, players: readonly number[]): Promise<RecordedEntries> {
+  const { present } = entries.columns;
+  const [places, numbers] = [new Uint32Array(present.length), new Float64Array(present.length)];
   let size = 0;
   for (let place = 0; place < places.length; place++) {
     if (place % ROWS_AT_ONCE === 0) await letOthers();
-    if (columns.present[place] === 0) continue;
-    const isOnRecord =
-      columns.rating[place] !== NONE ||
-      extras.status[place] === DELISTED ||
-      columns.highest[place] !== NONE ||
-      columns.delistedOn[place] !== 0 ||
-      (extras.flags[place]! & TITLED_UNRATED) !== 0;
-    if (isOnRecord) places[size++] = place;
+    if (present[place] === 0 || !isOnRecord(entries, place)) continue;
+    places[size] = place;
+    numbers[size++] = players[place]!;
   }
-  const numbers = new Float64Array(size);
-  for (let index = 0; index < size; index++) {
-    if (index % ROWS_AT_ONCE === 0) await letOthers();
-    numbers[index] = Number(players.ids[places[index]!]);
-  }
-  return inOrder(entries, places.subarray(0, size), numbers);
+  return inOrder(entries, places.subarray(0, size), numbers.subarray(0, size));
 }
 
 /** Most often they come so. Numbers of as many figures are in their own order. */

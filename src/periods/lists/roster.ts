@@ -1,7 +1,8 @@
 /** The players that a list may be about, each with a place: what is known of them lies in columns by these places. */
 export interface Roster {
-  /** By place. */
+  /** By place, as texts and as numbers. */
   readonly ids: readonly string[];
+  readonly players: readonly number[];
   /** The place of a player, given one where he has none. */
   readonly add: (player: number) => number;
   /** The place of a player; undefined: he has none. */
@@ -15,18 +16,19 @@ export interface Roster {
 
 export function roster(): Roster {
   const places = placeTable();
-  const ids: string[] = [];
+  const [ids, players]: [string[], number[]] = [[], []];
   return {
     ids,
+    players,
     add: (player) => {
       const known = places.get(player);
       if (known !== undefined) return known;
       places.set(player, ids.length);
+      players.push(player);
       return ids.push(String(player)) - 1;
     },
     find: places.get,
-    findNear: (player, guess) =>
-      ids[guess] !== undefined && numberOf(ids[guess]) === player ? guess : places.get(player),
+    findNear: (player, guess) => (players[guess] === player ? guess : places.get(player)),
     place: (id) => places.get(numberOf(id)),
     expect: places.expect,
   };

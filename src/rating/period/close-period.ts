@@ -7,6 +7,7 @@ import type { DraftList } from "./draft.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
 import { finish } from "./finish.ts";
 import { kernelChanges } from "./kernel-changes.ts";
+import { type EntriesMade, newList, untouchedEntries } from "./new-list.ts";
 import { NONE } from "./player-columns.ts";
 import { type PoolBook, poolBook } from "./pools.ts";
 import { note, reviewing } from "./review.ts";
@@ -25,14 +26,16 @@ const LARGE_FROM = 2_000;
 export const closePeriod = (input: PeriodInput): DraftList => atOnce(closingSteps(input));
 
 /** The same in steps: who closes a large period for others to see can attend to them between two steps. */
-export function* closingSteps(input: PeriodInput): Steps<DraftList> {
+export function* closingSteps(input: PeriodInput): Steps<DraftList, EntriesMade> {
   check(input);
   const context = contextOf(input);
   const pools = poolBook(input.pools);
+  const list = newList(context, balanceBook());
+  const { entries, balance } = list;
+  // Most players: whoever writes entries down has something to do while the games are ruled on.
+  yield* untouchedEntries(context, list);
   const made = yield* ruleOnAll(context, pools);
-  const balance = balanceBook();
-  const finished = yield* finish(context, made.changes, pools, balance);
-  const { entries } = finished;
+  const finished = yield* finish(context, made.changes, pools, list);
   const notes = [...made.notes, ...finished.notes, ...returnNotes(input)];
   const { players: before, records } = context;
   const sheet = reviewing({ input, entries, before, left: records.left, changes: made.changes, notes });

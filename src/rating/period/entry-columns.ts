@@ -30,11 +30,9 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
   readonly players: Pick<PlayerColumns, "ids" | "place">;
   readonly columns: StandingColumns;
   readonly extras: EntryExtras;
-  /** Places of those who were not on the list before, by id. */
-  readonly #newcomers: readonly number[];
-  readonly #isNew: ReadonlySet<number>;
+  #newcomers: ReadonlySet<number> = new Set();
 
-  constructor(players: Pick<PlayerColumns, "ids" | "place">, newcomers: readonly number[]) {
+  constructor(players: Pick<PlayerColumns, "ids" | "place">) {
     const size = players.ids.length;
     this.players = players;
     this.columns = standingColumns(size);
@@ -44,15 +42,18 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
       change: new Int16Array(size).fill(NO_CHANGE),
       flags: new Uint8Array(size),
     };
-    this.#newcomers = newcomers;
-    this.#isNew = new Set(newcomers);
+  }
+
+  /** Says who was not on the list before: their places, by id. */
+  admit(newcomers: Iterable<number>): void {
+    this.#newcomers = new Set(newcomers);
   }
 
   /** Entries that were made one by one. */
   static of(entries: Iterable<DraftEntry>): EntryColumns {
     const all = [...entries];
     const places = new Map(all.map(({ id }, place) => [id, place]));
-    const made = new EntryColumns({ ids: all.map(({ id }) => id), place: (id) => places.get(id) }, []);
+    const made = new EntryColumns({ ids: all.map(({ id }) => id), place: (id) => places.get(id) });
     for (const [place, entry] of all.entries()) made.put(place, entry);
     return made;
   }
@@ -91,7 +92,7 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
   *places(): Generator<number> {
     const { present } = this.columns;
     for (let place = 0; place < present.length; place++)
-      if (present[place] === 1 && !this.#isNew.has(place)) yield place;
+      if (present[place] === 1 && !this.#newcomers.has(place)) yield place;
     yield* this.#newcomers;
   }
 

@@ -1,54 +1,59 @@
 import { addDays } from "../../domain/dates.ts";
-import type { BalanceBook } from "./balance.ts";
 import type { Changes, Outcome } from "./changes.ts";
 import type { Context } from "./context.ts";
-import { type EntryMaker, entryMaker } from "./entries.ts";
-import { EntryColumns } from "./entry-columns.ts";
+import type { EntryColumns } from "./entry-columns.ts";
 import { type FirstNumbers, firstNumbers } from "./first-numbers.ts";
 import { enoughIn } from "./first-ratings.ts";
+import { type EntriesMade, idle, inSteps, type NewList, placesWhere } from "./new-list.ts";
 import { NONE, placeIn } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { note } from "./review.ts";
 import type { Steps } from "./steps.ts";
 import type { Note, Pool } from "./types.ts";
 
-/** The new list and what stays pooled for the next one. */
+/** What stays pooled for the next list, and what is noted. */
 export interface Finished {
-  readonly entries: EntryColumns;
   readonly pools: ReadonlyMap<string, Pool>;
   readonly notes: readonly Note[];
 }
 
-/** So many entries are made in one step. */
-const STEP = 1_000;
-/** And so many pools tried. */
+/** So many pools are tried in one step. */
 const POOLS = 100;
 
-/** From changes and pools to entries. Everybody of the list before comes in its order, then those new to it, by id. */
-export function* finish(context: Context, changes: Changes, book: PoolBook, balance: BalanceBook): Steps<Finished> {
-  const { players, records } = context;
+/** From changes and pools to the entries that are not made yet: those of the list before in its order, then the new, by id. */
+export function* finish(
+  context: Context,
+  changes: Changes,
+  book: PoolBook,
+  list: NewList,
+): Steps<Finished, EntriesMade> {
+  const { players } = context;
+  const { entries } = list;
   const changed = changedPlayers(context, changes);
   yield;
   const firsts = yield* firstRatings(context, book, changed);
   yield;
   const newcomers = newcomersOf(context, changed, firsts.published);
-  const entries = new EntryColumns(players, newcomers);
-  const make = entryMaker(context, balance, entries);
-  const add = adder(context, { changed, make, balance, published: firsts.published });
-  for (let place = 0; place < players.ids.length; place++) {
-    if (players.columns.present[place] === 1) add(place);
-    if (place % STEP === STEP - 1) yield;
-  }
-  for (const place of newcomers) add(place);
+  entries.admit(newcomers);
+  const add = adder(context, { changed, list, published: firsts.published });
+  const { present } = players.columns;
+  const left = placesWhere(present.length, (place) => present[place] === 1 && entries.columns.present[place] === 0);
+  yield* inSteps(entries, left, add);
+  yield* inSteps(entries, Uint32Array.from(newcomers), add);
+  addUp(context, list);
+  yield;
+  const pools = poolsLeft(context, entries, firsts.pools);
+  yield;
+  return { pools, notes: correctionNotes(context, changed) };
+}
+
+/** The points of all before and after, which the reasons for every change must explain. */
+function addUp({ players, records }: Context, { entries, balance }: NewList): void {
   const { pointsLeft, pointsBack } = records;
   balance.points("before", sumOf(players.columns.rating) + pointsLeft - pointsBack);
   balance.points("entrants", pointsBack);
   balance.points("leavers", -pointsLeft);
   balance.points("after", sumOf(entries.columns.rating));
-  yield;
-  const pools = poolsLeft(context, entries, firsts.pools);
-  yield;
-  return { entries, pools, notes: correctionNotes(context, changed) };
 }
 
 function sumOf(ratings: Int16Array): number {
@@ -83,13 +88,13 @@ function changedPlayers({ players }: Context, changes: Changes): Changed {
 interface Adding {
   readonly changed: Changed;
   readonly published: ReadonlyMap<string, FirstNumbers>;
-  readonly make: EntryMaker;
-  readonly balance: BalanceBook;
+  readonly list: NewList;
 }
 
 /** Makes the entry of the player at a place. */
-function adder(context: Context, { changed, published, make, balance }: Adding): (place: number) => void {
+function adder(context: Context, { changed, published, list }: Adding): (place: number) => void {
   const { columns, ids } = context.players;
+  const { make, balance } = list;
   return (place) => {
     const rating = columns.rating[place]!;
     const games = changed.outcome(place);
@@ -107,9 +112,6 @@ function adder(context: Context, { changed, published, make, balance }: Adding):
     make.first(place, { rating: first.rating, n: first.n, games: first.games });
   };
 }
-
-/** A rated player without a card. */
-const idle = (base: number): Outcome => ({ base, n: 0, exact: 0, rating: base });
 
 const correctionOf = ({ corrections }: Context, id: string): number =>
   corrections.size === 0 ? 0 : (corrections.get(id) ?? []).reduce((sum, { points }) => sum + points, 0);
