@@ -32,7 +32,8 @@ export function regulationsPage() {
     "| change | lists | list of | source |",
     "|---|---|---|---|",
     ...ONE_TIME_CHANGES.map(
-      ({ id, lists, listDate, source }) => `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${source.title} |`,
+      ({ id, lists, listDate, source }) =>
+        `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${words.editionSources[source.code]} |`,
     ),
     "",
     "## Scope",
@@ -54,7 +55,7 @@ export function regulationsPage() {
 function editionRow({ id, list, inForce, source, articles }) {
   const span = inForce === null ? "only by name" : `${inForce.from} – ${inForce.until ?? ""}`.trim();
   const where = [
-    source.title,
+    words.editionSources[source.code],
     source.address && `<${source.address}>`,
     source.consulted && `consulted ${source.consulted}`,
   ];
@@ -88,7 +89,8 @@ function readingSection(code) {
     `${question} **${answer}**`,
     "",
     ...[...byEvidence].map(
-      ([evidence, each]) => `- ${evidence} *(${each.map(({ id }) => `\`${id}\``).join(", ")}: ${rulesText(each)})*`,
+      ([evidence, each]) =>
+        `- ${words.evidence[evidence]} *(${each.map(({ id }) => `\`${id}\``).join(", ")}: ${rulesText(each)})*`,
     ),
     "",
   ];
@@ -106,9 +108,15 @@ const rulesText = (each) =>
 /** The OpenAPI document of the built server. What its operations are depends on no office. */
 async function openApiDocument() {
   const { buildApp } = await import("../dist/server/app.js");
-  const { CATALOGUES } = await import("../dist/words/words.js");
+  const { SITE_CATALOGUES } = await import("../dist/words/site.js");
   const assets = { named: () => "", file: () => undefined };
-  const app = await buildApp({ context: { ledger: {} }, assets, catalogues: CATALOGUES, log: null, secure: false });
+  const app = await buildApp({
+    context: { ledger: {} },
+    assets,
+    catalogues: SITE_CATALOGUES,
+    log: null,
+    secure: false,
+  });
   await app.ready();
   return app.swagger();
 }

@@ -183,7 +183,15 @@ describe("first, k, editions, compare", () => {
     const one = (await office("editions fide-standard-2017-07")).stdout;
     expect(one).toMatch(/8\.56\s+K times games\s+K × games at most 700\s+from the text/);
     expect(one).toContain("half-away-from-zero");
-    expect((await office("editions ssf-lask --json")).json().articles.length).toBeGreaterThan(20);
+    expect(one).toContain("source: FIDE Handbook B.02 effective from 1 July 2017, Italian translation");
+    expect(one).toContain("evidence: Lists before 2017 give the year of birth only.");
+    const swedish = (await office("editions fide-standard-2017-07 --lang sv")).stdout;
+    expect(swedish).toContain("FIDE Handbook B.02 som gäller från den 1 juli 2017, italiensk översättning");
+    expect(swedish).toContain("belägg: Listor före 2017 anger bara födelseåret.");
+    const { articles, readings, source } = (await office("editions ssf-lask --json --lang it")).json();
+    expect(articles.length).toBeGreaterThan(20);
+    expect(readings[5]).toMatchObject({ code: "about-fifteen", evidence: expect.stringMatching(/^L'età è data /) });
+    expect(source).toEqual({ title: "Sveriges Schackförbund, SSF:s ratingsystem (LASK)" });
   });
 
   test("compare shows what differs, and nothing else", async () => {

@@ -95,3 +95,27 @@ const LASK_READINGS = [
 const READING_CODES = [...FIDE_READINGS, ...PERIOD_READINGS, ...LASK_READINGS] as const;
 
 export type ReadingCode = (typeof READING_CODES)[number];
+
+/** Readings for which something else speaks from text to text: each evidence is named by the first text it is for. */
+interface EvidenceByText {
+  readonly "taken-from-before":
+    | "taken-from-before-2009-07"
+    | "taken-from-before-2012-07"
+    | "taken-from-before-2014-07"
+    | "taken-from-before-2017-07"
+    | "taken-from-before-2022-01"
+    | "taken-from-before-2024-03";
+  readonly "taken-from-standard": "taken-from-standard-2012-01" | "taken-from-standard-2022-01";
+  readonly "unrated-in-swiss": "unrated-in-swiss-2009-03" | "unrated-in-swiss-2009-07";
+  readonly "nearest-half-up": "nearest-half-up-2009-03" | "nearest-half-up-2011-07";
+  readonly "coefficient-order": "coefficient-order-2009-07" | "coefficient-order-2011-07";
+  readonly "coefficient-date": "coefficient-date-2009-03" | "coefficient-date-2017-07";
+  readonly "inactive-24-months": "inactive-24-months-2017-07" | "inactive-24-months-2022-01";
+  readonly "one-time-after-changes": "one-time-after-changes-2022-10" | "one-time-after-changes-2024-03";
+}
+
+/** The evidence that a reading can have: where there is only one, it has the reading's own code. */
+export type EvidenceOf<Code extends ReadingCode> = Code extends keyof EvidenceByText ? EvidenceByText[Code] : Code;
+
+/** What speaks for a reading, and what against it. Said in `words/`. */
+export type EvidenceCode = EvidenceOf<ReadingCode>;

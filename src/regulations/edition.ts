@@ -1,7 +1,8 @@
 import type { Cited, Known } from "../calculation/derived.ts";
 import type { IsoDate } from "../domain/dates.ts";
+import type { EditionSourceCode } from "../domain/edition-sources.ts";
 import type { ListKind } from "../domain/list.ts";
-import type { ReadingCode } from "../domain/readings.ts";
+import type { EvidenceCode, ReadingCode } from "../domain/readings.ts";
 
 /** Where a rule stands, how well we know it, and the numbers it sets. */
 export interface Article<Sets = unknown> {
@@ -11,13 +12,12 @@ export interface Article<Sets = unknown> {
   readonly sets: Sets;
 }
 
-/** What we do where the text is open or contradicts itself. Question and answer are in `words/`. */
+/** What we do where the text is open or contradicts itself. Question, answer and evidence are in `words/`. */
 export interface Reading {
   readonly code: ReadingCode;
   /** The rules of this edition that it decides. */
   readonly rules: readonly string[];
-  /** In English, as found: what speaks for the reading, and what against it. */
-  readonly evidence: string;
+  readonly evidence: EvidenceCode;
 }
 
 /** One text of one regulation while in force. */
@@ -27,7 +27,7 @@ export interface Edition<Articles = Readonly<Record<string, Article>>> {
   /** By the start date of a tournament; null for a text that never came into force and is only chosen by name. */
   readonly inForce: { readonly from: IsoDate; readonly until?: IsoDate } | null;
   readonly source: {
-    readonly title: string;
+    readonly code: EditionSourceCode;
     readonly address?: string;
     readonly consulted?: IsoDate;
   };

@@ -1,6 +1,7 @@
 import type { Account } from "../domain/account.ts";
+import type { OperationName } from "../words/api-words.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
-import type { AnyAction, Desk, Done, Room } from "./office/action.ts";
+import type { AnyAction, ApiAction, Desk, Done, Room } from "./office/action.ts";
 import { LIST_ACTIONS } from "./office/list-actions.ts";
 import { REPORT_ACTIONS } from "./office/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/tournament-actions.ts";
@@ -9,7 +10,7 @@ import { endedSoon, type Job } from "./office/work.ts";
 import { type About, checkRight, type OfficeAction } from "./rights.ts";
 
 /** Everything that can be done in the office, but for sending a report, which is a file. */
-export const OFFICE_ACTIONS: readonly AnyAction[] = [
+export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...TOURNAMENT_ACTIONS,
   ...REPORT_ACTIONS,
   ...LIST_ACTIONS,
@@ -18,7 +19,7 @@ export const OFFICE_ACTIONS: readonly AnyAction[] = [
 ];
 
 /** Some of them, by name. */
-export const actionsNamed = (...names: readonly string[]): readonly AnyAction[] =>
+export const actionsNamed = (...names: readonly OperationName[]): readonly ApiAction[] =>
   OFFICE_ACTIONS.filter(({ name }) => names.includes(name));
 
 export interface Asking {

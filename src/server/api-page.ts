@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { h } from "preact";
 import { ApiPage, type Operation } from "../web/pages/api.tsx";
+import type { OperationName, OperationWords } from "../words/api-words.ts";
 import type { AppOptions } from "./app.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
 
 /** As far as the page looks at the document. */
 interface Described {
-  readonly summary?: string;
+  /** Every route of the document is described by its name: see `described`. */
+  readonly operationId: OperationName;
   readonly security?: readonly unknown[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
 }
@@ -18,18 +20,18 @@ export function addApiPages(app: FastifyInstance, options: AppOptions): void {
   for (const words of options.catalogues) {
     app.get(`/${words.language}/api`, { schema: { hide: true } }, async (request, reply) => {
       const shown = await shownFor(options, request, words);
-      const content = h(ApiPage, { operations: operationsOf(app), shown });
+      const content = h(ApiPage, { operations: operationsOf(app, words.operations), shown });
       const page = renderPage({ title: words.web.api.title, content }, shown);
       return reply.type("text/html; charset=utf-8").send(page);
     });
   }
 }
 
-function operationsOf(app: FastifyInstance): readonly Operation[] {
+function operationsOf(app: FastifyInstance, words: OperationWords): readonly Operation[] {
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Described>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary = "", security = [], parameters = [] }]) => ({
-      ...{ method, path, summary },
+    Object.entries(methods).map(([method, { operationId, security = [], parameters = [] }]) => ({
+      ...{ method, path, does: words[operationId] },
       needsToken: security.length > 0,
       parameters: parameters.map(({ name, in: place, required = false }) => ({ name, place, isRequired: required })),
     })),

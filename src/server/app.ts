@@ -2,8 +2,8 @@ import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
 import { attend } from "../periods/in-turns.ts";
-import type { Catalogue } from "../words/catalogue.ts";
 import { onPages } from "../words/on-pages.ts";
+import type { SiteCatalogue } from "../words/site.ts";
 import { addApiPages } from "./api-page.ts";
 import type { Assets } from "./assets.ts";
 import { addLocalKeeper, type LocalBook } from "./club/local.ts";
@@ -27,7 +27,7 @@ export interface AppOptions {
   readonly context: Context;
   readonly assets: Assets;
   /** The languages of the site. The first is spoken where none is asked for. */
-  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  readonly catalogues: readonly [SiteCatalogue, ...SiteCatalogue[]];
   /** Takes lines of JSON for whoever runs the server; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
   /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */

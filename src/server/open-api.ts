@@ -1,4 +1,12 @@
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import type { OperationName } from "../words/api-words.ts";
+import { OPERATION_WORDS } from "../words/en/api.ts";
+
+/** What an operation is called and does, in the document, which is in English for everybody. */
+export const described = (operation: OperationName) => ({
+  operationId: operation,
+  summary: OPERATION_WORDS[operation],
+});
 
 const REFUSED = {
   description: "Refused",

@@ -3,7 +3,7 @@ import { day, type IsoDate } from "../domain/dates.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { settingsOf } from "../periods/office.ts";
-import { CATALOGUES } from "../words/words.ts";
+import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
 import { checkLoopback, type LocalBook } from "./club/local.ts";
@@ -37,7 +37,14 @@ export async function serve({ ledger, host, port, secure, log, book }: ServeOpti
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
   const context = { ledger, today, now: Date.now, shelf: shelf(ledger), facts: keptFacts(ledger) };
   for (let attempt = 0; ; attempt++) {
-    const app = await buildApp({ context, assets, catalogues: CATALOGUES, log, secure, ...(book ? { book } : {}) });
+    const app = await buildApp({
+      context,
+      assets,
+      catalogues: SITE_CATALOGUES,
+      log,
+      secure,
+      ...(book ? { book } : {}),
+    });
     try {
       const address = await app.listen({ host, port: port === 0 ? 0 : port + attempt });
       return { address, stop: () => app.close() };

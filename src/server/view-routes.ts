@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { OperationName } from "../words/api-words.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
 import { busy } from "./busy.ts";
 import { preferredLanguage } from "./language.ts";
+import { described } from "./open-api.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, Keeping } from "./view.ts";
@@ -23,15 +25,19 @@ export async function addViews(app: FastifyInstance, options: AppOptions): Promi
   const loading = busy();
   for (const each of VIEWS) {
     const one: AnyView = each.heavy ? { ...each, load: (...asked) => loading.run(() => each.load(...asked)) } : each;
-    if (one.operation !== false) addOperation(app, options, one);
+    if (one.operation !== null) addOperation(app, options, one, one.operation);
     if (one.page !== null) for (const words of options.catalogues) addPage(app, options, one, words);
   }
 }
 
-function addOperation(app: FastifyInstance, { context, catalogues }: AppOptions, one: AnyView): void {
+function addOperation(
+  app: FastifyInstance,
+  { context, catalogues }: AppOptions,
+  one: AnyView,
+  operation: OperationName,
+): void {
   const schema = {
-    operationId: one.name,
-    summary: one.summary,
+    ...described(operation),
     params: one.params,
     querystring: one.query,
     response: { 200: one.data },

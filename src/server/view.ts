@@ -1,24 +1,22 @@
 import type { ComponentChildren } from "preact";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Shown } from "../web/page.tsx";
+import type { OperationName } from "../words/api-words.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { Context } from "./context.ts";
 
 /** One thing that can be looked at: the same data as a page in every language and as JSON of the API. */
 export interface View<Params extends TObject, Query extends TObject, Data extends TSchema> {
-  /** The name of the operation in the API. */
-  readonly name: string;
+  /** The operation of the API; null: there is nothing but a page. */
+  readonly operation: OperationName | null;
   /** Below the language, and below /api/v1: `/players/:player`. */
   readonly path: string;
-  readonly summary: string;
   readonly params: Params;
   readonly query: Query;
   readonly data: Data;
   readonly load: (context: Context, asked: Asked<Static<Params>, Static<Query>>) => Promise<Static<Data>>;
   /** null: the API alone has it. */
   readonly page: ((data: Static<Data>, shown: Shown) => Page) | null;
-  /** Whether the API has it too: not where there is nothing but a page. */
-  readonly operation?: false;
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
   /** What never changes once it is there may be kept for ever; what may change is asked for again. */

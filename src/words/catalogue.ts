@@ -1,8 +1,9 @@
 import type { Clause, Known } from "../calculation/derived.ts";
 import type { ClauseCode } from "../domain/clauses.ts";
 import type { IsoDate } from "../domain/dates.ts";
+import type { EditionSourceCode } from "../domain/edition-sources.ts";
 import type { Expectation, ExpectationCode, FieldCode, IssueCode } from "../domain/issues.ts";
-import type { ReadingCode } from "../domain/readings.ts";
+import type { EvidenceCode, ReadingCode } from "../domain/readings.ts";
 import type { Parameters, RefusalCode } from "../domain/refusal.ts";
 import type { SourceCode } from "../domain/source.ts";
 import type { Term } from "../domain/terms.ts";
@@ -21,6 +22,10 @@ export interface Catalogue {
   /** The cases of the articles. */
   readonly clauses: Readonly<Record<ClauseCode, (clause: Clause) => string>>;
   readonly readings: Readonly<Record<ReadingCode, { readonly question: string; readonly answer: string }>>;
+  /** What speaks for the readings, and what against them. */
+  readonly evidence: Readonly<Record<EvidenceCode, string>>;
+  /** Where the texts of the editions were found. */
+  readonly editionSources: Readonly<Record<EditionSourceCode, string>>;
   readonly rules: Readonly<Record<FideRule | LaskRule, string>>;
   /** The names of the numbers that articles set. */
   readonly parameters: Readonly<Record<ParameterName, string>>;

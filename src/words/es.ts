@@ -1,5 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
+import { EDITION_SOURCE_WORDS } from "./es/edition-sources.ts";
+import { FIDE_EVIDENCE_WORDS } from "./es/evidence.ts";
 import {
   LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
@@ -8,6 +10,7 @@ import {
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
 } from "./es/lask.ts";
+import { LASK_EVIDENCE_WORDS } from "./es/lask-evidence.ts";
 import {
   GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
@@ -35,6 +38,8 @@ export const spanish: Catalogue = {
   terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
   clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
+  evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
+  editionSources: EDITION_SOURCE_WORDS,
   rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
   parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },

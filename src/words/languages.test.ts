@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { english } from "./en.ts";
 import { LANGUAGES_ON_DEMAND, loadCatalogue } from "./on-demand.ts";
+import { SITE_CATALOGUES } from "./site.ts";
 import { CATALOGUES } from "./words.ts";
 
 /** Every language says what English says: the same keys, the same numbers and options, and in its own words. */
@@ -54,7 +55,7 @@ function leavesOf(part: unknown, path = ""): readonly (readonly [string, Leaf])[
   );
 }
 
-const leaves = new Map(CATALOGUES.map((words) => [words.language, new Map(leavesOf(words))]));
+const leaves = new Map(SITE_CATALOGUES.map((words) => [words.language, new Map(leavesOf(words))]));
 const leafOf = ({ language }: Catalogue, path: string): Leaf => leaves.get(language)!.get(path)!;
 const paths = [...leaves.get(english.language)!.keys()].filter((path) => path !== "language");
 
@@ -78,7 +79,7 @@ function said(words: Catalogue, path: string, given: Given): { readonly text: st
     const parameters = new Proxy({}, { get: (_, name) => value(String(name)) });
     return { text: String(leaf(parameters)), read };
   }
-  const most = Math.max(...CATALOGUES.map((each) => (leafOf(each, path) as Say).length));
+  const most = Math.max(...SITE_CATALOGUES.map((each) => (leafOf(each, path) as Say).length));
   return { text: String(leaf(...Array.from({ length: most }, (_, at) => value(String(at))))), read };
 }
 
@@ -124,11 +125,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...["version", "version #", "#, version #"],
   ],
 };
-const SHARED_BY_ALL: readonly string[] = ["api", "blitz", "csv", "elo", "fide", "sha-#", "sha-# #"];
+const SHARED_BY_ALL: readonly string[] = [
+  ...["api", "blitz", "csv", "elo", "fide", "sha-#", "sha-# #"],
+  "sveriges schackförbund, ssf:s ratingsystem (lask)",
+];
 
 const pattern = (text: string): string => text.replace(/\d+/g, "#");
 
-describe.each(CATALOGUES)("the words of $language", (words) => {
+describe.each(SITE_CATALOGUES)("the words of $language", (words) => {
   test("have every sentence of English and no other", () => {
     expect([...leaves.get(words.language)!.keys()].toSorted()).toEqual([...leaves.get("en")!.keys()].toSorted());
   });
@@ -142,7 +146,9 @@ describe.each(CATALOGUES)("the words of $language", (words) => {
   });
 });
 
-describe.each(CATALOGUES.filter((words) => words !== english))("the words of $language beside English", (words) => {
+const [, ...OTHERS] = SITE_CATALOGUES;
+
+describe.each(OTHERS)("the words of $language beside English", (words) => {
   test("hold the same numbers, names and options", () => {
     const differing = paths.flatMap((path) =>
       givenTo(path).flatMap((given) => {
@@ -177,6 +183,10 @@ describe.each(CATALOGUES.filter((words) => words !== english))("the words of $la
     });
     expect([...new Set(left)].toSorted()).toEqual([]);
   });
+});
+
+test("a site has the same words, and those of the API besides", () => {
+  expect(SITE_CATALOGUES.map(({ operations: _, ...words }) => words)).toEqual([...CATALOGUES]);
 });
 
 test("on demand there are the same languages, in the same order", async () => {

@@ -7,7 +7,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AS_WRITTEN = new Set(["found", "text", "reason"]);
 
 /** The words of a language as pages speak them: a day that is handed to a sentence is written as the language does. */
-export function onPages(words: Catalogue): Catalogue {
+export function onPages<Words extends Catalogue>(words: Words): Words {
   const said = spoken(words, words.language);
   return { ...said, web: webOnPages(words.web, words.language) };
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OperationName } from "../../src/words/api-words.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
+import { textsOf } from "../set-up/texts.ts";
 
 interface Described {
-  readonly operationId: string;
+  readonly operationId: OperationName;
+  readonly summary: string;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +35,7 @@ describe("the API, operation by operation", () => {
   let site: Awaited<ReturnType<typeof siteOver>>;
   let ledger: Awaited<ReturnType<typeof begun>>;
   let tournament: string;
-  let paths: Readonly<Record<string, { readonly get?: Described }>>;
+  let paths: Readonly<Record<string, { readonly get?: Described; readonly post?: Described }>>;
   beforeAll(async () => {
     ledger = await begun(place);
     tournament = await withOctober(ledger);
@@ -57,6 +61,33 @@ describe("the API, operation by operation", () => {
     const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(12);
+  });
+
+  const operations = () =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    );
+
+  test.each(SITE_CATALOGUES)(
+    "what every operation does is said on the page, in its own language: $language",
+    async ({ language, operations: says }) => {
+      const served = operations().map(({ operation }) => operation.operationId);
+      expect(Object.keys(says).sort()).toEqual([...served].sort());
+      const { body } = await site.app.inject({ url: `/${language}/api` });
+      const rows = [...body.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => textsOf(row).map(({ text }) => text));
+      for (const { path, method, operation } of operations()) {
+        const row = rows.find((texts) => texts.includes(method) && texts.includes(path));
+        expect([path, row]).toEqual([path, expect.arrayContaining([says[operation.operationId]])]);
+      }
+    },
+  );
+
+  test("the document is in English, whoever asks for it", async () => {
+    const headers = { "accept-language": "sv" };
+    const document = (await site.app.inject({ url: "/api/v1/openapi.json", headers })).json();
+    expect(document.paths["/api/v1/regulations"].get.summary).toBe("Every edition of the regulations");
+    const [{ operations: english }] = SITE_CATALOGUES;
+    for (const { operation } of operations()) expect(operation.summary).toBe(english[operation.operationId]);
   });
 
   test("every reading operation answers what is there, and refuses what is not: never our mistake", async () => {
@@ -95,9 +126,5 @@ describe("the API, operation by operation", () => {
         }
       }
     }
-  });
-
-  test("people can read it too", async () => {
-    expect((await site.app.inject({ url: "/en/api" })).body).toContain("/api/v1/players/{player}");
   });
 });

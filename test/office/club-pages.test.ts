@@ -6,7 +6,7 @@ import { enterGames } from "../../src/periods/clubs/games.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { articlesOf } from "../../src/regulations/compare.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
-import { english } from "../../src/words/en.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { bookBegun, bookSite, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
 import { game } from "../set-up/clubs.ts";
@@ -240,7 +240,7 @@ describe("a season", () => {
   });
 
   test("every word is of the catalogue", async () => {
-    const spoken = await bookSite(ledger, [marked(english)]);
+    const spoken = await bookSite(ledger, [marked(SITE_CATALOGUES[0])]);
     const visitor = spoken.visitor();
     // What the keeper wrote, and the headings of the rules, which are Swedish in every language.
     const headings = articlesOf(RULES).flatMap(([, { number }]) => (number ?? "").split(", "));

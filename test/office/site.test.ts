@@ -178,7 +178,7 @@ describe("the public site", () => {
   test("views that take long are loaded a few at a time", async () => {
     expect(
       VIEWS.filter(({ heavy }) => heavy)
-        .map(({ name }) => name)
+        .map(({ operation }) => operation)
         .sort(),
     ).toEqual([...["explainEntry", "inputsOfEntry", "soFar", "tournament"]]);
     const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { enterGames } from "../../src/periods/clubs/games.ts";
 import { enterGuest } from "../../src/periods/clubs/tournaments.ts";
-import { english } from "../../src/words/en.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { bookBegun, bookSite, withSeason } from "../set-up/club-site.ts";
 import { game } from "../set-up/clubs.ts";
 import { foreignTo } from "../set-up/foreign.ts";
@@ -17,7 +17,7 @@ describe("every word on the pages of a club's book is of the catalogue", () => {
   let site: Awaited<ReturnType<typeof bookSite>>;
   beforeAll(async () => {
     ledger = await bookBegun(place);
-    site = await bookSite(ledger, [marked(english)]);
+    site = await bookSite(ledger, [marked(SITE_CATALOGUES[0])]);
   });
   afterAll(async () => {
     await site.app.close();

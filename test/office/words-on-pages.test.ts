@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "../../src/regulations/register.ts";
 import { CALCULATORS } from "../../src/web/calculators/calculate.ts";
-import { english } from "../../src/words/en.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { type Busy, busyOffice } from "../set-up/busy-office.ts";
 import { foreignTo } from "../set-up/foreign.ts";
 import { marked } from "../set-up/marked.ts";
@@ -19,7 +19,7 @@ describe("every word on every page is of the catalogue", () => {
   beforeAll(async () => {
     ledger = await begun(place);
     busy = await busyOffice(ledger);
-    site = await officeSite(ledger, [marked(english)]);
+    site = await officeSite(ledger, [marked(SITE_CATALOGUES[0])]);
     await site.who("ada").send("/en/office/account", { action: "make-token", label: "A program of ours" });
     const told = ["A program of ours", "eva", OPENED.name, ...Object.keys(PEOPLE)];
     foreign = await foreignTo(ledger, told);

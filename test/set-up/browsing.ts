@@ -10,7 +10,7 @@ import { type AppOptions, buildApp } from "../../src/server/app.ts";
 import { builtAssets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
-import { CATALOGUES } from "../../src/words/words.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 
 /** What the build made; another folder to try pages before the whole is built. */
 const ASSETS = process.env.RATING_OFFICE_ASSETS ?? join("dist", "assets");
@@ -33,7 +33,7 @@ export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book"> = 
     facts: keptFacts(ledger),
   };
   const assets = builtAssets(ASSETS);
-  const app = await buildApp({ context, assets, catalogues: CATALOGUES, log: null, secure: false, ...more });
+  const app = await buildApp({ context, assets, catalogues: SITE_CATALOGUES, log: null, secure: false, ...more });
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   const browser = await launched();
   return {

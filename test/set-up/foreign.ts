@@ -7,11 +7,9 @@ import { unmarked } from "./marked.ts";
 import { tablesOf } from "./offices.ts";
 import { nameOf, type PageText, textsOf } from "./texts.ts";
 
-/** Elements that hold data and no words: days, bytes, files, codes, and what is quoted in another language. */
+/** Elements that hold data and no words: days, bytes, files and codes. */
 const isData = (tag: string): boolean =>
-  ["time", "code", "pre"].includes(nameOf(tag)) ||
-  /class="(line|hash|mono)\b/.test(tag) ||
-  (/ lang="/.test(tag) && nameOf(tag) !== "html");
+  ["time", "code", "pre"].includes(nameOf(tag)) || /class="(line|hash|mono)\b/.test(tag);
 
 /** Names that are the same in every language. */
 const NAMES = ["Atom", "JSON Feed", "openapi.json", "TXT", "XML", "CSV", "JSON", "TRF", ...SYMBOLS, ...TITLES];

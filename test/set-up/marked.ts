@@ -1,7 +1,10 @@
 import type { Catalogue } from "../../src/words/catalogue.ts";
 
 /** A catalogue of which every word can be told from whatever else is on a page. */
-export const marked = (words: Catalogue): Catalogue => ({ ...wrapped(words), language: words.language });
+export const marked = <Words extends Catalogue>(words: Words): Words => ({
+  ...wrapped(words),
+  language: words.language,
+});
 
 type Says = (...given: readonly unknown[]) => unknown;
 

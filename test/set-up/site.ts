@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from "../../src/server/app.ts";
 import type { Assets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
-import { CATALOGUES } from "../../src/words/words.ts";
+import { SITE_CATALOGUES } from "../../src/words/site.ts";
 
 /** Built files are not needed to ask a server without a browser. */
 const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefined };
@@ -13,7 +13,7 @@ const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefin
 /** A server over a ledger that can be asked without a connection, and a clock that can be moved. */
 export async function siteOver(
   ledger: Ledger,
-  catalogues: AppOptions["catalogues"] = CATALOGUES,
+  catalogues: AppOptions["catalogues"] = SITE_CATALOGUES,
   more: Partial<Pick<AppOptions, "book" | "secure">> = {},
 ) {
   let time = Date.UTC(2026, 10, 15, 12);

@@ -5,6 +5,7 @@ import type { Edition } from "../../regulations/edition.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { sourceSaid } from "../../words/source-said.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
@@ -16,10 +17,10 @@ export function addEditions(program: Command, world: World): void {
     .argument("[id]", "the edition to show");
   withCommon(command).action(async (id: string | undefined, { json, lang }: CommonOptions) => {
     const words = await loadCatalogue(lang);
-    if (id === undefined)
-      return json ? world.print(JSON.stringify(EDITIONS.map(headJson), null, 2)) : list(words, world);
+    const print = (value: unknown) => world.print(JSON.stringify(value, null, 2));
+    if (id === undefined) return json ? print(EDITIONS.map((each) => headJson(words, each))) : list(words, world);
     const edition = editionNamed(id);
-    if (json) return world.print(JSON.stringify(editionJson(words, edition), null, 2));
+    if (json) return print(editionJson(words, edition));
     for (const line of editionText(words, edition, world)) world.print(line);
   });
 }
@@ -33,17 +34,17 @@ function list(words: Catalogue, world: World): void {
 const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce">): string =>
   inForce === null ? phrases.byName : phrases.inForce(inForce.from, inForce.until ?? null);
 
-const headJson = ({ id, list, inForce, source }: AnyEdition) => ({
+const headJson = (words: Catalogue, { id, list, inForce, source }: AnyEdition) => ({
   id,
   list,
   from: inForce?.from ?? null,
   until: inForce?.until ?? null,
-  source,
+  source: sourceSaid(words, source),
 });
 
 function editionJson(words: Catalogue, edition: AnyEdition): unknown {
   return {
-    ...headJson(edition),
+    ...headJson(words, edition),
     articles: articlesOf(edition).map(([rule, { number, known, sets }]) => ({
       rule,
       decides: words.rules[rule],
@@ -52,12 +53,18 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
       sets,
       readings: edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code),
     })),
-    readings: edition.readings.map(({ code, rules, evidence }) => ({ code, rules, ...words.readings[code], evidence })),
+    readings: edition.readings.map(({ code, rules, evidence }) => ({
+      code,
+      rules,
+      ...words.readings[code],
+      evidence: words.evidence[evidence],
+    })),
   };
 }
 
 function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World): string[] {
   const { columns, source, readings, evidence, notInText } = words.phrases;
+  const { title, address, consulted } = sourceSaid(words, edition.source);
   const rows = articlesOf(edition).map(([rule, { number, known, sets }]) => [
     number ?? "–",
     words.rules[rule],
@@ -66,7 +73,7 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
   ]);
   return [
     `${edition.id}   ${inForceText(words, edition)}`,
-    `${source}: ${[edition.source.title, edition.source.address, edition.source.consulted].filter(Boolean).join(", ")}`,
+    `${source}: ${[title, address, consulted].filter(Boolean).join(", ")}`,
     "",
     ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
     "",
@@ -77,7 +84,7 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
         "",
         `  ${each.code} (${each.rules.join(", ")})`,
         `    ${question} ${answer}`,
-        `    ${evidence}: ${each.evidence}`,
+        `    ${evidence}: ${words.evidence[each.evidence]}`,
       ];
     }),
   ];

@@ -113,7 +113,7 @@ describe("what a list says about itself", () => {
 
   test("every reading of a list has its evidence and its words", () => {
     for (const { code, evidence } of PERIOD_READINGS) {
-      expect(evidence.length).toBeGreaterThan(40);
+      expect(english.evidence[evidence].length).toBeGreaterThan(40);
       expect(english.readings[code].question).toMatch(/\?$/);
     }
   });

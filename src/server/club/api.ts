@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { mergedList } from "../../periods/clubs/receive.ts";
 import type { Room } from "../office/action.ts";
+import { described } from "../open-api.ts";
 import { checkRight } from "../rights.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
 
@@ -24,8 +25,8 @@ const Merged = Type.Object({
 /** All clubs' newest lists as one, for programs. */
 export function addClubLists(app: FastifyInstance, { context }: Room): void {
   const schema = {
-    ...{ security: [{ token: [] }], tags: ["office"], operationId: "club-lists", response: { 200: Merged } },
-    summary: "All clubs' newest lists as one, members in several clubs, and what clubs say differently",
+    ...{ security: [{ token: [] }], tags: ["office"], response: { 200: Merged } },
+    ...described("club-lists"),
   };
   app.get("/api/v1/office/club-lists", { schema } as RouteShorthandOptions, async (request, reply) => {
     checkRight(request.account, "see clubs' lists", null);

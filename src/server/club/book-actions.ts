@@ -11,7 +11,7 @@ import { isReceived, receiveClubList } from "../../periods/clubs/receive.ts";
 import { sendClubList } from "../../periods/clubs/send.ts";
 import { changeSettings, settingsOf } from "../../periods/office.ts";
 import { readDay } from "../../rating/read.ts";
-import { type AnyAction, action, did } from "../office/action.ts";
+import { type ApiAction, action, did } from "../office/action.ts";
 import { plainText } from "../office/schemas.ts";
 import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { idOf } from "./guest-actions.ts";
@@ -31,7 +31,6 @@ const readBonusChoice = (fields: URLSearchParams): Readonly<Record<string, unkno
 const open = action({
   ...common,
   name: "open-club-book",
-  summary: "Opens the book of the club",
   input: Type.Object(SETTINGS),
   run: async ({ office, account }, { name, from, calendar, bonus }) => {
     const settings = { name: name.trim(), from: readDay(from, "from"), calendar, bonus: readBonus(bonus) };
@@ -47,7 +46,6 @@ const open = action({
 const change = action({
   ...common,
   name: "change-club-settings",
-  summary: "Changes what the club chose, from a period start on",
   input: Type.Object({ ...SETTINGS, ...CONFIRM }),
   run: async (desk, { name, from, calendar, bonus, ...input }) => {
     const request = requestOf(await openBook(desk), input);
@@ -84,7 +82,6 @@ const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown
 const close = action({
   ...common,
   name: "close-club-period",
-  summary: "Closes a club's period: deductions, new base ratings, the club's list",
   input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }) }),
   run: async (desk, { period, decisions }) => {
     const { club, on } = await openBook(desk);
@@ -98,7 +95,6 @@ const close = action({
 const decide = action({
   ...common,
   name: "decide-club-closing",
-  summary: "Decides anew about members at a period start that is closed",
   input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }), ...CONFIRM }),
   run: async (desk, { period, decisions, ...input }) => {
     const at = await openBook(desk);
@@ -115,7 +111,6 @@ const decide = action({
 const settle = action({
   ...common,
   name: "settle-club-lists",
-  summary: "New versions of lists that waited for a tournament which is over now",
   input: Type.Object({}),
   run: async (desk) => {
     const { club, on } = await openBook(desk);
@@ -130,7 +125,6 @@ export const sendAway = action({
   ...common,
   name: "send-club-list",
   right: "send a club's list",
-  summary: "Sends a closed list to a federation's office",
   input: Type.Object({ ...VERSION, to: plainText(400, 1), token: plainText(400) }),
   run: async (desk, { period, version, to, token }) => {
     // An office would ask any address for whoever has an account.
@@ -148,7 +142,6 @@ const hand = action({
   ...common,
   name: "hand-in-club-list",
   right: "send a club's list",
-  summary: "Hands a closed list of a book that is kept here to the office",
   input: Type.Object(VERSION),
   run: async (desk, { period, version }) => {
     const { club, office, account } = await openBook(desk);
@@ -163,7 +156,6 @@ const hand = action({
 const receive = action({
   name: "receive-club-list",
   right: "send a club's list",
-  summary: "Receives a club's list, as the club's account sends it; the same list twice is one",
   input: Type.Object({ list: plainText(5_000_000, 1) }),
   about: async (_, { list }) => [{ club: readClubList(list).header.club }],
   run: async ({ office, account }, { list }) => {
@@ -172,4 +164,4 @@ const receive = action({
   },
 });
 
-export const CLUB_BOOK_ACTIONS: readonly AnyAction[] = [open, change, close, decide, settle, hand, receive];
+export const CLUB_BOOK_ACTIONS: readonly ApiAction[] = [open, change, close, decide, settle, hand, receive];

@@ -7,7 +7,8 @@ import { matchEvening, playerMeant } from "../../periods/clubs/evening.ts";
 import { changeGame, enterGames, restoreGame, undoLast, withdrawGame } from "../../periods/clubs/games.ts";
 import { readTime } from "../../periods/clubs/read.ts";
 import { readDay } from "../../rating/read.ts";
-import { type AnyAction, action } from "../office/action.ts";
+import type { OperationName } from "../../words/api-words.ts";
+import { type ApiAction, action } from "../office/action.ts";
 import type { Upload } from "../office/page.ts";
 import { plainText, Reason } from "../office/schemas.ts";
 import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
@@ -46,7 +47,6 @@ const Evening = Type.Object({
 const enter = action({
   name: ENTER_EVENING,
   right: "keep a club's book",
-  summary: "Enters the games of an evening in a club's book: all of them, or none",
   input: Evening,
   about: ofOwnClub,
   run: async (desk, input) => {
@@ -108,7 +108,6 @@ function gamesOfRows({ facts }: BookDesk, rows: readonly EveningRow[], common: E
 const change = action({
   name: "change-club-game",
   right: "keep a club's book",
-  summary: "Changes a game of a club's book",
   input: Type.Object({
     ...{ game: BookNumber, white: Player, black: Player, result: Type.Enum(CLUB_RESULTS) },
     ...{ begun: Day, finished: DayOrNone, tournament: TextOrNone, round: RoundOrNone, minutes: Minutes },
@@ -134,9 +133,9 @@ const change = action({
 
 const Decision = Type.Object({ game: BookNumber, reason: Reason, ...CONFIRM });
 
-const decision = (name: string, summary: string, decide: typeof withdrawGame): AnyAction =>
+const decision = (name: OperationName, decide: typeof withdrawGame): ApiAction =>
   action({
-    ...{ name, right: "keep a club's book", summary, input: Decision, about: ofOwnClub },
+    ...{ name, right: "keep a club's book", input: Decision, about: ofOwnClub },
     run: async (desk, { game, reason, confirm = false }) => {
       const request = requestOf(await openBook(desk), { confirm });
       return changed(await decide(desk.office, request, { game, reason }), desk.office.how.dryRun);
@@ -146,21 +145,16 @@ const decision = (name: string, summary: string, decide: typeof withdrawGame): A
 const undo = action({
   name: "undo-club-entry",
   right: "keep a club's book",
-  summary: "Takes back the last entry of a club's book, whatever it was",
   input: Type.Object({ reason: Reason, ...CONFIRM }),
   about: ofOwnClub,
   run: async (desk, input) =>
     changed(await undoLast(desk.office, requestOf(await openBook(desk), input), input.reason), desk.office.how.dryRun),
 });
 
-export const CLUB_GAME_ACTIONS: readonly AnyAction[] = [
+export const CLUB_GAME_ACTIONS: readonly ApiAction[] = [
   enter,
   change,
-  decision(
-    "withdraw-club-game",
-    "Takes back a game of a club's book; it stays there, and can be restored",
-    withdrawGame,
-  ),
-  decision("restore-club-game", "Restores a game of a club's book that was taken back", restoreGame),
+  decision("withdraw-club-game", withdrawGame),
+  decision("restore-club-game", restoreGame),
   undo,
 ];

@@ -3,7 +3,7 @@ import { RATINGS_CHOICES, type RatingsChoice } from "../../domain/club.ts";
 import { readTime } from "../../periods/clubs/read.ts";
 import { changeGuest, changeTournament, enterGuest, openTournament } from "../../periods/clubs/tournaments.ts";
 import { readDay } from "../../rating/read.ts";
-import { type AnyAction, action } from "../office/action.ts";
+import { type ApiAction, action } from "../office/action.ts";
 import { plainText, Reason } from "../office/schemas.ts";
 import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, DayOrNone, Name, RatingOrNone, TextOrNone } from "./schemas.ts";
@@ -21,7 +21,6 @@ const ratingsOf = (input: {
 const enterOne = action({
   ...common,
   name: "enter-club-guest",
-  summary: "Enters an opponent from elsewhere",
   input: Type.Object({ name: Name, home: TextOrNone, id: TextOrNone, ...RATINGS, ...CONFIRM }),
   run: async (desk, input) => {
     const request = requestOf(await openBook(desk), input);
@@ -33,7 +32,6 @@ const enterOne = action({
 const changeOne = action({
   ...common,
   name: "change-club-guest",
-  summary: "Changes what is known of a guest, or confirms an estimate",
   input: Type.Object({
     ...{ guest: BookNumber, name: Name, home: TextOrNone, id: TextOrNone, from: DayOrNone, ...RATINGS, ...CONFIRM },
   }),
@@ -78,7 +76,6 @@ const factsOf = (input: {
 const open = action({
   ...common,
   name: "open-club-tournament",
-  summary: "Opens a tournament in a club's book, with the ratings it goes on with at a period start",
   input: Type.Object({ tournament: plainText(40, 1), ...FACTS, ...CONFIRM }),
   run: async (desk, input) => {
     const request = requestOf(await openBook(desk), input);
@@ -92,7 +89,6 @@ const open = action({
 const change = action({
   ...common,
   name: "change-club-tournament",
-  summary: "Changes a tournament of a club's book",
   input: Type.Object({ tournament: plainText(40, 1), ...FACTS, reason: Reason, ...CONFIRM }),
   run: async (desk, input) => {
     const request = requestOf(await openBook(desk), input);
@@ -112,4 +108,4 @@ export const idOf = (name: string): string =>
     .slice(0, 40)
     .replace(/-$/, "");
 
-export const CLUB_GUEST_ACTIONS: readonly AnyAction[] = [enterOne, changeOne, open, change];
+export const CLUB_GUEST_ACTIONS: readonly ApiAction[] = [enterOne, changeOne, open, change];

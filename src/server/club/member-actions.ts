@@ -13,7 +13,7 @@ import {
   undoMemberMerge,
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
-import { type AnyAction, action, type Desk, type Done } from "../office/action.ts";
+import { type ApiAction, action, type Desk, type Done } from "../office/action.ts";
 import { Reason } from "../office/schemas.ts";
 import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";
@@ -41,7 +41,6 @@ const common = { right: "keep a club's book", about: ofOwnClub } as const;
 const enter = action({
   ...common,
   name: "enter-club-member",
-  summary: "Enters a member; without a rating, on what is usual for the age",
   input: Type.Object({ ...PERSON, entered: Day, rating: RatingOrNone, reason: TextOrNone, ...CONFIRM }),
   run: (desk, input) =>
     doing(desk, input, (_, request) =>
@@ -60,7 +59,6 @@ function startOf({ start }: ClubMember, rating: number, reason: string): ClubMem
 const change = action({
   ...common,
   name: "change-club-member",
-  summary: "Changes what is known of a member",
   input: Type.Object({ member: BookNumber, ...PERSON, entered: Day, start: Rating, reason: Reason, ...CONFIRM }),
   run: (desk, input) =>
     doing(desk, input, ({ facts }, request) => {
@@ -76,7 +74,6 @@ const Decision = { member: BookNumber, reason: Reason, ...CONFIRM };
 const leave = action({
   ...common,
   name: "let-club-member-leave",
-  summary: "A member leaves the club, on a day",
   input: Type.Object({ ...Decision, day: Day }),
   run: (desk, input) =>
     doing(desk, input, (_, request) => leaveClub(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
@@ -85,7 +82,6 @@ const leave = action({
 const back = action({
   ...common,
   name: "let-club-member-return",
-  summary: "A member comes back, with the rating of then or another",
   input: Type.Object({ ...Decision, day: Day, rating: RatingOrNone }),
   run: (desk, input) =>
     doing(desk, input, (_, request) =>
@@ -100,7 +96,6 @@ const back = action({
 const place = action({
   ...common,
   name: "place-club-member",
-  summary: "Puts a member on another rating by hand: below the common rules, or after too long a pause",
   input: Type.Object({ ...Decision, day: Day, rating: Rating, kind: Type.Enum(["placed", "assessed"] as const) }),
   run: (desk, input) =>
     doing(desk, input, (_, request) => placeMember(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
@@ -109,7 +104,6 @@ const place = action({
 const merge = action({
   ...common,
   name: "merge-club-members",
-  summary: "Two records are one person: the one that is named stands",
   input: Type.Object({ ...Decision, into: Player }),
   run: (desk, input) =>
     doing(desk, input, ({ facts }, request) =>
@@ -127,9 +121,8 @@ const MEMBERS_MAX = 999_999;
 const unmerge = action({
   ...common,
   name: "undo-club-merge",
-  summary: "Two records are two persons after all",
   input: Type.Object(Decision),
   run: (desk, input) => doing(desk, input, (_, request) => undoMemberMerge(desk.office, request, input)),
 });
 
-export const CLUB_MEMBER_ACTIONS: readonly AnyAction[] = [enter, change, leave, back, place, merge, unmerge];
+export const CLUB_MEMBER_ACTIONS: readonly ApiAction[] = [enter, change, leave, back, place, merge, unmerge];

@@ -49,8 +49,12 @@ const card = clubPage({
     shownCard(await memberCard(context.ledger, club, numberIn(params.member), on), facts),
   show: (data, shown) => ({ title: data.facts.name, content: h(CardPage, { card: data, shown }) }),
   actions: actionsNamed(
-    ...["change-club-member", "let-club-member-leave", "let-club-member-return", "place-club-member"],
-    ...["merge-club-members", "undo-club-merge"],
+    "change-club-member",
+    "let-club-member-leave",
+    "let-club-member-return",
+    "place-club-member",
+    "merge-club-members",
+    "undo-club-merge",
   ),
 });
 

@@ -11,7 +11,6 @@ import { plainText } from "./schemas.ts";
 const make = action({
   name: "make-token",
   right: "see the office",
-  summary: "Makes a token",
   input: Type.Object({ label: plainText(80, 1) }),
   about: NOBODYS,
   run: async ({ context, account: { user } }, { label }) => {
@@ -25,7 +24,6 @@ const make = action({
 const remove = action({
   name: "delete-token",
   right: "see the office",
-  summary: "Deletes a token",
   input: Type.Object({ token: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
   about: NOBODYS,
   run: async ({ context, account }, { token }) => {

@@ -8,6 +8,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Office } from "../../periods/office.ts";
 import { knownTournament } from "../../periods/tournaments/known.ts";
 import { readDay } from "../../rating/read.ts";
+import type { OperationName } from "../../words/api-words.ts";
 import type { Context } from "../context.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import { Text, Whole } from "../schemas.ts";
@@ -64,11 +65,10 @@ export const DoneSchema = Type.Object({
 });
 
 /** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
-export interface Action<Input extends TObject> {
+export interface Action<Input extends TObject, Name extends string> {
   /** Its place below /api/v1/office, and what forms call it. */
-  readonly name: string;
+  readonly name: Name;
   readonly right: OfficeAction;
-  readonly summary: string;
   readonly input: Input;
   /** What it is about: whoever may act on his own only must own every one of them. */
   readonly about: (desk: Room & { readonly account: Account }, input: Static<Input>) => Promise<readonly About[]>;
@@ -79,9 +79,15 @@ export interface Action<Input extends TObject> {
   readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
 }
 
-export type AnyAction = Action<TObject>;
+/** Whatever a form of a page can do. */
+export type AnyAction = Action<TObject, string>;
 
-export const action = <Input extends TObject>(one: Action<Input>): AnyAction => one as unknown as AnyAction;
+/** What a program can do too. */
+export type ApiAction = Action<TObject, OperationName>;
+
+export const action = <Input extends TObject, const Name extends string>(
+  one: Action<Input, Name>,
+): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
 
 export const did = (entries: readonly JournalEntry[], more: Omit<Done, "entries"> = {}): Done => ({
   entries: entries.map(({ sequence, kind, hash }) => ({ sequence, kind, hash })),

@@ -5,10 +5,11 @@ import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app.ts";
 import { addClubLists } from "../club/api.ts";
 import { preferredLanguage } from "../language.ts";
+import { described } from "../open-api.ts";
 import { checkRight } from "../rights.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
-import { type AnyAction, DoneSchema, type Room } from "./action.ts";
-import { SendInput, sendReport } from "./send-report.ts";
+import { type ApiAction, DoneSchema, type Room } from "./action.ts";
+import { SEND_REPORT, SendInput, sendReport } from "./send-report.ts";
 import type { Job } from "./work.ts";
 
 const WorkSchema = Type.Object({
@@ -38,8 +39,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, r
     {
       schema: {
         ...SECURITY,
-        operationId: "office-work",
-        summary: "What takes long and was begun last, and how far it is",
+        ...described("office-work"),
         response: { 200: Type.Union([WorkSchema, Type.Null()]) },
       },
     } as RouteShorthandOptions,
@@ -52,11 +52,10 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, r
   );
 }
 
-function addOperation(app: FastifyInstance, room: Room, one: AnyAction): void {
+function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
   const schema = {
     ...SECURITY,
-    operationId: one.name,
-    summary: one.summary,
+    ...described(one.name),
     body: one.input,
     querystring: Type.Object(DRY_RUN),
     response: { 200: DoneSchema, ...(one.long ? { 202: WorkSchema } : {}) },
@@ -70,7 +69,7 @@ function addOperation(app: FastifyInstance, room: Room, one: AnyAction): void {
 
 /** Who may not do it at all is told so before anybody looks at what was sent. */
 const guard =
-  (right: AnyAction["right"]) =>
+  (right: ApiAction["right"]) =>
   async (request: FastifyRequest): Promise<void> => {
     checkRight(request.account, right, null);
   };
@@ -78,15 +77,14 @@ const guard =
 function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], room: Room): void {
   const schema = {
     ...SECURITY,
-    operationId: "send-report",
-    summary: "Sends the report of a tournament, or of a part of it; the body is the file",
+    ...described(SEND_REPORT),
     consumes: ["application/octet-stream"],
     body: Type.Unsafe<Uint8Array>({ description: "The file" }),
     querystring: Type.Object({ ...SendInput.properties, ...DRY_RUN }),
     response: { 200: DoneSchema },
   };
   const options = { schema, preValidation: guard("send a report") } as RouteShorthandOptions;
-  app.post("/api/v1/office/send-report", options, async (request, reply) => {
+  app.post(`/api/v1/office/${SEND_REPORT}`, options, async (request, reply) => {
     const { dryRun = false, ...input } = request.query as { dryRun?: boolean };
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);

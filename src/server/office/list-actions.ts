@@ -4,13 +4,12 @@ import { correctNext, previewCorrection } from "../../periods/lists/correct-next
 import { discardDraft, publishList } from "../../periods/lists/publish-list.ts";
 import { reopenLists } from "../../periods/lists/reopen-lists.ts";
 import { readListDate } from "../../rating/read.ts";
-import { type AnyAction, action, did, NOBODYS } from "./action.ts";
+import { type ApiAction, action, did, NOBODYS } from "./action.ts";
 import { Kind, ListId, Reason } from "./schemas.ts";
 
 const close = action({
   name: "close-period",
   right: "close a period",
-  summary: "Closes a period: makes the next list as a draft",
   input: Type.Object({ kind: Kind, date: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" })) }),
   about: NOBODYS,
   long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
@@ -26,7 +25,6 @@ const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const publish = action({
   name: "publish-list",
   right: "publish a list",
-  summary: "Publishes the draft with this sha-256: what was looked at, and nothing else",
   input: Type.Object({ list: ListId, sha256: Hash, asClosed: Type.Optional(Type.Boolean()) }),
   about: NOBODYS,
   run: async ({ office }, request) => did([await publishList(office, request)], { list: request.list }),
@@ -35,7 +33,6 @@ const publish = action({
 const discard = action({
   name: "discard-draft",
   right: "publish a list",
-  summary: "Discards a draft",
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
   run: async ({ office }, request) => did([await discardDraft(office, request)], { list: request.list }),
@@ -44,7 +41,6 @@ const discard = action({
 const preview = action({
   name: "preview-correction",
   right: "correct",
-  summary: "What would be different on a published list with what is known now; nothing is changed",
   input: Type.Object({ list: ListId }),
   about: NOBODYS,
   long: ({ list }) => list,
@@ -54,7 +50,6 @@ const preview = action({
 const next = action({
   name: "correct-next-list",
   right: "correct",
-  summary: "Lets a published list stand, and gives the difference to the next one",
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
   long: ({ list }) => list,
@@ -67,7 +62,6 @@ const next = action({
 const reopen = action({
   name: "reopen-lists",
   right: "correct",
-  summary: "Makes a published list and every later one anew, each as a new version",
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
   long: ({ list }) => list,
@@ -77,4 +71,4 @@ const reopen = action({
   },
 });
 
-export const LIST_ACTIONS: readonly AnyAction[] = [close, publish, discard, preview, next, reopen];
+export const LIST_ACTIONS: readonly ApiAction[] = [close, publish, discard, preview, next, reopen];

@@ -4,7 +4,7 @@ import { matchPlayer } from "../../periods/tournaments/matching.ts";
 import { askArbiter, recordAnswer } from "../../periods/tournaments/questions.ts";
 import { withdrawReport } from "../../periods/tournaments/withdraw.ts";
 import type { About } from "../rights.ts";
-import { type AnyAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
 import { OnDay, Part, PlayerNumber, Reason, Said, Tournament } from "./schemas.ts";
 
 const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
@@ -14,7 +14,6 @@ const own = async (room: Room, { tournament }: { readonly tournament: string }):
 const withdraw = action({
   name: "withdraw-report",
   right: "send a report",
-  summary: "Takes back the report that stands; the version before it stands again",
   input: Type.Object({ tournament: Tournament, part: Part, on: OnDay, reason: Reason }),
   about: own,
   run: async (desk, { on, part = 0, ...request }) =>
@@ -35,7 +34,6 @@ const readChoice = (fields: URLSearchParams): Readonly<Record<string, unknown>> 
 const match = action({
   name: "match-player",
   right: "match players",
-  summary: "Says who a player of a report is: somebody known, somebody new, or nobody, whose games do not count",
   input: Type.Object({
     tournament: Tournament,
     startNumber: Type.Integer({ minimum: 1, maximum: 9_999 }),
@@ -52,7 +50,6 @@ const match = action({
 const addPlayers = action({
   name: "add-reported-players",
   right: "match players",
-  summary: "Takes the players of a report at their numbers: the known are matched, the new are added",
   input: Type.Object({ tournament: Tournament, reason: Reason }),
   about: own,
   run: async ({ office }, request) => {
@@ -67,7 +64,6 @@ const addPlayers = action({
 const ask = action({
   name: "ask-question",
   right: "ask a question",
-  summary: "Asks the arbiter something about a tournament",
   input: Type.Object({ tournament: Tournament, on: OnDay, text: Said }),
   about: own,
   run: async (desk, { on, ...request }) =>
@@ -77,7 +73,6 @@ const ask = action({
 const answer = action({
   name: "answer-question",
   right: "answer a question",
-  summary: "Answers a question about a tournament",
   input: Type.Object({
     tournament: Tournament,
     question: Type.Integer({ minimum: 1, maximum: 9_999 }),
@@ -89,4 +84,4 @@ const answer = action({
     did([await recordAnswer(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
 });
 
-export const REPORT_ACTIONS: readonly AnyAction[] = [withdraw, match, addPlayers, ask, answer];
+export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, match, addPlayers, ask, answer];

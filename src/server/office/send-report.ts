@@ -30,7 +30,6 @@ export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
   action({
     name: SEND_REPORT,
     right: "send a report",
-    summary: "Sends the report of a tournament, or of a part of it, and gives the receipt",
     input: SendInput,
     about: async (room, { tournament }) => [await aboutTournament(room, tournament)],
     run: async (desk, { tournament, part = 0, file = `${tournament}.trf`, on, despiteErrors = false }) => {

@@ -12,7 +12,7 @@ import { changeRegistration, registerTournament } from "../../periods/tournament
 import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
 import { readDay } from "../../rating/read.ts";
 import type { About } from "../rights.ts";
-import { type AnyAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
 import { readFacts } from "./registration-form.ts";
 import { Against, Article, FACTS, OnDay, PlayerNumber, Reason, Tournament } from "./schemas.ts";
 
@@ -37,7 +37,6 @@ const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, ...fa
 const register = action({
   name: "register-tournament",
   right: "register a tournament",
-  summary: "Registers a tournament; without an id it gets the next one of the year",
   input: Type.Object({ id: Type.Optional(Tournament), on: OnDay, ...FACTS }),
   about: async ({ account }, { federation }) => [{ registeredBy: account.user, federation }],
   run: async (desk, { id, on, start, end, ...facts }) => {
@@ -53,7 +52,6 @@ const register = action({
 const change = action({
   name: "change-registration",
   right: "register a tournament",
-  summary: "Changes what is registered; what is left out stays as it is",
   input: Type.Object({
     tournament: Tournament,
     on: OnDay,
@@ -74,7 +72,6 @@ const change = action({
 const announce = action({
   name: "announce-not-rated",
   right: "register a tournament",
-  summary: "Announces, before its start, that a tournament is not to be rated",
   input: Type.Object({ tournament: Tournament, on: OnDay, reason: Reason }),
   about: own,
   run: async (desk, { tournament, on, reason }) =>
@@ -84,7 +81,6 @@ const announce = action({
 const decideRegistration = action({
   name: "decide-on-registration",
   right: "decide on a registration",
-  summary: "Admits a registration that came late, or refuses one",
   input: Type.Object({ tournament: Tournament, on: OnDay, admitted: Type.Boolean(), reason: Reason }),
   about: own,
   run: async (desk, { on, ...request }) =>
@@ -96,7 +92,6 @@ const decideRegistration = action({
 const ruleTournament = action({
   name: "rule-on-tournament",
   right: "rule",
-  summary: "The office's word on a tournament, above the articles: rated or not",
   input: Type.Object({ tournament: Tournament, on: OnDay, rated: Type.Boolean(), article: Article, reason: Reason }),
   about: own,
   run: async (desk, { on, article = null, ...request }) =>
@@ -110,7 +105,6 @@ const COUNTS = { yes: true, no: false, undo: null } as const;
 const ruleGame = action({
   name: "rule-on-game",
   right: "rule",
-  summary: "The office's word on a game: it counts, it does not, or the ruling made before is taken back",
   input: Type.Object({
     tournament: Tournament,
     round: Type.Integer({ minimum: 1, maximum: 999 }),
@@ -130,7 +124,6 @@ const ruleGame = action({
 const appeal = action({
   name: "receive-appeal",
   right: "decide on a registration",
-  summary: "Records an appeal against a decision",
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reason: Reason }),
   about: own,
   run: async (desk, { on, ...request }) =>
@@ -140,7 +133,6 @@ const appeal = action({
 const appealDecided = action({
   name: "decide-appeal",
   right: "rule",
-  summary: "Upholds or reverses a decision that was appealed against",
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reversed: Type.Boolean(), reason: Reason }),
   about: own,
   run: async (desk, { on, ...request }) =>
@@ -150,14 +142,13 @@ const appealDecided = action({
 const compare = action({
   name: "compare-tournaments",
   right: "rule",
-  summary: "Says whether two tournaments that look like one are one",
   input: Type.Object({ tournament: Tournament, other: Tournament, same: Type.Boolean(), reason: Reason }),
   about: own,
   run: async ({ office }, request) =>
     did([await compareTournaments(office, request)], { tournament: request.tournament }),
 });
 
-export const TOURNAMENT_ACTIONS: readonly AnyAction[] = [
+export const TOURNAMENT_ACTIONS: readonly ApiAction[] = [
   register,
   change,
   announce,

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { ROLES } from "../../domain/account.ts";
 import { addUser, changeRole, endUser, resetUser } from "../../periods/accounts.ts";
 import { hashPassword, oneTimePassword } from "../passwords.ts";
-import { type AnyAction, action, did, NOBODYS } from "./action.ts";
+import { type ApiAction, action, did, NOBODYS } from "./action.ts";
 import { plainText, Reason } from "./schemas.ts";
 
 const User = plainText(40, 1);
@@ -12,7 +12,6 @@ const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scop
 const add = action({
   name: "add-user",
   right: "keep users",
-  summary: "Adds a user, and gives a one-time password",
   input: Type.Object(ROLE),
   about: NOBODYS,
   run: async ({ office }, { user, role, federation = null, club = null }) => {
@@ -25,7 +24,6 @@ const add = action({
 const role = action({
   name: "change-role",
   right: "keep users",
-  summary: "Gives a user another role",
   input: Type.Object({ ...ROLE, reason: Reason }),
   about: NOBODYS,
   run: async ({ office }, { reason, user, role: wished, federation = null, club = null }) =>
@@ -35,7 +33,6 @@ const role = action({
 const reset = action({
   name: "reset-user",
   right: "keep users",
-  summary: "Gives a user a new one-time password",
   input: Type.Object({ user: User }),
   about: NOBODYS,
   run: async ({ office }, { user }) => {
@@ -47,10 +44,9 @@ const reset = action({
 const end = action({
   name: "end-user",
   right: "keep users",
-  summary: "Ends a user's account",
   input: Type.Object({ user: User, reason: Reason }),
   about: NOBODYS,
   run: async ({ office }, { user, reason }) => did([await endUser(office, user, reason)], { user }),
 });
 
-export const USER_ACTIONS: readonly AnyAction[] = [add, role, reset, end];
+export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, end];

@@ -46,9 +46,8 @@ const Answer = Type.Object({
 const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];
 
 export const calculator = view({
-  name: "calculate",
+  operation: "calculate",
   path: "/calculators/:calculator",
-  summary: "A change, a first rating, K, a performance or a change in the club book, with its explanation",
   params: Type.Object({ calculator: Type.Enum(CALCULATORS) }),
   query: Asked,
   data: Answer,

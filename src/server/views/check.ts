@@ -6,14 +6,12 @@ import { view } from "../view.ts";
 
 /** The page alone: what it does happens in the browser. */
 export const check = view({
-  name: "checkPage",
+  operation: null,
   path: "/check",
-  summary: "The page on which a report is checked",
   params: NOTHING,
   query: NOTHING,
   data: Type.Object({}),
   load: async () => ({}),
   page: (_, shown) => ({ title: shown.words.web.check.title, content: h(CheckPage, { shown }) }),
-  operation: false,
   keeps: () => "until the next entry",
 });

@@ -29,9 +29,8 @@ const Changed = Type.Object({
 });
 
 export const home = view({
-  name: "home",
+  operation: "home",
   path: "/",
-  summary: "The newest lists, what changed on them, and lists that were corrected",
   params: NOTHING,
   query: NOTHING,
   data: Type.Object({

@@ -30,9 +30,8 @@ export const headOf = ({ list, version, kind, date, origin, content }: ListRow):
 });
 
 export const lists = view({
-  name: "lists",
+  operation: "lists",
   path: "/lists",
-  summary: "Every published list, the newest first, each in every version",
   params: NOTHING,
   query: NOTHING,
   data: Type.Object({ lists: Type.Array(ListHead) }),
@@ -72,9 +71,8 @@ const ListedData = Type.Object({
 });
 
 export const list = view({
-  name: "list",
+  operation: "list",
   path: "/lists/:list",
-  summary: "The players of a list by rating, page by page: by federation, sex, title, years of birth and activity",
   params: Type.Object({ list: Type.String({ maxLength: 40 }) }),
   query: Asked,
   data: Type.Object({

@@ -34,10 +34,9 @@ const Explained = Type.Object({
 });
 
 export const period = view({
-  name: "explainEntry",
+  operation: "explainEntry",
   heavy: true,
   path: "/players/:player/:list",
-  summary: "How a player's rating on a list came about: every tournament, game, number and article",
   params: OnList,
   query: Type.Object({ version: Version }),
   data: Explained,
@@ -54,10 +53,9 @@ export const period = view({
 });
 
 export const current = view({
-  name: "soFar",
+  operation: "soFar",
   heavy: true,
   path: "/players/:player/so-far/:kind",
-  summary: "What the reports received so far would give a player on the next list; not published",
   params: Type.Object({ player: Type.String({ maxLength: 11 }), kind: Type.Enum(LIST_KINDS) }),
   query: Type.Object({}),
   data: Explained,
@@ -72,10 +70,9 @@ export const current = view({
 });
 
 export const inputs = view({
-  name: "inputsOfEntry",
+  operation: "inputsOfEntry",
   heavy: true,
   path: "/players/:player/:list/inputs",
-  summary: "Everything a player's line of a list was made from: whoever has it can make the line again",
   params: OnList,
   query: Type.Object({ version: Version }),
   data: Type.Any(),

@@ -39,9 +39,8 @@ export const personOf = (player: Player): Static<typeof Person> => ({
 const FOUND_MAX = 30;
 
 export const search = view({
-  name: "searchPlayers",
+  operation: "searchPlayers",
   path: "/players",
-  summary: "Players by the beginning of their name, without regard to accents, or by their number",
   params: Type.Object({}),
   query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 80 })) }),
   data: Type.Object({ name: Text, players: Type.Array(Person) }),
@@ -95,9 +94,8 @@ const Progress = Type.Object({
 });
 
 export const player = view({
-  name: "player",
+  operation: "player",
   path: "/players/:player",
-  summary: "A player with all published ratings, the newest first, and how far a first rating is where there is none",
   params: Type.Object({ player: Type.String({ maxLength: 11 }) }),
   query: Type.Object({}),
   data: Type.Object({ ...Person.properties, entries: Type.Array(Entry), progress: Type.Array(Progress) }),

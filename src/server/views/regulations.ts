@@ -6,6 +6,7 @@ import type { Article } from "../../regulations/edition.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { sourceSaid } from "../../words/source-said.ts";
 import { NOTHING, NullableText, Text } from "../schemas.ts";
 import { view } from "../view.ts";
 
@@ -38,9 +39,8 @@ const saysOf = (words: Catalogue, article: Article | null): string =>
   article === null || article.number === null ? words.phrases.notInText : setsInFull(words, article.sets);
 
 export const editions = view({
-  name: "editions",
+  operation: "editions",
   path: "/regulations",
-  summary: "Every edition of the regulations",
   params: NOTHING,
   query: NOTHING,
   data: Type.Object({ editions: Type.Array(Head) }),
@@ -53,9 +53,8 @@ export const editions = view({
 });
 
 export const comparison = view({
-  name: "compareEditions",
+  operation: "compareEditions",
   path: "/regulations/compare",
-  summary: "Two editions side by side, with what differs",
   params: NOTHING,
   query: Type.Object({ a: Text, b: Text }),
   data: Type.Object({ a: Text, b: Text, rules: Type.Array(ComparedRule) }),
@@ -77,9 +76,8 @@ const sideText = (words: Catalogue, article: Article | null): string =>
   article?.number ? `${words.phrases.article} ${article.number}: ${saysOf(words, article)}` : saysOf(words, article);
 
 export const edition = view({
-  name: "edition",
+  operation: "edition",
   path: "/regulations/:edition",
-  summary: "An edition, article by article, with its readings",
   params: Type.Object({ edition: Text }),
   query: NOTHING,
   data: EditionData,
@@ -90,7 +88,7 @@ export const edition = view({
 
 const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionData> => ({
   ...headOf(one),
-  source: { ...one.source },
+  source: sourceSaid(words, one.source),
   articles: articlesOf(one).map(([rule, article]) => ({
     rule,
     decides: words.rules[rule],
@@ -102,6 +100,6 @@ const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionDa
     code,
     rules: [...rules],
     ...words.readings[code],
-    evidence,
+    evidence: words.evidence[evidence],
   })),
 });

@@ -36,9 +36,8 @@ const headOf = (row: TournamentRow): Static<typeof Head> => ({
 const PAGE = 100;
 
 export const tournaments = view({
-  name: "tournaments",
+  operation: "tournaments",
   path: "/tournaments",
-  summary: "Registered tournaments by number, page by page; by name, federation and list",
   params: Type.Object({}),
   query: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 80 })),
@@ -62,10 +61,9 @@ export const tournaments = view({
 });
 
 export const tournament = view({
-  name: "tournament",
+  operation: "tournament",
   heavy: true,
   path: "/tournaments/:tournament",
-  summary: "A tournament: its registration, its report, and what everybody gained or lost, game by game",
   params: Type.Object({ tournament: Type.String({ maxLength: 40 }) }),
   query: Type.Object({}),
   data: Type.Object({

@@ -5,7 +5,7 @@ import { Table } from "../parts/table.tsx";
 export interface Operation {
   readonly method: string;
   readonly path: string;
-  readonly summary: string;
+  readonly does: string;
   readonly needsToken: boolean;
   readonly parameters: readonly { readonly name: string; readonly place: string; readonly isRequired: boolean }[];
 }
@@ -37,7 +37,7 @@ export function ApiPage({
         columns={[
           { head: api.method, cell: ({ method }) => <code>{method.toUpperCase()}</code> },
           { head: api.path, names: true, cell: ({ path }) => <code>{path}</code> },
-          { head: api.does, cell: ({ summary }) => <span lang="en">{summary}</span> },
+          { head: api.does, cell: ({ does }) => does },
           {
             head: api.parameters,
             cell: ({ parameters }) => (

@@ -92,7 +92,7 @@ export function EditionPage({ edition, shown }: { readonly edition: EditionData;
         <dd>{spanText(words, edition)}</dd>
         <dt>{words.phrases.source}</dt>
         <dd>
-          <span lang="en">{source.title}</span>
+          {source.title}
           {source.address === undefined ? null : <> · {source.address}</>}
         </dd>
       </dl>
@@ -124,7 +124,7 @@ function Reading({ reading, words }: { readonly reading: ReadingData; readonly w
       </summary>
       <p>{reading.answer}</p>
       <p class="small soft">
-        {words.phrases.evidence}: <span lang="en">{reading.evidence}</span>
+        {words.phrases.evidence}: {reading.evidence}
       </p>
       <p class="small soft">{reading.rules.map((rule) => words.rules[rule as AnyRule]).join(" · ")}</p>
     </details>

@@ -1,6 +1,6 @@
 import type { ReadingCode } from "../../domain/readings.ts";
 
-/** What the Swedish text leaves open: the question and our answer. The evidence stands with the edition. */
+/** What the Swedish text leaves open: the question and our answer. */
 export const LASK_READING_WORDS = {
   "difference-by-base": {
     question: "Which ratings make the difference of a game?",

@@ -33,7 +33,7 @@ export const PERIOD_CLAUSE_WORDS = {
     `not the same person as ${kept} after all: back with ${rating === null ? "what" : `the rating ${rating} that`} ${list} has; games rated meanwhile stay with ${kept}: ${reason}`,
 } as const;
 
-/** What the texts leave open about making a list. The evidence stands with the code. */
+/** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
   "base-correction": {
     question: "What if a rating starts from another number than the list before printed?",

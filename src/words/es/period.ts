@@ -33,7 +33,7 @@ export const PERIOD_CLAUSE_WORDS = {
     `resulta no ser la misma persona que ${kept}: vuelve con ${rating === null ? "lo" : `el Elo ${rating}`} que tiene ${list}; las partidas evaluadas entretanto quedan con ${kept}: ${reason}`,
 } as const;
 
-/** What the texts leave open about making a list. The evidence stands with the code. */
+/** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
   "base-correction": {
     question: "¿Y si un Elo parte de otro número que el impreso en la lista anterior?",

@@ -1,4 +1,4 @@
-/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+/** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "¿Qué edición rige cuando un torneo y la lista en la que entra caen bajo ediciones distintas?",

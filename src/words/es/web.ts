@@ -218,7 +218,7 @@ export const WEB_WORDS: WebWords = {
     operations: "Operaciones",
     method: "método",
     path: "ruta",
-    does: "qué hace",
+    does: "descripción",
     parameters: "parámetros",
     token: "token",
     needed: "necesario",

@@ -33,7 +33,7 @@ export const PERIOD_CLAUSE_WORDS = {
     `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${list}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
 } as const;
 
-/** What the texts leave open about making a list. The evidence stands with the code. */
+/** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
   "base-correction": {
     question: "E se un rating parte da un numero diverso da quello stampato nella lista precedente?",

@@ -1,4 +1,4 @@
-/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+/** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "Quale edizione vale quando un torneo e la lista in cui entra ricadono sotto edizioni diverse?",

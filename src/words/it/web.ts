@@ -218,7 +218,7 @@ export const WEB_WORDS: WebWords = {
     operations: "Operazioni",
     method: "metodo",
     path: "percorso",
-    does: "che cosa fa",
+    does: "descrizione",
     parameters: "parametri",
     token: "token",
     needed: "necessario",

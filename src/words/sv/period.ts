@@ -33,7 +33,7 @@ export const PERIOD_CLAUSE_WORDS = {
     `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${list} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
 } as const;
 
-/** What the texts leave open about making a list. The evidence stands with the code. */
+/** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
   "base-correction": {
     question: "Vad gäller om en rating utgår från ett annat tal än det som listan före hade?",

@@ -1,4 +1,4 @@
-/** What the FIDE texts leave open: the question and our answer. The evidence stands with the editions. */
+/** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "Vilken utgåva gäller när en turnering och den lista den kommer med på faller under olika?",

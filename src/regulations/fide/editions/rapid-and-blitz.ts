@@ -48,15 +48,12 @@ export function fast201201(list: FastList): FideEdition {
     id: `fide-${list}-2012-01`,
     list,
     inForce: { from: day("2012-01-01"), until: day("2017-06-30") },
-    source: { title: "FIDE news 5721 on the rapid and blitz lists; first list of 1 July 2012" },
+    source: { code: "rapid-and-blitz-2012-01" },
     articles,
     readings: [
       ...withoutK(fideStandard201207.readings),
       STANDARD_SEEDS,
-      takenFromStandard(
-        assumedRules(articles),
-        "The announcement names rate of play, K, registration, the first result and the seeding; the lists of 2012 to 2014 reach down to 1000.",
-      ),
+      takenFromStandard(assumedRules(articles), "taken-from-standard-2012-01"),
     ],
   };
 }
@@ -80,18 +77,14 @@ export function fast201707(list: FastList): FideEdition {
     id: `fide-${list}-2017-07`,
     list,
     inForce: { from: day("2017-07-01"), until: day("2021-12-31") },
-    source: { title: "FIDE Handbook B.02 effective from 1 July 2017, articles on rapid and blitz" },
+    source: { code: "rapid-and-blitz-2017-07" },
     articles,
     readings: [
       ...withoutK(fideStandard201707.readings),
       STANDARD_SEEDS,
       RAPID_OPENING,
-      reading(
-        "no-limit-rapid",
-        ["difference"],
-        "A report of November 2021 gives 735, the end of the table, as the greatest difference: no limit of its own.",
-      ),
-      takenFromBefore(["equalTimes", "standardRating"], "For 2017 to 2023 no text on these points was found."),
+      reading("no-limit-rapid", ["difference"]),
+      takenFromBefore(["equalTimes", "standardRating"], "taken-from-before-2017-07"),
     ],
   };
 }
@@ -122,15 +115,12 @@ export function fast202201(list: FastList): FideEdition {
     id: `fide-${list}-2022-01`,
     list,
     inForce: { from: day("2022-01-01"), until: day("2022-09-30") },
-    source: { title: "FIDE Handbook, rapid and blitz chapter effective from 1 January 2022, by summaries" },
+    source: { code: "rapid-and-blitz-2022-01" },
     articles,
     readings: [
       ...withoutK(fideStandard202201.readings),
       STANDARD_SEEDS,
-      takenFromStandard(
-        assumedRules(articles),
-        "Summaries say that the rapid and blitz rules were brought into line with the standard ones, with K 20 kept; rate of play, rounds a day and registration are those of 2017. Numbers are those of the chapter of 2024.",
-      ),
+      takenFromStandard(assumedRules(articles), "taken-from-standard-2022-01"),
     ],
   };
 }
@@ -142,7 +132,7 @@ export function fast202210(list: FastList): FideEdition {
     ...before,
     id: `fide-${list}-2022-10`,
     inForce: { from: day("2022-10-01"), until: day("2024-02-29") },
-    source: { title: "Announcements of the change of K on the rapid and blitz lists from 1 October 2022" },
+    source: { code: "rapid-and-blitz-2022-10" },
     articles: {
       ...before.articles,
       developmentCoefficient: fromSummary("7.3.3", COEFFICIENT_2022),
@@ -169,7 +159,7 @@ export function fast202403(list: FastList): FideEdition {
     list,
     inForce: { from: day("2024-03-01"), until: day("2024-11-30") },
     source: {
-      title: "FIDE Handbook, rapid and blitz chapter effective from 1 March 2024",
+      code: "rapid-and-blitz-2024-03",
       address: "https://handbook.fide.com/chapter/B02RBRegulations2024",
       consulted: day("2026-10-09"),
     },
@@ -187,8 +177,7 @@ export function fast202412(list: FastList): FideEdition {
     inForce: { from: day("2024-12-01") },
     source: {
       ...before.source,
-      title:
-        "FIDE Handbook, rapid and blitz chapter effective from 1 March 2024, with 7.3.1 as amended on 1 December 2024",
+      code: "rapid-and-blitz-2024-12",
     },
     articles: {
       ...before.articles,

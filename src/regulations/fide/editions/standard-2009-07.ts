@@ -2,7 +2,7 @@ import { day } from "../../../domain/dates.ts";
 import { fromSummary } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
-import { AT_LEAST_FLOOR, reading, takenFromBefore } from "../readings.ts";
+import { AT_LEAST_FLOOR, readingByText, takenFromBefore } from "../readings.ts";
 import { fideStandard200903, TWO_MONTHLY } from "./standard-2009-03.ts";
 
 const articles: FideArticles = {
@@ -34,24 +34,13 @@ export const fideStandard200907: FideEdition = {
   ...fideStandard200903,
   id: "fide-standard-2009-07",
   inForce: { from: day("2009-07-01"), until: day("2011-06-30") },
-  source: { title: "FIDE news 4059, changes effective from 1 July 2009, on the text of March 2009" },
+  source: { code: "standard-2009-07" },
   articles,
   readings: [
     ...fideStandard200903.readings.filter(({ code }) => !NOT_HERE.includes(code)),
     AT_LEAST_FLOOR,
-    takenFromBefore(
-      assumedRules(articles),
-      "The text of July 2009 was not seen; the announcement names floor, lists, closing date, half point, limit and K.",
-    ),
-    reading(
-      "unrated-in-swiss",
-      ["unratedOpponents"],
-      "The text of March 2009 counts Swiss games against unrated players, those from 2011 do not; the announcement of July 2009 breaks off before this point.",
-    ),
-    reading(
-      "coefficient-order",
-      ["developmentCoefficient"],
-      "The announcement gives K 10 to players who reached 2400 and have played 30 games, so new players come first.",
-    ),
+    takenFromBefore(assumedRules(articles), "taken-from-before-2009-07"),
+    readingByText("unrated-in-swiss", ["unratedOpponents"], "unrated-in-swiss-2009-07"),
+    readingByText("coefficient-order", ["developmentCoefficient"], "coefficient-order-2009-07"),
   ],
 };

@@ -23,6 +23,7 @@ import {
   PERSONS,
   ROUNDED_ONCE,
   reading,
+  readingByText,
   SCOPE,
   STAGES,
   STAYS_POOLED,
@@ -121,7 +122,7 @@ export const fideStandard201107: FideEdition = {
   id: "fide-standard-2011-07",
   list: "standard",
   inForce: { from: day("2011-07-01"), until: day("2012-06-30") },
-  source: { title: "FIDE Handbook B.02, text with K 30, 15 and 10, two Italian translations" },
+  source: { code: "standard-2011-07" },
   articles,
   readings: [
     SCOPE,
@@ -150,15 +151,7 @@ export const fideStandard201107: FideEdition = {
     EXAMPLE_858,
     EXAMPLE_K,
     LOST_SIGNS,
-    reading(
-      "edition-by-content",
-      ["developmentCoefficient", "initialRating"],
-      "The heading says amended to 2008, but K 30 and 15 points are later than the announcement of July 2009 and earlier than July 2014; the year 2011 is the best fit.",
-    ),
-    reading(
-      "nearest-half-up",
-      ["rounding", "pooledRating"],
-      "8.32 and 8.57 round to the nearest whole number and .5 up. 74 of 77 published halves of these years went up.",
-    ),
+    reading("edition-by-content", ["developmentCoefficient", "initialRating"]),
+    readingByText("nearest-half-up", ["rounding", "pooledRating"], "nearest-half-up-2011-07"),
   ],
 };

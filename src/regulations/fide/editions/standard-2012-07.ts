@@ -18,13 +18,10 @@ export const fideStandard201207: FideEdition = {
   ...fideStandard201107,
   id: "fide-standard-2012-07",
   inForce: { from: day("2012-07-01"), until: day("2014-06-30") },
-  source: { title: "Decisions of the FIDE Presidential Board, 5–6 June 2011, on the text of 2011" },
+  source: { code: "standard-2012-07" },
   articles,
   readings: [
     ...fideStandard201107.readings.filter(({ code }) => code !== "edition-by-content"),
-    takenFromBefore(
-      assumedRules(articles),
-      "The decisions name the floor and monthly lists. A separate text for July 2013 to June 2014 is cited in places; its content was not found.",
-    ),
+    takenFromBefore(assumedRules(articles), "taken-from-before-2012-07"),
   ],
 };

@@ -38,19 +38,12 @@ export const fideStandard201407: FideEdition = {
   ...fideStandard201207,
   id: "fide-standard-2014-07",
   inForce: { from: day("2014-07-01"), until: day("2017-06-30") },
-  source: { title: "Summaries of the FIDE Handbook B.02 effective from 1 July 2014" },
+  source: { code: "standard-2014-07" },
   articles,
   readings: [
     ...fideStandard201207.readings.filter(({ code }) => !NOT_HERE.includes(code)),
     BIRTH_YEAR,
-    takenFromBefore(
-      assumedRules(articles),
-      "Summaries name K, the juniors, the five games and the 12 hours; the 20 points for half a point are half of K 40; closing date, opening rule and the score that is disregarded are those of 2017.",
-    ),
-    reading(
-      "no-coefficient-limit",
-      ["coefficientLimit"],
-      "The four lines on K quoted in summaries of 2014 have no limit on K times the number of games; the text of 2017 has it.",
-    ),
+    takenFromBefore(assumedRules(articles), "taken-from-before-2014-07"),
+    reading("no-coefficient-limit", ["coefficientLimit"]),
   ],
 };

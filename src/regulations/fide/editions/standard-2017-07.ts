@@ -22,6 +22,7 @@ import {
   PRINTED_K,
   ROUNDED_ONCE,
   reading,
+  readingByText,
   SCOPE,
   STAYS_POOLED,
   THIRTY_GAMES,
@@ -124,7 +125,7 @@ export const fideStandard201707: FideEdition = {
   id: "fide-standard-2017-07",
   list: "standard",
   inForce: { from: day("2017-07-01"), until: day("2021-12-31") },
-  source: { title: "FIDE Handbook B.02 effective from 1 July 2017, Italian translation" },
+  source: { code: "standard-2017-07" },
   articles,
   readings: [
     SCOPE,
@@ -151,15 +152,7 @@ export const fideStandard201707: FideEdition = {
     DISREGARDED_ROUND_ROBIN,
     LISTED_WITHOUT_GAME,
     LOST_SIGNS,
-    reading(
-      "half-away-from-zero",
-      ["rounding"],
-      "8.57 rounds .5 up whether the change is positive or negative, which can mean towards plus infinity or in size; the text of 2024 says away from zero, and −2.50 was published as −3 in 2025. For 2017 to 2023 by the wording alone.",
-    ),
-    reading(
-      "inactive-24-months",
-      ["inactivity"],
-      "The text says one year. From the list of 1 November 2020 two years were applied.",
-    ),
+    reading("half-away-from-zero", ["rounding"]),
+    readingByText("inactive-24-months", ["inactivity"], "inactive-24-months-2017-07"),
   ],
 };

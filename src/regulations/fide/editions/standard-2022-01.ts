@@ -2,7 +2,7 @@ import { day } from "../../../domain/dates.ts";
 import { absent, byAssumption, fromSummary, fromText } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
-import { reading, takenFromBefore } from "../readings.ts";
+import { reading, readingByText, takenFromBefore } from "../readings.ts";
 import { fideStandard201707 } from "./standard-2017-07.ts";
 
 /** Minutes by the ratings of the two players of a game, since 2022. */
@@ -75,11 +75,7 @@ const articles: FideArticles = {
 };
 
 /** The one-time upgrade: how many games of a tournament the limit of 400 may touch. */
-const LIMIT_ONCE = reading(
-  "limit-once",
-  ["difference"],
-  "The text allows one upgrade a tournament, for the game with the greatest difference. A report of December 2021 reads it as one game in all; a published rapid tournament of 2022 shows one opponent of four raised. Read by the letter, only the higher rated player benefits, so that the lower rated one would be limited in every game.",
-);
+const LIMIT_ONCE = reading("limit-once", ["difference"]);
 
 const NOT_HERE = [
   "one-pass",
@@ -96,7 +92,7 @@ export const fideStandard202201: FideEdition = {
   id: "fide-standard-2022-01",
   inForce: { from: day("2022-01-01"), until: day("2024-02-29") },
   source: {
-    title: "FIDE Handbook B.02 effective from 1 January 2022, articles 8.2 and 8.3.1; summaries for the rest",
+    code: "standard-2022-01",
     address: "https://handbook.fide.com/chapter/B022022",
     consulted: day("2026-10-09"),
   },
@@ -104,14 +100,7 @@ export const fideStandard202201: FideEdition = {
   readings: [
     ...fideStandard201707.readings.filter(({ code }) => !NOT_HERE.includes(code)),
     LIMIT_ONCE,
-    takenFromBefore(
-      assumedRules(articles),
-      "Of the chapter of 2022 articles 8.2 and 8.3.1 were seen; summaries name registration, rate of play, interim reports and the end of the round-robin method. The numbers of the other articles are those of 2024.",
-    ),
-    reading(
-      "inactive-24-months",
-      ["inactivity"],
-      "Two years were applied from the list of 1 November 2020; the text of 2024 says one year again. For the years between no text was seen.",
-    ),
+    takenFromBefore(assumedRules(articles), "taken-from-before-2022-01"),
+    readingByText("inactive-24-months", ["inactivity"], "inactive-24-months-2022-01"),
   ],
 };

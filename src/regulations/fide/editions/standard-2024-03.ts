@@ -110,7 +110,7 @@ export const fideStandard202403: FideEdition = {
   list: "standard",
   inForce: { from: day("2024-03-01"), until: day("2025-09-30") },
   source: {
-    title: "FIDE Handbook B.02 effective from 1 March 2024",
+    code: "standard-2024-03",
     address: "https://handbook.fide.com/chapter/B022024",
     consulted: day("2026-10-09"),
   },
@@ -136,17 +136,9 @@ export const fideStandard202403: FideEdition = {
     LEFT_OUT,
     takenFromBefore(
       ["officialEvents", "appeal", "licence", "titledUnrated", "reportOwed", "inclusion"],
-      "These parts of the chapter of 2024 were not transcribed; values and numbers are those of 2017.",
+      "taken-from-before-2024-03",
     ),
-    reading(
-      "partial-results-cancelled",
-      ["poolWindow"],
-      "The Swedish federation announced on 30 September 2023 that partial results of players not yet rated would be cancelled with the change; the text itself is silent.",
-    ),
-    reading(
-      "ties-of-first-rating",
-      ["initialRating"],
-      "8.2.3 rounds Ru to the nearest whole number without a word on halves and none on p; the Title Regulations round both up (1.4.7b, 1.4.9). Published: 5 games, 3 points, opponents 9507 in all, first rating 1922.",
-    ),
+    reading("partial-results-cancelled", ["poolWindow"]),
+    reading("ties-of-first-rating", ["initialRating"]),
   ],
 };

@@ -10,7 +10,7 @@ export const fideStandard202510: FideEdition = {
   id: "fide-standard-2025-10",
   inForce: { from: day("2025-10-01") },
   source: {
-    title: "FIDE Handbook B.02 effective from 1 March 2024, with 8.3.1 as amended on 1 October 2025",
+    code: "standard-2025-10",
     address: "https://handbook.fide.com/chapter/B022024",
     consulted: day("2026-10-09"),
   },
@@ -18,12 +18,5 @@ export const fideStandard202510: FideEdition = {
     ...fideStandard202403.articles,
     difference: fromText("8.3.1", { max: 400, ratingBelow: 2650, gamesMax: null }),
   },
-  readings: [
-    ...fideStandard202403.readings,
-    reading(
-      "limit-by-own-rating",
-      ["difference"],
-      "In a published game of 2813 against 2400 the first was rated with the full 413, the second with 400. That the start of the tournament decides is assumed.",
-    ),
-  ],
+  readings: [...fideStandard202403.readings, reading("limit-by-own-rating", ["difference"])],
 };

@@ -11,8 +11,7 @@ const RULE = "rapidBlitzLift";
 const AFTER: Reading = {
   code: "one-time-after-changes",
   rules: [RULE],
-  evidence:
-    "The announcements compare the rating of the list of 1 October 2022 with the standard rating; applied to the base instead, a player who lost points in September would have been published more than 100 points below his standard rating, which the change was to end.",
+  evidence: "one-time-after-changes-2022-10",
 };
 
 const LIFT: Cited<{ readonly differenceOver: number; readonly standardLess: number }> = {
@@ -29,7 +28,7 @@ export const rapidBlitzLift: OneTimeChange = {
   id: ID,
   listDate: day("2022-10-01"),
   lists: ["rapid", "blitz"],
-  source: { title: "Announcements of the change of the rapid and blitz lists of 1 October 2022" },
+  source: { code: "rapid-blitz-lift-2022-10" },
   readings: [AFTER],
   apply: ({ own, standard }) =>
     decide("rating after the change", LIFT, { own, standard }, ({ own, standard }, sets) => {

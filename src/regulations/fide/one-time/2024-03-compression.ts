@@ -13,15 +13,13 @@ const RULE = "compression";
 const ROUNDED: Reading = {
   code: "compression-rounding",
   rules: [RULE],
-  evidence:
-    "The published table has whole results only: 1000 gives 1400, 1600 gives 1760, 1900 gives 1940. No source names the rounding; we round to the nearest, halves up. A half cannot occur: the raise is two fifths of a whole number.",
+  evidence: "compression-rounding",
 };
 
 const AFTER: Reading = {
   code: "one-time-after-changes",
   rules: [RULE],
-  evidence:
-    "The lists of 1 March 2024 were published with the raised numbers. The lowest rating of the lists before, 1000, gives exactly the new floor of 1400, and 999 would give 1399: raised after the changes of the period, the floor stays where it was; raised before them, everybody from 1000 to about 1010 with a small loss would have left the list. The announced table speaks of the rating on the list, not of a base.",
+  evidence: "one-time-after-changes-2024-03",
 };
 
 interface Compression {
@@ -44,7 +42,7 @@ export const compression: OneTimeChange = {
   id: ID,
   listDate: day("2024-03-01"),
   lists: LIST_KINDS,
-  source: { title: "Swedish Chess Federation, 16 February 2024, on the change of the lists of 1 March 2024" },
+  source: { code: "compression-2024-03" },
   readings: [ROUNDED, AFTER],
   apply: ({ own }) =>
     decide("rating after the change", COMPRESSION, { own }, ({ own }, sets) => {

@@ -51,7 +51,7 @@ export const ssfLask: LaskEdition = {
   id: "ssf-lask",
   list: "club",
   inForce: { from: day("1974-01-01") },
-  source: { title: "Sveriges Schackförbund, SSF:s ratingsystem (LASK)" },
+  source: { code: "ssf-lask" },
   articles,
   readings: LASK_OPEN_POINTS,
 };

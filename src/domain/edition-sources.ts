@@ -1,0 +1,20 @@
+/** Where the text of an edition was found, or what is known of it. Said in `words/`. */
+export type EditionSourceCode =
+  | "standard-2009-03"
+  | "standard-2009-07"
+  | "standard-2011-07"
+  | "standard-2012-07"
+  | "standard-2014-07"
+  | "standard-2017-07"
+  | "standard-2022-01"
+  | "standard-2024-03"
+  | "standard-2025-10"
+  | "rapid-and-blitz-2012-01"
+  | "rapid-and-blitz-2017-07"
+  | "rapid-and-blitz-2022-01"
+  | "rapid-and-blitz-2022-10"
+  | "rapid-and-blitz-2024-03"
+  | "rapid-and-blitz-2024-12"
+  | "rapid-blitz-lift-2022-10"
+  | "compression-2024-03"
+  | "ssf-lask";

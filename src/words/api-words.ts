@@ -1,0 +1,78 @@
+/** What anybody can ask for. */
+type PublicOperation =
+  | "lists"
+  | "list"
+  | "home"
+  | "searchPlayers"
+  | "player"
+  | "soFar"
+  | "explainEntry"
+  | "inputsOfEntry"
+  | "tournaments"
+  | "tournament"
+  | "editions"
+  | "compareEditions"
+  | "edition"
+  | "calculate";
+
+/** What is done in the office, with a token. */
+type OfficeOperation =
+  | "register-tournament"
+  | "change-registration"
+  | "announce-not-rated"
+  | "decide-on-registration"
+  | "rule-on-tournament"
+  | "rule-on-game"
+  | "receive-appeal"
+  | "decide-appeal"
+  | "compare-tournaments"
+  | "withdraw-report"
+  | "match-player"
+  | "add-reported-players"
+  | "ask-question"
+  | "answer-question"
+  | "close-period"
+  | "publish-list"
+  | "discard-draft"
+  | "preview-correction"
+  | "correct-next-list"
+  | "reopen-lists"
+  | "add-user"
+  | "change-role"
+  | "reset-user"
+  | "end-user"
+  | "send-report"
+  | "office-work";
+
+/** What is done in the book of a club, and with its lists. */
+type ClubOperation =
+  | "open-club-book"
+  | "change-club-settings"
+  | "close-club-period"
+  | "decide-club-closing"
+  | "settle-club-lists"
+  | "hand-in-club-list"
+  | "receive-club-list"
+  | "enter-club-member"
+  | "change-club-member"
+  | "let-club-member-leave"
+  | "let-club-member-return"
+  | "place-club-member"
+  | "merge-club-members"
+  | "undo-club-merge"
+  | "enter-club-guest"
+  | "change-club-guest"
+  | "open-club-tournament"
+  | "change-club-tournament"
+  | "enter-club-evening"
+  | "change-club-game"
+  | "withdraw-club-game"
+  | "restore-club-game"
+  | "undo-club-entry"
+  | "club-lists";
+
+/** Every operation of the API. A view or an action that is none of them does not compile as one. */
+export type OperationName = PublicOperation | OfficeOperation | ClubOperation;
+
+/** What each operation does, in a line. */
+export type OperationWords = Readonly<Record<OperationName, string>>;
