@@ -7,6 +7,7 @@ import { type ListedPerson, personText, readPerson } from "./canonical-person.ts
 import { openList } from "./canonical-reader.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import { recordedEntries } from "./recorded-entries.ts";
+import { roster } from "./roster.ts";
 
 const HEADER: ListHeader = {
   format: LIST_FORMAT,
@@ -73,11 +74,12 @@ function textsOf(all: readonly ListLine[]) {
 }
 
 /** Everybody here is titled, so that there is a line of everybody. */
-const recorded = (all: readonly ListLine[]) =>
-  recordedEntries(
-    EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true }))),
-    all.map(({ id }) => Number(id)),
-  );
+function recorded(all: readonly ListLine[]) {
+  const players = roster();
+  for (const { id } of all) players.add(Number(id));
+  const entries = EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true })));
+  return recordedEntries(entries, players);
+}
 
 const bytesOf = async (all: readonly ListLine[]): Promise<Buffer> =>
   Buffer.concat([...listBytes(HEADER, await recorded(all), textsOf(all))]);

@@ -29,7 +29,7 @@ import { type Persons, personsIn } from "./persons.ts";
 import { loadPools } from "./pools.ts";
 import { poolsApart, recordsIn } from "./records.ts";
 import { partedSince } from "./returners.ts";
-import { roster } from "./roster.ts";
+import { type Roster, roster } from "./roster.ts";
 import type { Slice } from "./slices.ts";
 
 /** What a list is made from, said in full: the same basis gives the same list. */
@@ -48,8 +48,7 @@ export interface ListBasis extends ListKey {
 export interface Basis {
   readonly input: PeriodInput;
   readonly persons: Persons;
-  /** The number of each player, by place. */
-  readonly players: readonly number[];
+  readonly roster: Roster;
   readonly slices: readonly Slice[];
   readonly notes: readonly AssembledTournament["notes"][];
   readonly heldBack: PeriodReports["heldBack"];
@@ -126,7 +125,7 @@ export async function loadBasis(
   const federations = await federationsAsOf(db, factsAsOf);
   return {
     persons,
-    players: all.players,
+    roster: all,
     slices,
     notes: tournaments.map(({ notes }) => notes),
     heldBack: reports.heldBack,

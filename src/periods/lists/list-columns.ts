@@ -15,7 +15,7 @@ export interface ListColumns {
 
 const [KNOWN, COMPLETE] = [1, 2];
 
-function listColumns({ place: placeOf }: Roster): ListColumns {
+function listColumns({ ids, place: placeOf }: Roster): ListColumns {
   let [ratings, highest, games] = [new Int16Array(1024), new Int16Array(1024), new Int32Array(1024)];
   let [coefficients, flags] = [new Uint8Array(1024), new Uint8Array(1024)];
   const grow = (place: number): void => {
@@ -36,7 +36,7 @@ function listColumns({ place: placeOf }: Roster): ListColumns {
       coefficients[place] = standing.k ?? 0;
       flags[place] = KNOWN | (standing.factsComplete ? COMPLETE : 0);
     },
-    rating: (id) => ratings[placeOf(id) ?? -1] || null,
+    rating: (id, near = -1) => ratings[ids[near] === id ? near : (placeOf(id) ?? -1)] || null,
     standing: (id) => {
       const place = placeOf(id) ?? -1;
       const flag = flags[place] ?? 0;

@@ -9,8 +9,9 @@ import {
 } from "../../rating/period/player-columns.ts";
 import type { ListedPlayer } from "../../rating/period/types.ts";
 import { type Others, ROWS_AT_ONCE } from "../in-turns.ts";
+import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
 import type { ListColumns } from "./list-columns.ts";
-import { orderOf, playerOf, type Roster } from "./roster.ts";
+import type { Roster } from "./roster.ts";
 
 /** The list that a new one starts from: everybody as it left him, by place. */
 export interface PreviousList {
@@ -38,8 +39,8 @@ export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster, 
     }
   }
   const standings = await inOrder(read, players.subarray(0, size), all, others);
-  const placeOf = (id: string): number => {
-    const place = all.place(id);
+  const placeOf = (id: string, near = NONE): number => {
+    const place = all.ids[near] === id ? near : all.place(id);
     return place === undefined || place >= size ? NONE : place;
   };
   const listed = (id: string): ListedPlayer | null =>
@@ -47,7 +48,7 @@ export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster, 
   return {
     size,
     standings,
-    columns: { rating: (id) => orNull(standings.rating[placeOf(id)] ?? NONE), standing: listed, listed },
+    columns: { rating: (id, near) => orNull(standings.rating[placeOf(id, near)] ?? NONE), standing: listed, listed },
   };
 }
 
@@ -85,22 +86,17 @@ async function inOrder(
   all: Roster,
   others: Others,
 ): Promise<StandingColumns> {
-  const keys = new Float64Array(players.length);
-  let isSorted = true;
-  for (let row = 0; row < keys.length; row++) {
-    keys[row] = orderOf(players[row]!);
-    isSorted &&= row === 0 || keys[row - 1]! < keys[row]!;
-  }
-  if (!isSorted) keys.sort();
-  all.expect(keys.length);
-  for (let row = 0; row < keys.length; row++) {
-    all.add(isSorted ? players[row]! : playerOf(keys[row]!));
+  const isSorted = sortedFirst(players, orderAmong(players)) === players.length;
+  const sorted = isSorted ? players : inOrderOfIds(players);
+  all.expect(players.length);
+  for (let row = 0; row < sorted.length; row++) {
+    all.add(sorted[row]!);
     if (row % ROWS_AT_ONCE === 0) await others();
   }
   if (isSorted) return resized(read, players.length);
-  const sorted = standingColumns(players.length);
-  for (let row = 0; row < players.length; row++) moved(read, row, sorted, all.find(players[row]!)!);
-  return sorted;
+  const columns = standingColumns(players.length);
+  for (let row = 0; row < players.length; row++) moved(read, row, columns, all.find(players[row]!)!);
+  return columns;
 }
 
 function moved(from: StandingColumns, row: number, to: StandingColumns, place: number): void {

@@ -64,7 +64,7 @@ export async function loadLists(
     standard === null
       ? []
       : [standard.findLast((row) => row.date < date), standard.findLast((row) => row.date === date)];
-  const everybody = slices.flatMap(({ loaded }) => loaded.players);
+  const everybody = before || now ? slices.flatMap(({ loaded }) => loaded.players) : [];
   if (before) want(before, everybody);
   if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
   for (const [key, { row, some }] of wanted)

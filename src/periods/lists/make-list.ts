@@ -33,10 +33,10 @@ export async function makeList(
 ): Promise<MadeList> {
   const loaded = await loadBasis(session, basis, progress);
   progress("calculation", 0, 1);
-  const draft = await inTurns(closingSteps(loaded.input), (made) => take(made, loaded.players));
+  const draft = await inTurns(closingSteps(loaded.input), (made) => take(made, loaded.roster.players));
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
-  const recorded = await recordedEntries(draft.entries, loaded.players);
+  const recorded = await recordedEntries(draft.entries, loaded.roster);
   await letOthers();
   const header = headerOf(basis, draft, recorded);
   return {
@@ -72,7 +72,8 @@ function headerOf(basis: ListBasis, draft: DraftList, recorded: RecordedEntries)
 function countsOf({ tournaments }: DraftList, { entries, places }: RecordedEntries): ListCounts {
   const { status, games } = entries.extras;
   const counts = { players: places.length, rated: 0, delisted: 0, unrated: 0, tournaments: 0, games: 0 };
-  for (const place of places) {
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]!;
     counts[STATUSES[status[place]!]!] += 1;
     counts.games += games[place]!;
   }

@@ -36,7 +36,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
   const entrants = loaded.players.map((player, entrant) =>
     player === null ? unknownId(loaded, entrant) : office.idAt(places[entrant]!),
   );
-  const highest = highestOf(entrants, atStart);
+  const highest = highestOf(entrants, places, atStart);
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostGamesInADay(slice) });
   const decided = decisionOn(report, office);
   // Where the office decided that it is rated, it is rated whatever the articles say.
@@ -80,10 +80,10 @@ const NOWHERE = -1;
 /** Nobody known has an id that is no number: nothing is on record of him. */
 const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;
 
-function highestOf(entrants: readonly string[], { rating }: ListAtStart): number | null {
+function highestOf(entrants: readonly string[], places: Int32Array, { rating }: ListAtStart): number | null {
   let highest: number | null = null;
-  for (const id of entrants) {
-    const own = rating(id);
+  for (let entrant = 0; entrant < entrants.length; entrant++) {
+    const own = rating(entrants[entrant]!, places[entrant]!);
     if (own !== null && (highest === null || own > highest)) highest = own;
   }
   return highest;

@@ -1,7 +1,8 @@
 import { type EntryColumns, STATUSES, TITLED_UNRATED } from "../../rating/period/entry-columns.ts";
 import { NONE } from "../../rating/period/player-columns.ts";
 import { letOthers, ROWS_AT_ONCE } from "../in-turns.ts";
-import { orderOf } from "./roster.ts";
+import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
+import type { Roster } from "./roster.ts";
 
 /** The entries that a list has lines of, in the order of the ids by code unit. */
 export interface RecordedEntries {
@@ -21,8 +22,11 @@ export const isOnRecord = ({ columns, extras }: EntryColumns, place: number): bo
   columns.delistedOn[place] !== 0 ||
   (extras.flags[place]! & TITLED_UNRATED) !== 0;
 
-/** The entries on record, with the number of each player at a place. */
-export async function recordedEntries(entries: EntryColumns, players: readonly number[]): Promise<RecordedEntries> {
+/** The entries on record of the players of a roster. */
+export async function recordedEntries(
+  entries: EntryColumns,
+  { players, find }: Pick<Roster, "players" | "find">,
+): Promise<RecordedEntries> {
   const { present } = entries.columns;
   const [places, numbers] = [new Uint32Array(present.length), new Float64Array(present.length)];
   let size = 0;
@@ -32,37 +36,26 @@ export async function recordedEntries(entries: EntryColumns, players: readonly n
     places[size] = place;
     numbers[size++] = players[place]!;
   }
-  return inOrder(entries, places.subarray(0, size), numbers.subarray(0, size));
+  return inOrder(entries, places.subarray(0, size), numbers.subarray(0, size), find);
 }
 
-/** Most often they come so. Numbers of as many figures are in their own order. */
-function inOrder(entries: EntryColumns, places: Uint32Array, players: Float64Array): RecordedEntries {
-  const keys = areOfOneLength(players) ? players : players.map(orderOf);
-  if (keys.every((key, index) => index === 0 || keys[index - 1]! < key)) return { entries, places, players };
-  const order = merged(keys);
-  return {
-    entries,
-    places: order.map((index) => places[index]!),
-    players: Float64Array.from(order, (index) => players[index]!),
-  };
-}
-
-function areOfOneLength(players: Float64Array): boolean {
-  const least = 10 ** Math.floor(Math.log10(players[0] ?? 1));
-  for (const player of players) if (player < least || player >= least * 10) return false;
-  return true;
-}
-
-/** The indexes in the order of their keys: those of the list before come in order, and the others behind them are few. */
-function merged(keys: Float64Array): Uint32Array {
-  const order = new Uint32Array(keys.length);
-  let first = 1;
-  while (first < keys.length && keys[first - 1]! < keys[first]!) first++;
-  const others = Uint32Array.from({ length: keys.length - first }, (_, index) => first + index);
-  others.sort((one, other) => keys[one]! - keys[other]!);
-  for (let [at, old, next] = [0, 0, 0]; at < order.length; at++) {
-    const isOld = next === others.length || (old < first && keys[old]! < keys[others[next]!]!);
-    order[at] = isOld ? old++ : others[next++]!;
+/** Most often they come so: those of the list before do, and the others behind them are few. */
+function inOrder(
+  entries: EntryColumns,
+  places: Uint32Array,
+  players: Float64Array,
+  find: Roster["find"],
+): RecordedEntries {
+  const isBefore = orderAmong(players);
+  const first = sortedFirst(players, isBefore);
+  if (first === players.length) return { entries, places, players };
+  const order = { entries, places: new Uint32Array(places.length), players: new Float64Array(players.length) };
+  const others = inOrderOfIds(players.subarray(first));
+  for (let [at, old, next] = [0, 0, 0]; at < players.length; at++) {
+    const isOld = next === others.length || (old < first && isBefore(players[old]!, others[next]!));
+    const player = isOld ? players[old]! : others[next++]!;
+    order.players[at] = player;
+    order.places[at] = isOld ? places[old++]! : find(player)!;
   }
   return order;
 }

@@ -31,7 +31,7 @@ export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, 
   if (others.size === 0 && back.size === 0) return { rating, standing };
   const ratedAs = (id: string): string | undefined => others.get(id)?.find((other) => rating(other) !== null);
   return {
-    rating: (id) => rating(id) ?? rating(ratedAs(id) ?? id) ?? back.get(id)?.rating ?? null,
+    rating: (id, near) => rating(id, near) ?? rating(ratedAs(id) ?? id) ?? back.get(id)?.rating ?? null,
     standing: (id) => (rating(id) === null ? standing(ratedAs(id) ?? id) : standing(id)) ?? back.get(id) ?? null,
   };
 }

@@ -1,3 +1,5 @@
+import { FIGURES_MAX } from "./id-order.ts";
+
 /** The players that a list may be about, each with a place: what is known of them lies in columns by these places. */
 export interface Roster {
   /** By place, as texts and as numbers. */
@@ -89,25 +91,4 @@ function placeTable() {
       if (size > players.length) grow(size);
     },
   };
-}
-
-/** Numbers of players have up to eleven figures. */
-const FIGURES_MAX = 11;
-
-/**
- * Numbers by which players are in the order of their ids by code unit: that of the figures as if they stood behind the
- * point, and of two that are the same so, the shorter first. They are compared several times faster than texts.
- */
-export function orderOf(player: number): number {
-  let [figures, behindPoint] = [1, player];
-  for (let left = player; left >= 10; left /= 10) figures++;
-  for (let each = figures; each < FIGURES_MAX; each++) behindPoint *= 10;
-  return behindPoint * 16 + figures;
-}
-
-/** The player of such a number. */
-export function playerOf(order: number): number {
-  let player = Math.floor(order / 16);
-  for (let each = order % 16; each < FIGURES_MAX; each++) player /= 10;
-  return player;
 }

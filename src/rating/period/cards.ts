@@ -13,8 +13,9 @@ import type { PeriodTournament } from "./types.ts";
 /** Cards and games of a period, as the kernel takes them, with the names of what it only numbers. */
 export interface Collected {
   readonly editions: readonly FideEdition[];
-  /** The players who have a card, by their number; and the rating each starts from, corrections included. */
+  /** The players who have a card, by their number; where each is; and the rating he starts from, corrections included. */
   readonly players: readonly string[];
+  readonly places: readonly number[];
   readonly base: Int16Array;
   readonly cards: CardColumns;
   readonly games: GameColumns;
@@ -62,6 +63,7 @@ export function collector(context: Context): Collector {
   const collected = (): Collected => ({
     editions,
     players: numbers.ids,
+    places: numbers.places,
     base: Int16Array.from(numbers.base),
     cards: {
       player: Int32Array.from(player.values()),
@@ -83,7 +85,7 @@ export function collector(context: Context): Collector {
 function playerNumbers(context: Context) {
   const { players } = context;
   const known = new Int32Array(players.ids.length).fill(NONE);
-  const [ids, base]: [string[], number[]] = [[], []];
+  const [ids, places, base]: [string[], number[], number[]] = [[], [], []];
   const of = (place: number, edition: FideEdition): number => {
     const number = known[place]!;
     if (number !== NONE) return number;
@@ -94,9 +96,10 @@ function playerNumbers(context: Context) {
     const corrections = context.corrections.get(id) ?? [];
     base.push(corrections.reduce((sum, { points }) => sum + points, start));
     known[place] = ids.length;
+    places.push(place);
     return ids.push(id) - 1;
   };
-  return { ids, base, of };
+  return { ids, places, base, of };
 }
 
 type AddCard = (owner: number, rating: number, K: number) => number;
@@ -128,10 +131,8 @@ function coefficientFor(
 ): number {
   const { players, listBefore, person } = context;
   if (asOf === listBefore.value) {
-    const { columns, persons } = players;
-    const [gamesSoFar, highest] = [columns.gamesSoFar[place]!, columns.highest[place]!];
-    const facts = { birthClass: persons.birth(place), columns, place, gamesSoFar, highest };
-    return table.at(facts, () => person(players.ids[place]!).birth);
+    const { columns } = players;
+    return table.at(place, columns.gamesSoFar[place]!, columns.highest[place]!);
   }
   const id = players.ids[place]!;
   const printed = standingOn(context, tournament, asOf, id);

@@ -14,15 +14,20 @@ export interface Outcome {
 /** The changes of all players who have a card, however they were calculated. */
 export interface Changes {
   readonly players: readonly string[];
-  /** By a player's place among those. */
-  readonly outcome: (place: number) => Outcome;
+  /** Where each of them is among the players of the list. */
+  readonly places: readonly number[];
+  /** By a player's number among those. */
+  readonly outcome: (number: number) => Outcome;
   readonly cardsOf: (tournament: string) => readonly DraftCard[];
   /** Cards whose K was lowered because of the number of games. */
   readonly lowered: readonly DraftCard[];
 }
 
 /** Changes from the derivations, one by one: for periods too small to compile tables for. */
-export function derivedChanges(players: readonly string[], changeOf: (player: string) => PlayerChange): Changes {
+export function derivedChanges(
+  { players, places }: Pick<Changes, "players" | "places">,
+  changeOf: (player: string) => PlayerChange,
+): Changes {
   const outcomes: Outcome[] = [];
   const byTournament = new Map<string, DraftCard[]>();
   for (const player of players) {
@@ -39,7 +44,8 @@ export function derivedChanges(players: readonly string[], changeOf: (player: st
   }
   return {
     players,
-    outcome: (place) => outcomes[place]!,
+    places,
+    outcome: (number) => outcomes[number]!,
     cardsOf: (tournament) => byTournament.get(tournament) ?? [],
     lowered: [...byTournament.values()].flat().filter(({ k, kPrinted }) => k !== kPrinted),
   };

@@ -8,7 +8,7 @@ import { type Appearances, appearancesOf, changeOf, explanations } from "./expla
 import { finish } from "./finish.ts";
 import { kernelChanges } from "./kernel-changes.ts";
 import { type EntriesMade, newList, untouchedEntries } from "./new-list.ts";
-import { NONE } from "./player-columns.ts";
+import { NONE, placeIn } from "./player-columns.ts";
 import { type PoolBook, poolBook } from "./pools.ts";
 import { note, reviewing } from "./review.ts";
 import { draftTournament, type Fielded, type Ruled, ruleOn } from "./ruled.ts";
@@ -114,7 +114,9 @@ function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyM
   const owners = [...held.values()].flatMap(({ tournament, roles, field }) =>
     field.counts.value ? tournament.entrants.filter((_, place) => roles.own[place] !== NONE) : [],
   );
-  return derivedChanges([...new Set(owners)], (player) => {
+  const players = [...new Set(owners)];
+  const places = players.map((player) => placeIn(context.players, player));
+  return derivedChanges({ players, places }, (player) => {
     const change = changeOf(context, appearances, player);
     if (change === null) throw new Error(`${player} has a card and no change`);
     return change;

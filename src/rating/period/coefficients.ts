@@ -5,7 +5,7 @@ import { points } from "../../domain/units.ts";
 import { developmentCoefficient } from "../../regulations/fide/articles/development-coefficient.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { GAMES_MAX, RATING_MAX } from "../read.ts";
-import { NONE, type StandingColumns, standingAt } from "./player-columns.ts";
+import { NONE, type PlayerColumns, standingAt } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
 import type { ListedPlayer } from "./types.ts";
 
@@ -72,19 +72,16 @@ const sourceOf = (asOf: Derived<IsoDate>): Source => ({ code: "list", list: asOf
 /** K of many players by one rule: the article is asked once for all whom it cannot tell apart. */
 export interface CoefficientTable {
   readonly of: (facts: CoefficientFacts) => number;
-  /** K of players who are on record in columns, by the facts of now. The same number of a birth: the same birth. */
-  readonly at: (asked: ColumnFacts, birth: () => Birth | null) => number;
+  /** K of the player at a place, by his games and his highest rating as they are now. */
+  readonly at: (place: number, gamesSoFar: number, highest: number) => number;
 }
 
-interface ColumnFacts {
-  readonly birthClass: number;
-  readonly columns: StandingColumns;
-  readonly place: number;
-  readonly gamesSoFar: number;
-  readonly highest: number;
-}
-
-export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): CoefficientTable {
+export function coefficientTable(
+  rule: CoefficientRule,
+  by: CoefficientRule,
+  { ids, columns, persons }: PlayerColumns,
+  birthOf: (player: string) => Birth | null,
+): CoefficientTable {
   const clauses = [rule, by].flatMap(({ edition }) => edition.articles.developmentCoefficient.sets.clauses);
   const highestLimits = limitsIn(clauses.flatMap(({ highestMin, highestBelow }) => [highestMin, highestBelow]));
   const gamesLimits = limitsIn(clauses.flatMap(({ gamesMin, gamesBelow }) => [gamesMin, gamesBelow]));
@@ -104,7 +101,9 @@ export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): Co
     byBirth.set(birth, known.set(key, K));
     return K;
   };
-  const at: CoefficientTable["at"] = ({ birthClass, columns, place, gamesSoFar, highest }, birth) => {
+  // Nothing is made for a player unless his K was never asked for: there are half a million of them.
+  const at: CoefficientTable["at"] = (place, gamesSoFar, highest) => {
+    const birthClass = persons.birth(place);
     byClass[birthClass] ??= new Map();
     const known = byClass[birthClass];
     const k = columns.factsComplete[place] === 1 ? NONE : columns.k[place]!;
@@ -113,7 +112,7 @@ export function coefficientTable(rule: CoefficientRule, by: CoefficientRule): Co
     const found = known.get(key);
     if (found !== undefined) return found;
     const K = of({
-      birth: birth(),
+      birth: birthOf(ids[place]!),
       now: { gamesSoFar, highest: Math.max(0, highest) },
       printed: standingAt(columns, place, ""),
     });

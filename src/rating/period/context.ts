@@ -1,5 +1,5 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import { addDays, type IsoDate } from "../../domain/dates.ts";
+import { addDays, type Birth, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Source } from "../../domain/source.ts";
@@ -51,6 +51,7 @@ export function contextOf(input: PeriodInput): Context {
   const sourceBefore: Source = { code: "list", list: date };
   const listBefore = given("list before", date, sourceBefore);
   const { players, ...records } = recordsOf(input);
+  const person = (player: string): Person => input.person(player) ?? NOBODY_KNOWN;
   return {
     input,
     editionOn,
@@ -61,12 +62,12 @@ export function contextOf(input: PeriodInput): Context {
     sourceBefore,
     players,
     records,
-    person: (player) => input.person(player) ?? NOBODY_KNOWN,
+    person,
     corrections: byPlayer(input.corrections),
     oneTime: oneTimeChangesOn(input.kind, input.list),
     // Before the first edition a list was printed by rules that are not ours to know; the next ones stand for them.
     printedBy: { edition: (input.printedOn ?? input.editionOn)(date) ?? editionOn(input.list), asOf: listBefore },
-    coefficients: compiledCoefficients(),
+    coefficients: compiledCoefficients(players, (player) => person(player).birth),
   };
 }
 
@@ -86,11 +87,14 @@ function byPlayer(corrections: readonly BaseCorrection[]): ReadonlyMap<string, r
   return grouped;
 }
 
-function compiledCoefficients(): Context["coefficients"] {
+function compiledCoefficients(
+  players: PlayerColumns,
+  birthOf: (player: string) => Birth | null,
+): Context["coefficients"] {
   const tables = new Map<string, CoefficientTable>();
   return (rule, by) => {
     const key = `${rule.edition.id} ${rule.asOf.value} ${by.edition.id} ${by.asOf.value}`;
-    const table = tables.get(key) ?? coefficientTable(rule, by);
+    const table = tables.get(key) ?? coefficientTable(rule, by, players, birthOf);
     tables.set(key, table);
     return table;
   };

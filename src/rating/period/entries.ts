@@ -78,25 +78,20 @@ interface Listed {
 
 /** An entry with a rating. */
 function listed({ context, into, today, shows, coefficient }: Tools, place: number, own: Listed): void {
-  const { players } = context;
-  const { columns: before } = players;
+  const { columns: before } = context.players;
   const { columns, extras } = into;
   const { rating, games, gamesSoFar } = own;
   const was = before.rating[place]!;
   const highest = Math.max(before.highest[place]!, rating);
   const lastCounted = games > 0 || was === NONE ? today : before.lastCounted[place]!;
   const activity = shows.activity(lastCounted, before.activity[place]!);
-  const birthClass = players.persons.birth(place);
   columns.present[place] = 1;
   columns.rating[place] = rating;
   columns.delistedOn[place] = before.delistedOn[place]!;
   columns.gamesSoFar[place] = gamesSoFar;
   columns.highest[place] = highest;
   columns.factsComplete[place] = before.factsComplete[place]!;
-  columns.k[place] = coefficient.at(
-    { birthClass, columns: before, place, gamesSoFar, highest },
-    () => context.person(players.ids[place]!).birth,
-  );
+  columns.k[place] = coefficient.at(place, gamesSoFar, highest);
   columns.lastCounted[place] = lastCounted;
   columns.activity[place] = activity;
   extras.status[place] = RATED;

@@ -58,7 +58,7 @@ function addUp({ players, records }: Context, { entries, balance }: NewList): vo
 
 function sumOf(ratings: Int16Array): number {
   let sum = 0;
-  for (const rating of ratings) if (rating !== NONE) sum += rating;
+  for (let place = 0; place < ratings.length; place++) if (ratings[place] !== NONE) sum += ratings[place]!;
   return sum;
 }
 
@@ -77,7 +77,7 @@ function changedPlayers({ players }: Context, changes: Changes): Changed {
   const numbers = new Int32Array(players.ids.length).fill(NONE);
   const places: number[] = [];
   for (let number = 0; number < changes.players.length; number++) {
-    const place = placeIn(players, changes.players[number]!);
+    const place = changes.places[number]!;
     if (players.columns.rating[place] === NONE && changes.outcome(number).n === 0) continue;
     numbers[place] = number;
     places.push(place);
@@ -123,9 +123,9 @@ function newcomersOf(
   published: ReadonlyMap<string, FirstNumbers>,
 ): readonly number[] {
   const { ids, columns } = players;
-  const all = new Set([...places, ...[...published.keys()].map((id) => placeIn(players, id))]);
-  const found = [...all].filter((place) => columns.present[place] === 0);
-  return found.sort((one, other) => (ids[one]! < ids[other]! ? -1 : 1));
+  const isNew = (place: number): boolean => columns.present[place] === 0;
+  const first = [...published.keys()].map((id) => placeIn(players, id)).filter(isNew);
+  return [...new Set([...places.filter(isNew), ...first])].sort((one, other) => (ids[one]! < ids[other]! ? -1 : 1));
 }
 
 /** Every pool is tried; its window is drawn anew where a tournament came to it or the list articles have changed. */

@@ -13,7 +13,7 @@ import type { DraftCard } from "./types.ts";
 
 /** All changes on typed arrays: no value is derived, the tables were. */
 export function* kernelChanges({ list }: Context, collected: Collected): Steps<Changes> {
-  const { players, base, editions, spans } = collected;
+  const { players, places, base, editions, spans } = collected;
   const coefficients = [...new Set(collected.cards.K)].sort((one, other) => one - other);
   const tables = tablesFor(list, editions, coefficients);
   yield;
@@ -27,7 +27,8 @@ export function* kernelChanges({ list }: Context, collected: Collected): Steps<C
   const read = cardReader({ collected, tables, period, memory });
   return {
     players,
-    outcome: (place) => ({ base: base[place]!, n: n[place]!, exact: change[place]!, rating: rating[place]! }),
+    places,
+    outcome: (own) => ({ base: base[own]!, n: n[own]!, exact: change[own]!, rating: rating[own]! }),
     cardsOf: (tournament) => read(tournament, spans.get(tournament) ?? [0, 0], () => true),
     lowered: [...spans].flatMap(([tournament, span]) =>
       read(tournament, span, (K, games) => coefficientOf(tables, K, games) !== K),

@@ -46,7 +46,7 @@ export function rolesIn(
   const [ratings, own] = [new Int32Array(entrants.length), new Int32Array(entrants.length)];
   const unusual = new Map<number, Role>();
   for (let place = 0; place < entrants.length; place++) {
-    const rating = atStart.rating(entrants[place]!);
+    const rating = atStart.rating(entrants[place]!, places[place]!);
     const isUsual = rating !== null && isOnList(context, places[place]!);
     const role = isUsual ? null : unusualRole(context, tournament, edition, { place, places, source });
     if (role) unusual.set(place, role);

@@ -9,8 +9,8 @@ import type { GamesInColumns } from "../games-in-columns.ts";
 import type { TournamentGame } from "../rate-tournament.ts";
 import type { Leaver, Returner } from "./leaving.ts";
 
-/** A rating on some list; null: not rated there. */
-export type RatingOf = (player: string) => number | null;
+/** A rating on some list; null: not rated there. Who asks may say where the player was among all: he is looked for there first. */
+export type RatingOf = (player: string, near?: number) => number | null;
 
 /** What the office knows of a person besides ratings. */
 export interface Person {
