@@ -52,6 +52,19 @@ export function bulkInto({ copyIn, ahead }: Copying, table: string, columns: rea
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
 
+/** Texts up to this long are written here: asking the buffer to costs more than all their characters. */
+const SHORT = 32;
+
+/** Writes a text whose characters all take one byte; says whether it was one. */
+function writtenPlainly(text: string, into: Buffer, at: number): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 0 || code > 0x7f) return false;
+    into[at + index] = code;
+  }
+  return true;
+}
+
 /** A part begins with so much room, or as much as the one before took. */
 const ROOM = 1 << 15;
 
@@ -123,7 +136,10 @@ function rowEncoder(columns: number) {
     text: (value) => {
       if (value === null) return nothing();
       room(4 + value.length * 3);
-      const length = buffer.write(value.includes("\0") ? value.replaceAll("\0", "") : value, at + 4);
+      const isWritten = value.length <= SHORT && writtenPlainly(value, buffer, at + 4);
+      const length = isWritten
+        ? value.length
+        : buffer.write(value.includes("\0") ? value.replaceAll("\0", "") : value, at + 4);
       view.setInt32(at, length);
       at += 4 + length;
       return fields;

@@ -72,8 +72,7 @@ export async function loadBasis(
   const listBefore = async (some: readonly number[] | null): Promise<PreviousList> =>
     previousList(standingsOf(session, basis.previous, some), all, others);
   // Where it can be fetched aside, everything large is on its way from the beginning.
-  const [soonest, everybodySoonest] =
-    focus === null && session.copyAside ? [quiet(listBefore(null)), begun(personsAsOf(session, factsAsOf))] : [];
+  const soonest = focus === null && session.copyAside ? quiet(listBefore(null)) : null;
   const lists = await listsInForce(db, { kind, asOf });
   const standard = kind === "standard" ? null : await listsInForce(db, { kind: "standard", asOf });
   const merges = await mergesAsOf(db, factsAsOf);
@@ -94,6 +93,7 @@ export async function loadBasis(
   // The whole list is on its way, and read, while the games are fetched.
   const early = soonest ?? (focus === null ? quiet(listBefore(null)) : null);
   const slices = await slicesIn(session, reports, lists, { asOf, merges, progress, others, ahead });
+  const everybodySoonest = focus === null && session.copyAside ? begun(personsAsOf(session, factsAsOf)) : null;
   progress("list-before", 0, 1);
   const some = focus === null ? null : withMerged([...focusedOn(focus), ...playersIn(slices)], merges);
   const previous = await (early ?? listBefore(some));
