@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
 import { EMPTY_CHAIN, faultAfter, readLine, seal } from "./chain.ts";
@@ -8,6 +9,16 @@ import { isZone, zonedTime } from "./zoned-time.ts";
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 describe("canonical JSON", () => {
+  test("a text is written as JSON writes it", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })), (text) => {
+        expect(canonicalJson(text)).toBe(JSON.stringify(text));
+      }),
+    );
+    for (let code = 0; code < 0x180; code++)
+      expect(canonicalJson(String.fromCharCode(code))).toBe(JSON.stringify(String.fromCharCode(code)));
+  });
+
   test("keys by code unit, nothing that has no value, no blanks", () => {
     expect(canonicalJson({ b: 1, a: [true, null, "é\u2028"], Z: undefined, "10": -0, "9": {} })).toBe(
       '{"10":0,"9":{},"a":[true,null,"é\u2028"],"b":1}',

@@ -42,8 +42,23 @@ export function cite<Articles extends AnyArticles<Articles>, Rule extends keyof 
   edition: Edition<Articles>,
   rule: Rule,
 ): Cited<Articles[Rule]["sets"]> {
+  const known = CITED.get(edition) ?? new Map<string, Cited<unknown>>();
+  CITED.set(edition, known);
+  const cited = known.get(rule) ?? citedFrom(edition, rule);
+  known.set(rule, cited);
+  return cited as Cited<Articles[Rule]["sets"]>;
+}
+
+/** An article is cited for every number of a derivation, and each time in the same words. */
+const CITED = new WeakMap<object, Map<string, Cited<unknown>>>();
+
+function citedFrom<Articles extends AnyArticles<Articles>>(
+  edition: Edition<Articles>,
+  rule: keyof Articles & string,
+): Cited<unknown> {
   const { number, known, sets } = edition.articles[rule];
-  return { edition: edition.id, rule, article: number ?? "–", known, sets, readings: readingsOf(edition, rule) };
+  const readings = edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code);
+  return { edition: edition.id, rule, article: number ?? "–", known, sets, readings };
 }
 
 /** The edition for a tournament that starts on a day. A gap or an overlap is a mistake in our data. */
@@ -56,23 +71,6 @@ export function editionOn<E extends Pick<Edition, "id" | "inForce">>(
   );
   if (others.length > 0) throw new Error(`${edition?.id} and ${others[0]?.id} both in force on ${day}`);
   return edition;
-}
-
-/** Citations are made for every number of a derivation: the readings of a rule are looked up once. */
-const READINGS = new WeakMap<readonly Reading[], Map<string, readonly ReadingCode[]>>();
-
-function readingsOf({ readings }: { readonly readings: readonly Reading[] }, rule: string): readonly ReadingCode[] {
-  let byRule = READINGS.get(readings);
-  if (!byRule) {
-    byRule = new Map();
-    READINGS.set(readings, byRule);
-  }
-  let codes = byRule.get(rule);
-  if (!codes) {
-    codes = readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code);
-    byRule.set(rule, codes);
-  }
-  return codes;
 }
 
 const article =
