@@ -3,8 +3,9 @@ import type { Ledger, Moving, Notice } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
 import { PROJECTIONS } from "./postgres/tables.ts";
-import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { type Done, entryOfLine, holdChain, type Parts, projectionIn, recordingIn } from "./recorder.ts";
 import { exportTo, importFrom } from "./transfer.ts";
+import { turns } from "./turns.ts";
 import { verify } from "./verify.ts";
 
 /** The ledger over a connection and the place where journal and contents are kept. */
@@ -65,26 +66,33 @@ function headOf({ db, engine }: Connection) {
   return { now, forget };
 }
 
+/** One holds the chain, and the next is ready to. */
+const APPENDING_MAX = 2;
+
 function appender(connection: Connection, parts: Parts, forgetHead: () => void): Ledger["append"] {
   let unsettled = false;
+  // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
+  const inTurn = connection.engine === "server" ? turns(APPENDING_MAX) : turns(Number.POSITIVE_INFINITY);
   return async (how, work) => {
     // Lines that were kept but not committed are applied at the next opening: nothing may come between.
     if (unsettled) throw new Error("the database did not take the last entry; open the office again");
     const done: Done = { entries: [], lines: [], contents: [] };
     const results: Awaited<ReturnType<typeof work>>[] = [];
     try {
-      await connection.transaction(async (tx) => {
-        try {
-          results.push(await work(recordingIn(tx, how, parts, done)));
-          if (how.dryRun) throw new TakenBack();
-          if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
-        } catch (error) {
-          // Still within the turn: the next one may keep the same bytes for good.
-          for (const sha256 of done.contents) await parts.keeping.forget(sha256);
-          throw error;
-        }
-        unsettled = parts.keeping.mirrored && done.lines.length > 0;
-      });
+      await inTurn(() =>
+        connection.transaction(async (tx) => {
+          try {
+            results.push(await work(recordingIn(tx, how, parts, done)));
+            if (how.dryRun) throw new TakenBack();
+            if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
+          } catch (error) {
+            // Still within the turn: the next one may keep the same bytes for good.
+            for (const sha256 of done.contents) await parts.keeping.forget(sha256);
+            throw error;
+          }
+          unsettled = parts.keeping.mirrored && done.lines.length > 0;
+        }),
+      );
       unsettled = false;
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error;
@@ -99,6 +107,7 @@ function appender(connection: Connection, parts: Parts, forgetHead: () => void):
 /** Empties every table that follows from the journal and fills it again, as one. */
 function rebuild(connection: Connection, { keeping, project }: Parts, progress: Moving["progress"]): Promise<number> {
   return connection.transaction(async (tx) => {
+    await holdChain(tx, keeping);
     const emptied = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
     await tx.query(`TRUNCATE ${emptied.join(", ")}`, []);
     const to = projectionIn(tx, keeping);

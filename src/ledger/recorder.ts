@@ -30,10 +30,14 @@ const DEFAULT_ZONE = "UTC";
 /** Any number that no other program takes: only one transaction at a time adds to the chain. */
 const CHAIN_LOCK = "SELECT pg_advisory_xact_lock(720145033)";
 
+/** From here on nobody else adds to the chain, until the transaction ends. */
+export async function holdChain(tx: Transaction, { mirrored }: Keeping): Promise<void> {
+  if (!mirrored) await tx.query(CHAIN_LOCK, []); // In a folder there is nobody else.
+}
+
 /** Nobody waits for the lock: what is asked after it is done after it. */
 export function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Done): Recording {
-  // In a folder there is nobody else.
-  if (!parts.keeping.mirrored) tx.query(CHAIN_LOCK, []).catch(() => undefined); // Then what is asked after it fails too.
+  holdChain(tx, parts.keeping).catch(() => undefined); // Then what is asked after it fails too.
   const start = chainStart(tx);
   start.catch(() => undefined); // It is told to whoever records.
   let end = start;

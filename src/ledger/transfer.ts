@@ -9,7 +9,7 @@ import { takeLock } from "./lock.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { tableHead } from "./postgres/journal-table.ts";
 import type { Db } from "./postgres/tables.ts";
-import { apply, type Parts, projectionIn } from "./recorder.ts";
+import { apply, holdChain, type Parts, projectionIn } from "./recorder.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Lines written at a time. */
@@ -64,6 +64,8 @@ export async function importFrom(
   let [entries, copied] = [0, 0];
   for await (const { entry, line } of newLines(journalLines(folder), await tableHead(connection.db))) {
     await connection.transaction(async (tx) => {
+      await holdChain(tx, parts.keeping);
+      await checkFollows(entry, tx.db);
       for (const each of contentsOf(entry)) {
         if (await parts.keeping.has(tx.db, each)) continue;
         if (!contents.has(each)) throw new Refusal("content-missing", { sha256: each });
@@ -77,6 +79,11 @@ export async function importFrom(
     progress(entry.sequence);
   }
   return { entries, contents: copied, head: await tableHead(connection.db) };
+}
+
+/** Somebody may have done something in the office since: then it is another one. */
+async function checkFollows(entry: JournalEntry, db: Db): Promise<void> {
+  if (faultAfter(await tableHead(db), entry) !== undefined) throw new Refusal("other-office", {});
 }
 
 /** What an import of an exported office would take over into one that ends where it is said. Nothing is done. */
