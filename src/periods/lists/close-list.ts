@@ -13,9 +13,9 @@ import type { DraftList } from "../../rating/period/draft.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
-import type { ListBasis } from "./compose.ts";
 import { entryRows, writeMade } from "./list-rows.ts";
 import { closedPayload, makeList } from "./make-list.ts";
+import type { ListBasis } from "./read-period.ts";
 
 export interface CloseRequest {
   readonly kind: ListKind;

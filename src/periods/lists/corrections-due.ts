@@ -2,7 +2,7 @@ import { correctionsBetween } from "../../ledger/postgres/corrections.ts";
 import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
 import type { CorrectionRow, Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { BaseCorrection } from "../../rating/period/types.ts";
-import type { ListBasis } from "./compose.ts";
+import type { ListBasis } from "./read-period.ts";
 
 /**
  * The corrections that a list takes up: those decided since the list before was made, and before this one was. A later

@@ -11,7 +11,8 @@ import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList, Standing } from "../../rating/period/draft.ts";
 import type { DraftCard, DraftEntry, PeriodInput, Pool } from "../../rating/period/types.ts";
 import type { RatedTournament } from "../../rating/rate-tournament.ts";
-import { type Basis, type ListBasis, loadBasis } from "./compose.ts";
+import { type Basis, loadBasis } from "./compose.ts";
+import type { ListBasis } from "./read-period.ts";
 import { basisOf } from "./verify-list.ts";
 
 /** A player's line of a list: how the rating came about, and why the rest of it stands. */

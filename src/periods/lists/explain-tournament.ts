@@ -6,7 +6,8 @@ import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftCard } from "../../rating/period/types.ts";
 import type { RatedTournament } from "../../rating/rate-tournament.ts";
 import { basisFor } from "./close-list.ts";
-import { type ListBasis, loadBasis } from "./compose.ts";
+import { loadBasis } from "./compose.ts";
+import type { ListBasis } from "./read-period.ts";
 import { basisOf } from "./verify-list.ts";
 
 /** A tournament, or a part of one, as a list has it or would have it. */

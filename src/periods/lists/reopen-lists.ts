@@ -8,8 +8,8 @@ import { listsInForce } from "../../ledger/postgres/lists.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import type { Office } from "../office.ts";
 import { recordList } from "./close-list.ts";
-import type { ListBasis } from "./compose.ts";
 import { type DifferenceSheet, differenceSheet } from "./difference-sheet.ts";
+import type { ListBasis } from "./read-period.ts";
 import { publishedRow } from "./verify-list.ts";
 
 export interface ReopenRequest {

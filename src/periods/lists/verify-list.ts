@@ -8,9 +8,9 @@ import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import { lineDifferences } from "./compare-lines.ts";
 import { importedDifferences, rowDifferences } from "./compare-rows.ts";
-import type { ListBasis } from "./compose.ts";
 import { makeList } from "./make-list.ts";
 import { writtenMaking } from "./making.ts";
+import type { ListBasis } from "./read-period.ts";
 
 export interface ListDifference {
   readonly fault: ListFault;
