@@ -3,10 +3,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setsInFull } from "../dist/explanation/format.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
+import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
+
+/** Everything that has readings; what the office does when it makes a list is cited under its own name. */
+const TEXTS = [...EDITIONS, ...ONE_TIME_CHANGES, { id: "rating-office", readings: PERIOD_READINGS }];
 
 /** The whole page. */
 export function regulationsPage() {
@@ -29,12 +34,9 @@ export function regulationsPage() {
     "",
     "## One-time changes of whole lists",
     "",
-    "| change | lists | list of | source |",
-    "|---|---|---|---|",
-    ...ONE_TIME_CHANGES.map(
-      ({ id, lists, listDate, source }) =>
-        `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${words.editionSources[source.code]} |`,
-    ),
+    "| change | lists | list of | what is changed | sets | source |",
+    "|---|---|---|---|---|---|",
+    ...ONE_TIME_CHANGES.map(changeRow),
     "",
     "## Scope",
     "",
@@ -45,6 +47,7 @@ export function regulationsPage() {
     "## Readings",
     "",
     "Where a text is open or contradicts itself we decide in the open: the question, what we do, and what speaks for it.",
+    "Those of `rating-office` are about making a list, whichever edition it is made under.",
     "",
     ...readingCodes().flatMap(readingSection),
   ].join("\n")}`
@@ -62,6 +65,11 @@ function editionRow({ id, list, inForce, source, articles }) {
   return `| \`${id}\` | ${list} | ${span} | ${where.filter(Boolean).join(", ")} | ${knownText(Object.values(articles))} |`;
 }
 
+function changeRow({ id, lists, listDate, cited, source }) {
+  const what = `${words.rules[cited.rule]} | ${setsInFull(words, cited.sets)}`;
+  return `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${what} | ${words.editionSources[source.code]} |`;
+}
+
 function knownText(articles) {
   const counts = Object.keys(words.known).map((known) => [
     known,
@@ -74,7 +82,7 @@ function knownText(articles) {
 }
 
 function readingCodes() {
-  return [...new Set([...EDITIONS, ...ONE_TIME_CHANGES].flatMap(({ readings }) => readings.map(({ code }) => code)))];
+  return [...new Set(TEXTS.flatMap(({ readings }) => readings.map(({ code }) => code)))];
 }
 
 /** One reading with its evidence, grouped where editions share it. */
@@ -97,13 +105,13 @@ function readingSection(code) {
 }
 
 function uses(code) {
-  return [...EDITIONS, ...ONE_TIME_CHANGES].flatMap(({ id, readings }) =>
+  return TEXTS.flatMap(({ id, readings }) =>
     readings.filter((each) => each.code === code).map((each) => ({ id, ...each })),
   );
 }
 
 const rulesText = (each) =>
-  [...new Set(each.flatMap(({ rules }) => rules.map((rule) => words.rules[rule] ?? rule)))].join("; ");
+  [...new Set(each.flatMap(({ rules }) => rules.map((rule) => words.rules[rule])))].join("; ");
 
 /** The OpenAPI document of the built server. What its operations are depends on no office. */
 async function openApiDocument() {

@@ -178,7 +178,7 @@ describe("first, k, editions, compare", () => {
   });
 
   test("editions lists all, and shows one article by article", async () => {
-    expect((await office("editions --json")).json()).toHaveLength(22);
+    expect((await office("editions --json")).json().editions).toHaveLength(22);
     expect((await office("editions")).stdout).toContain("fide-standard-2009-03  standard  by name only");
     const one = (await office("editions fide-standard-2017-07")).stdout;
     expect(one).toMatch(/8\.56\s+K times games\s+K × games at most 700\s+from the text/);

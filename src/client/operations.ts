@@ -559,7 +559,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Every edition of the regulations. */
+  /** Every edition of the regulations, the one-time changes, and how lists are made where the texts are open. */
   readonly editions: {
     readonly sends: "nothing";
     readonly params: object;
@@ -571,6 +571,34 @@ export interface Operations {
         readonly list: string;
         readonly from: string | null;
         readonly until: string | null;
+      })[];
+      readonly oneTimeChanges: readonly ({
+        readonly id: string;
+        readonly listDate: string;
+        readonly lists: readonly (string)[];
+        readonly rule: string;
+        readonly decides: string;
+        readonly known: string;
+        readonly says: string;
+        readonly source: {
+          readonly title: string;
+          readonly address?: string;
+          readonly consulted?: string;
+        };
+        readonly readings: readonly ({
+          readonly code: string;
+          readonly rules: readonly (string)[];
+          readonly question: string;
+          readonly answer: string;
+          readonly evidence: string;
+        })[];
+      })[];
+      readonly listReadings: readonly ({
+        readonly code: string;
+        readonly rules: readonly (string)[];
+        readonly question: string;
+        readonly answer: string;
+        readonly evidence: string;
       })[];
     };
   };

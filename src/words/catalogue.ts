@@ -3,12 +3,14 @@ import type { ClauseCode } from "../domain/clauses.ts";
 import type { IsoDate } from "../domain/dates.ts";
 import type { EditionSourceCode } from "../domain/edition-sources.ts";
 import type { Expectation, ExpectationCode, FieldCode, IssueCode } from "../domain/issues.ts";
+import type { OfficeRule } from "../domain/office-rules.ts";
 import type { EvidenceCode, ReadingCode } from "../domain/readings.ts";
 import type { Parameters, RefusalCode } from "../domain/refusal.ts";
 import type { SourceCode } from "../domain/source.ts";
 import type { Term } from "../domain/terms.ts";
 import type { ValueCode } from "../domain/values.ts";
 import type { FideArticles, FideRule } from "../regulations/fide/fide-edition.ts";
+import type { OneTimeRule, OneTimeRules } from "../regulations/fide/one-time/one-time.ts";
 import type { LaskArticles, LaskRule } from "../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { WebWords } from "./web-words.ts";
@@ -26,7 +28,8 @@ export interface Catalogue {
   readonly evidence: Readonly<Record<EvidenceCode, string>>;
   /** Where the texts of the editions were found. */
   readonly editionSources: Readonly<Record<EditionSourceCode, string>>;
-  readonly rules: Readonly<Record<FideRule | LaskRule, string>>;
+  /** What each rule decides: of the editions, of the one-time changes, and of the office itself. */
+  readonly rules: Readonly<Record<RuleName, string>>;
   /** The names of the numbers that articles set. */
   readonly parameters: Readonly<Record<ParameterName, string>>;
   /** The words that articles set and that derived values hold. */
@@ -52,6 +55,11 @@ export interface Phrases {
   readonly above: string;
   readonly readings: string;
   readonly evidence: string;
+  /** Headings of what stands beside the editions, and what it is. */
+  readonly oneTimeChanges: string;
+  readonly oneTimeChangesText: string;
+  readonly listReadings: string;
+  readonly listReadingsText: string;
   readonly legend: string;
   readonly byName: string;
   readonly notInText: string;
@@ -91,6 +99,9 @@ export interface Phrases {
       | "edition"
       | "list"
       | "inForce"
+      | "lists"
+      | "listDate"
+      | "changed"
       | "article"
       | "rule"
       | "sets"
@@ -112,11 +123,17 @@ export interface Phrases {
   >;
 }
 
-/** Every name of a number or word that an article of any edition sets. */
-export type ParameterName = KeysOf<FideArticles[FideRule]["sets"]> | KeysOf<LaskArticles[LaskRule]["sets"]>;
+/** Every rule that a derivation can cite, or a reading decide. */
+export type RuleName = FideRule | LaskRule | OneTimeRule | OfficeRule;
 
-/** Every word that an article of any edition sets. */
-export type ValueName = WordsOf<FideArticles[FideRule]["sets"]> | WordsOf<LaskArticles[LaskRule]["sets"]>;
+/** What an article of any edition or a one-time change sets. */
+type Sets = FideArticles[FideRule]["sets"] | LaskArticles[LaskRule]["sets"] | OneTimeRules[OneTimeRule];
+
+/** Every name of a number or word that it sets. */
+export type ParameterName = KeysOf<Sets>;
+
+/** Every word that it sets. */
+export type ValueName = WordsOf<Sets>;
 
 type KeysOf<T> = T extends string | number | boolean
   ? never

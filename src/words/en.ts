@@ -21,7 +21,13 @@ import {
 } from "./en/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./en/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./en/office-commands.ts";
-import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./en/period.ts";
+import {
+  ONE_TIME_PARAMETER_WORDS,
+  PERIOD_CLAUSE_WORDS,
+  PERIOD_READING_WORDS,
+  PERIOD_RULE_WORDS,
+  PERIOD_TERM_WORDS,
+} from "./en/period.ts";
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/rating.ts";
 import { FIDE_READING_WORDS } from "./en/readings.ts";
@@ -40,8 +46,8 @@ export const english: Catalogue = {
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
-  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
@@ -89,6 +95,11 @@ export const english: Catalogue = {
     above: "see above",
     readings: "Readings used: where the text is open, this is what we do.",
     evidence: "evidence",
+    oneTimeChanges: "One-time changes of whole lists",
+    oneTimeChangesText: "What was changed once, beside the articles: when, on which lists, and how.",
+    listReadings: "How lists are made",
+    listReadingsText:
+      "What the texts leave open about making a list, whichever edition it is made under: this is what we do.",
     legend: "What the terms mean:",
     byName: "by name only",
     notInText: "not in this text",
@@ -134,6 +145,9 @@ export const english: Catalogue = {
       edition: "edition",
       list: "list",
       inForce: "in force",
+      lists: "lists",
+      listDate: "list of",
+      changed: "what is changed",
       article: "article",
       rule: "decides",
       sets: "sets",

@@ -21,7 +21,13 @@ import {
 } from "./es/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./es/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./es/office-commands.ts";
-import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./es/period.ts";
+import {
+  ONE_TIME_PARAMETER_WORDS,
+  PERIOD_CLAUSE_WORDS,
+  PERIOD_READING_WORDS,
+  PERIOD_RULE_WORDS,
+  PERIOD_TERM_WORDS,
+} from "./es/period.ts";
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./es/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./es/rating.ts";
 import { FIDE_READING_WORDS } from "./es/readings.ts";
@@ -40,8 +46,8 @@ export const spanish: Catalogue = {
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
-  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
@@ -89,6 +95,12 @@ export const spanish: Catalogue = {
     above: "véase arriba",
     readings: "Lecturas usadas: donde el texto queda abierto, esto es lo que hacemos.",
     evidence: "prueba",
+    oneTimeChanges: "Cambios únicos de listas enteras",
+    oneTimeChangesText:
+      "Lo que se cambió una sola vez, aparte de lo que disponen los artículos: cuándo, en qué listas y cómo.",
+    listReadings: "Cómo se hacen las listas",
+    listReadingsText:
+      "Lo que los textos dejan abierto sobre cómo se hace una lista, sea cual sea la edición: esto es lo que hacemos.",
     legend: "Qué significan los términos:",
     byName: "solo por el nombre",
     notInText: "no está en este texto",
@@ -135,6 +147,9 @@ export const spanish: Catalogue = {
       edition: "edición",
       list: "lista",
       inForce: "vigente",
+      lists: "listas",
+      listDate: "lista del",
+      changed: "qué se cambia",
       article: "artículo",
       rule: "decide",
       sets: "fija",

@@ -61,6 +61,11 @@ describe.each(CATALOGUES)("in $language", (words) => {
     expect(said.filter((text) => !/^[\p{Lu}\dn].{20,}\.$/u.test(text))).toEqual([]);
   });
 
+  test("every rule that a reading decides is said", () => {
+    const rules = once(READINGS.flatMap((each) => each.rules));
+    expect(rules.filter((rule) => !Object.hasOwn(words.rules, rule))).toEqual([]);
+  });
+
   test("every edition and one-time change has a title of its source", () => {
     const said = TEXTS.map(({ source }) => sourceSaid(words, source).title);
     expect(said.filter((text) => !/^\p{Lu}.{20,}[^.]$/u.test(text))).toEqual([]);

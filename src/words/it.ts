@@ -21,7 +21,13 @@ import {
 } from "./it/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./it/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./it/office-commands.ts";
-import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./it/period.ts";
+import {
+  ONE_TIME_PARAMETER_WORDS,
+  PERIOD_CLAUSE_WORDS,
+  PERIOD_READING_WORDS,
+  PERIOD_RULE_WORDS,
+  PERIOD_TERM_WORDS,
+} from "./it/period.ts";
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./it/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./it/rating.ts";
 import { FIDE_READING_WORDS } from "./it/readings.ts";
@@ -40,8 +46,8 @@ export const italian: Catalogue = {
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
-  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
@@ -89,6 +95,12 @@ export const italian: Catalogue = {
     above: "vedi sopra",
     readings: "Interpretazioni usate: dove il testo lascia margine, facciamo così.",
     evidence: "fondamento",
+    oneTimeChanges: "Modifiche una tantum di intere liste",
+    oneTimeChangesText:
+      "Che cosa è stato modificato una volta sola, oltre a quanto prevedono gli articoli: quando, in quali liste e come.",
+    listReadings: "Come si fanno le liste",
+    listReadingsText:
+      "Che cosa i testi lasciano aperto sul modo di fare una lista, qualunque sia l'edizione: facciamo così.",
     legend: "Che cosa significano i termini:",
     byName: "solo per nome",
     notInText: "non in questo testo",
@@ -134,6 +146,9 @@ export const italian: Catalogue = {
       edition: "edizione",
       list: "lista",
       inForce: "in vigore",
+      lists: "liste",
+      listDate: "lista del",
+      changed: "che cosa cambia",
       article: "articolo",
       rule: "decide",
       sets: "stabilisce",

@@ -22,7 +22,13 @@ import {
 } from "./sv/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./sv/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./sv/office-commands.ts";
-import { PERIOD_CLAUSE_WORDS, PERIOD_READING_WORDS, PERIOD_TERM_WORDS } from "./sv/period.ts";
+import {
+  ONE_TIME_PARAMETER_WORDS,
+  PERIOD_CLAUSE_WORDS,
+  PERIOD_READING_WORDS,
+  PERIOD_RULE_WORDS,
+  PERIOD_TERM_WORDS,
+} from "./sv/period.ts";
 import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./sv/rate.ts";
 import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./sv/rating.ts";
 import { FIDE_READING_WORDS } from "./sv/readings.ts";
@@ -39,8 +45,8 @@ export const swedish: Catalogue = {
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
-  rules: { ...FIDE_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
+  rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
+  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
   values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
@@ -88,6 +94,10 @@ export const swedish: Catalogue = {
     above: "se ovan",
     readings: "Tolkningar som använts: där texten är öppen gör vi så här.",
     evidence: "belägg",
+    oneTimeChanges: "Engångsändringar av hela listor",
+    oneTimeChangesText: "Vad som ändrats en enda gång, vid sidan av artiklarna: när, på vilka listor och hur.",
+    listReadings: "Hur listor görs",
+    listReadingsText: "Vad texterna lämnar öppet om hur en lista görs, vilken utgåva den än görs efter: så här gör vi.",
     legend: "Vad orden betyder:",
     byName: "bara med namn",
     notInText: "inte i den här texten",
@@ -133,6 +143,9 @@ export const swedish: Catalogue = {
       edition: "utgåva",
       list: "lista",
       inForce: "gäller",
+      lists: "listor",
+      listDate: "lista den",
+      changed: "vad som ändras",
       article: "artikel",
       rule: "avgör",
       sets: "bestämmer",

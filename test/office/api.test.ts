@@ -85,7 +85,7 @@ describe("the API, operation by operation", () => {
   test("the document is in English, whoever asks for it", async () => {
     const headers = { "accept-language": "sv" };
     const document = (await site.app.inject({ url: "/api/v1/openapi.json", headers })).json();
-    expect(document.paths["/api/v1/regulations"].get.summary).toBe("Every edition of the regulations");
+    expect(document.paths["/api/v1/regulations"].get.summary).toMatch(/^Every edition of the regulations, /);
     const [{ operations: english }] = SITE_CATALOGUES;
     for (const { operation } of operations()) expect(operation.summary).toBe(english[operation.operationId]);
   });

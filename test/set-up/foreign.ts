@@ -2,6 +2,7 @@ import { TITLES } from "../../src/domain/report.ts";
 import { SYMBOLS } from "../../src/explanation/term-name.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { type AnyEdition, articlesOf } from "../../src/regulations/compare.ts";
+import { ONE_TIME_CHANGES } from "../../src/regulations/fide/one-time/one-time.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
 import { unmarked } from "./marked.ts";
 import { tablesOf } from "./offices.ts";
@@ -37,7 +38,8 @@ const leavesOf = (value: unknown): readonly string[] => {
 /** Finds the texts of a page that are neither of a marked catalogue nor of the office's records. */
 export async function foreignTo(ledger: Ledger, told: readonly string[]): Promise<(body: string) => readonly string[]> {
   const records = leavesOf(await tablesOf(ledger)).filter((each) => each.length > 1 && !isCode(each));
-  const known = new Set([...records, ...told, ...NAMES, ...EDITIONS.flatMap(namesIn)]);
+  const changes = ONE_TIME_CHANGES.map(({ id }) => id);
+  const known = new Set([...records, ...told, ...NAMES, ...EDITIONS.flatMap(namesIn), ...changes]);
   const longestFirst = [...known]
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)

@@ -1,10 +1,13 @@
 import type { Command } from "commander";
 import { setsInFull } from "../../explanation/format.ts";
+import { PERIOD_READINGS } from "../../rating/period/readings.ts";
 import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
-import type { Edition } from "../../regulations/edition.ts";
+import type { Edition, Reading } from "../../regulations/edition.ts";
+import { ONE_TIME_CHANGES, type OneTimeChange } from "../../regulations/fide/one-time/one-time.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { readingSaid } from "../../words/reading-said.ts";
 import { sourceSaid } from "../../words/source-said.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../output.ts";
@@ -13,22 +16,47 @@ import type { World } from "../world.ts";
 export function addEditions(program: Command, world: World): void {
   const command = program
     .command("editions")
-    .description("All editions of the regulations, or one of them article by article")
-    .argument("[id]", "the edition to show");
+    .description(
+      "All editions of the regulations, one-time changes and how lists are made; or one edition article by article",
+    )
+    .argument("[id]", "the edition or one-time change to show");
   withCommon(command).action(async (id: string | undefined, { json, lang }: CommonOptions) => {
     const words = await loadCatalogue(lang);
-    const print = (value: unknown) => world.print(JSON.stringify(value, null, 2));
-    if (id === undefined) return json ? print(EDITIONS.map((each) => headJson(words, each))) : list(words, world);
-    const edition = editionNamed(id);
-    if (json) return print(editionJson(words, edition));
-    for (const line of editionText(words, edition, world)) world.print(line);
+    if (json) return world.print(JSON.stringify(jsonOf(words, id), null, 2));
+    for (const line of textOf(words, id, world)) world.print(line);
   });
 }
 
-function list(words: Catalogue, world: World): void {
-  const { edition, list: kind, inForce } = words.phrases.columns;
+const changeNamed = (id: string): OneTimeChange | undefined => ONE_TIME_CHANGES.find((each) => each.id === id);
+
+function jsonOf(words: Catalogue, id: string | undefined): unknown {
+  if (id === undefined) return allJson(words);
+  const change = changeNamed(id);
+  return change ? changeJson(words, change) : editionJson(words, editionNamed(id));
+}
+
+function textOf(words: Catalogue, id: string | undefined, world: World): readonly string[] {
+  if (id === undefined) return allText(words);
+  const change = changeNamed(id);
+  return change ? changeText(words, change) : editionText(words, editionNamed(id), world);
+}
+
+const allJson = (words: Catalogue): unknown => ({
+  editions: EDITIONS.map((each) => headJson(words, each)),
+  oneTimeChanges: ONE_TIME_CHANGES.map((each) => changeJson(words, each)),
+  listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
+});
+
+function allText(words: Catalogue): string[] {
+  const { columns, oneTimeChanges, oneTimeChangesText, listReadings, listReadingsText } = words.phrases;
   const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
-  for (const line of tableText([edition, kind, inForce], rows)) world.print(line);
+  return [
+    ...tableText([columns.edition, columns.list, columns.inForce], rows),
+    ...["", oneTimeChanges, oneTimeChangesText],
+    ...ONE_TIME_CHANGES.flatMap((each) => ["", ...changeText(words, each)]),
+    ...["", listReadings, listReadingsText],
+    ...PERIOD_READINGS.flatMap((each) => readingText(words, each)),
+  ];
 }
 
 const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce">): string =>
@@ -53,18 +81,24 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
       sets,
       readings: edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code),
     })),
-    readings: edition.readings.map(({ code, rules, evidence }) => ({
-      code,
-      rules,
-      ...words.readings[code],
-      evidence: words.evidence[evidence],
-    })),
+    readings: edition.readings.map((each) => readingSaid(words, each)),
   };
 }
 
+const changeJson = (words: Catalogue, { id, listDate, lists, cited, source, readings }: OneTimeChange): unknown => ({
+  id,
+  listDate,
+  lists,
+  source: sourceSaid(words, source),
+  rule: cited.rule,
+  decides: words.rules[cited.rule],
+  known: cited.known,
+  sets: cited.sets,
+  readings: readings.map((each) => readingSaid(words, each)),
+});
+
 function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World): string[] {
-  const { columns, source, readings, evidence, notInText } = words.phrases;
-  const { title, address, consulted } = sourceSaid(words, edition.source);
+  const { columns, readings, notInText } = words.phrases;
   const rows = articlesOf(edition).map(([rule, { number, known, sets }]) => [
     number ?? "–",
     words.rules[rule],
@@ -73,19 +107,38 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
   ]);
   return [
     `${edition.id}   ${inForceText(words, edition)}`,
-    `${source}: ${[title, address, consulted].filter(Boolean).join(", ")}`,
+    sourceText(words, edition),
     "",
     ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
     "",
     readings,
-    ...edition.readings.flatMap((each) => {
-      const { question, answer } = words.readings[each.code];
-      return [
-        "",
-        `  ${each.code} (${each.rules.join(", ")})`,
-        `    ${question} ${answer}`,
-        `    ${evidence}: ${words.evidence[each.evidence]}`,
-      ];
-    }),
+    ...edition.readings.flatMap((each) => readingText(words, each)),
+  ];
+}
+
+function changeText(words: Catalogue, change: OneTimeChange): string[] {
+  const { columns } = words.phrases;
+  const { rule, known, sets } = change.cited;
+  return [
+    `${change.id}   ${columns.listDate} ${change.listDate}: ${change.lists.join(", ")}`,
+    sourceText(words, change),
+    `${columns.changed}: ${words.rules[rule]}`,
+    `${columns.sets}: ${setsInFull(words, sets)} (${words.known[known]})`,
+    ...change.readings.flatMap((each) => readingText(words, each)),
+  ];
+}
+
+function sourceText(words: Catalogue, { source }: Pick<Edition, "source">): string {
+  const { title, address, consulted } = sourceSaid(words, source);
+  return `${words.phrases.source}: ${[title, address, consulted].filter(Boolean).join(", ")}`;
+}
+
+function readingText(words: Catalogue, reading: Reading): string[] {
+  const { code, rules, question, answer, evidence } = readingSaid(words, reading);
+  return [
+    "",
+    `  ${code} (${rules.join(", ")})`,
+    `    ${question} ${answer}`,
+    `    ${words.phrases.evidence}: ${evidence}`,
   ];
 }

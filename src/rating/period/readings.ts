@@ -1,4 +1,5 @@
 import type { Cited } from "../../calculation/derived.ts";
+import type { OfficeRule } from "../../domain/office-rules.ts";
 import type { ReadingCode } from "../../domain/readings.ts";
 import type { Reading } from "../../regulations/edition.ts";
 
@@ -13,7 +14,7 @@ export const PERIOD_READINGS: readonly Reading[] = [
 
 /** What the office does beside the articles, cited like them. */
 export const officeRule = (
-  rule: string,
+  rule: OfficeRule,
   ...readings: readonly ReadingCode[]
 ): Cited<Readonly<Record<never, never>>> => ({
   edition: "rating-office",

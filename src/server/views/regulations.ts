@@ -1,11 +1,14 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
 import { setsInFull } from "../../explanation/format.ts";
+import { PERIOD_READINGS } from "../../rating/period/readings.ts";
 import { type AnyEdition, articlesOf, compared } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
+import { ONE_TIME_CHANGES, type OneTimeChange } from "../../regulations/fide/one-time/one-time.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { readingSaid } from "../../words/reading-said.ts";
 import { sourceSaid } from "../../words/source-said.ts";
 import { NOTHING, NullableText, Text } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -26,6 +29,17 @@ const EditionData = Type.Object({
   articles: Type.Array(ArticleData),
   readings: Type.Array(ReadingData),
 });
+const OneTimeData = Type.Object({
+  id: Text,
+  listDate: Text,
+  lists: Type.Array(Text),
+  rule: Text,
+  decides: Text,
+  known: Text,
+  says: Text,
+  source: Source,
+  readings: Type.Array(ReadingData),
+});
 const ComparedRule = Type.Object({ rule: Text, decides: Text, a: Text, b: Text, differs: Type.Boolean() });
 
 const headOf = ({ id, list, inForce }: AnyEdition): Static<typeof Head> => ({
@@ -43,13 +57,33 @@ export const editions = view({
   path: "/regulations",
   params: NOTHING,
   query: NOTHING,
-  data: Type.Object({ editions: Type.Array(Head) }),
-  load: async () => ({ editions: EDITIONS.map(headOf) }),
+  data: Type.Object({
+    editions: Type.Array(Head),
+    oneTimeChanges: Type.Array(OneTimeData),
+    listReadings: Type.Array(ReadingData),
+  }),
+  load: async (_, { words }) => ({
+    editions: EDITIONS.map(headOf),
+    oneTimeChanges: ONE_TIME_CHANGES.map((each) => oneTimeData(words, each)),
+    listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
+  }),
   page: (data, shown) => ({
     title: shown.words.web.regulations.title,
     content: h(RegulationsPage, { ...data, shown }),
   }),
   keeps: () => "until the next entry",
+});
+
+const oneTimeData = (words: Catalogue, change: OneTimeChange): Static<typeof OneTimeData> => ({
+  id: change.id,
+  listDate: change.listDate,
+  lists: [...change.lists],
+  rule: change.cited.rule,
+  decides: words.rules[change.cited.rule],
+  known: words.known[change.cited.known],
+  says: setsInFull(words, change.cited.sets),
+  source: sourceSaid(words, change.source),
+  readings: change.readings.map((each) => readingSaid(words, each)),
 });
 
 export const comparison = view({
@@ -96,10 +130,5 @@ const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionDa
     known: words.known[article.known],
     says: saysOf(words, article),
   })),
-  readings: one.readings.map(({ code, rules, evidence }) => ({
-    code,
-    rules: [...rules],
-    ...words.readings[code],
-    evidence: words.evidence[evidence],
-  })),
+  readings: one.readings.map((each) => readingSaid(words, each)),
 });

@@ -1,8 +1,10 @@
 import type { VNode } from "preact";
-import type { AnyRule } from "../../regulations/compare.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Shown } from "../page.tsx";
+import { Reading, type ReadingData } from "../parts/reading.tsx";
+import { Source, type SourceData } from "../parts/source.tsx";
 import { Table } from "../parts/table.tsx";
+import { Beside, type BesideEditions, WaysBeside } from "./beside-editions.tsx";
 
 export interface EditionHead {
   readonly id: string;
@@ -14,13 +16,12 @@ export interface EditionHead {
 const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
   from === null ? phrases.byName : phrases.inForce(from, until);
 
-export function RegulationsPage({
-  editions,
-  shown,
-}: {
+interface RegulationsProps extends BesideEditions {
   readonly editions: readonly EditionHead[];
   readonly shown: Shown;
-}): VNode {
+}
+
+export function RegulationsPage({ editions, shown, ...beside }: RegulationsProps): VNode {
   const { words, to } = shown;
   const { regulations } = words.web;
   const { columns } = words.phrases;
@@ -28,6 +29,7 @@ export function RegulationsPage({
     <>
       <h1>{regulations.title}</h1>
       <p>{regulations.intro}</p>
+      <WaysBeside shown={shown} />
       <form class="fields" method="get" action={to("/regulations/compare")}>
         {(["a", "b"] as const).map((side, index) => (
           <label>
@@ -50,12 +52,13 @@ export function RegulationsPage({
           { head: columns.inForce, cell: (each) => spanText(words, each) },
         ]}
       />
+      <Beside {...beside} shown={shown} />
     </>
   );
 }
 
 export interface EditionData extends EditionHead {
-  readonly source: { readonly title: string; readonly address?: string; readonly consulted?: string };
+  readonly source: SourceData;
   readonly articles: readonly ArticleData[];
   readonly readings: readonly ReadingData[];
 }
@@ -66,14 +69,6 @@ export interface ArticleData {
   readonly article: string | null;
   readonly known: string;
   readonly says: string;
-}
-
-export interface ReadingData {
-  readonly code: string;
-  readonly rules: readonly string[];
-  readonly question: string;
-  readonly answer: string;
-  readonly evidence: string;
 }
 
 export function EditionPage({ edition, shown }: { readonly edition: EditionData; readonly shown: Shown }): VNode {
@@ -92,8 +87,7 @@ export function EditionPage({ edition, shown }: { readonly edition: EditionData;
         <dd>{spanText(words, edition)}</dd>
         <dt>{words.phrases.source}</dt>
         <dd>
-          {source.title}
-          {source.address === undefined ? null : <> · {source.address}</>}
+          <Source {...source} />
         </dd>
       </dl>
       <Table
@@ -110,24 +104,9 @@ export function EditionPage({ edition, shown }: { readonly edition: EditionData;
       <h2>{regulations.readings}</h2>
       <p>{words.phrases.readings}</p>
       {edition.readings.map((reading) => (
-        <Reading reading={reading} words={words} />
+        <Reading reading={reading} id={`reading-${reading.code}`} words={words} />
       ))}
     </>
-  );
-}
-
-function Reading({ reading, words }: { readonly reading: ReadingData; readonly words: Catalogue }): VNode {
-  return (
-    <details class="card" id={`reading-${reading.code}`}>
-      <summary>
-        <strong>{reading.question}</strong>
-      </summary>
-      <p>{reading.answer}</p>
-      <p class="small soft">
-        {words.phrases.evidence}: {reading.evidence}
-      </p>
-      <p class="small soft">{reading.rules.map((rule) => words.rules[rule as AnyRule]).join(" · ")}</p>
-    </details>
   );
 }
 

@@ -12,7 +12,7 @@ export const OPERATION_WORDS: OperationWords = {
   inputsOfEntry: "Everything a player's line of a list was made from: whoever has it can make the line again",
   tournaments: "Registered tournaments by number, page by page; by name, federation and list",
   tournament: "A tournament: its registration, its report, and what everybody gained or lost, game by game",
-  editions: "Every edition of the regulations",
+  editions: "Every edition of the regulations, the one-time changes, and how lists are made where the texts are open",
   compareEditions: "Two editions side by side, with what differs",
   edition: "An edition, article by article, with its readings",
   calculate: "A change, a first rating, K, a performance or a change in the club book, with its explanation",

@@ -60,3 +60,20 @@ export const PERIOD_READING_WORDS = {
     answer: "Whoever was under 20 on 1 January of the year of the list, by the year of birth.",
   },
 } as const;
+
+/** What each rule of the office and each one-time change decides, in a few words. */
+export const PERIOD_RULE_WORDS = {
+  decision: "what the office decides on tournaments and games",
+  baseCorrection: "corrections of the rating that a calculation starts from",
+  coefficientOnRecord: "K of players whose games are not all on record",
+  juniorSection: "who is shown among the juniors",
+  rapidBlitzLift: "rapid and blitz ratings far below the standard rating, raised to a little below it",
+  compression: "low ratings, raised by a part of what is missing to a limit",
+} as const;
+
+/** Names of the numbers that one-time changes set. */
+export const ONE_TIME_PARAMETER_WORDS = {
+  differenceOver: "below the standard rating by more than",
+  standardLess: "raised to the standard rating less",
+  percent: "raised by this percentage of what is missing to it:",
+} as const;

@@ -14,7 +14,8 @@ export const OPERATION_WORDS: OperationWords = {
     "Todo aquello de lo que salió la línea de un jugador en una lista: quien lo tiene puede recalcular la línea",
   tournaments: "Los torneos registrados por número, página a página; por nombre, federación y lista",
   tournament: "Un torneo: su registro, su informe, y lo que cada uno ganó o perdió, partida por partida",
-  editions: "Todas las ediciones de los reglamentos",
+  editions:
+    "Todas las ediciones de los reglamentos, los cambios únicos y cómo se hacen las listas donde los textos quedan abiertos",
   compareEditions: "Dos ediciones, una junto a otra, con lo que difiere",
   edition: "Una edición, artículo por artículo, con sus lecturas",
   calculate:

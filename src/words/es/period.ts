@@ -61,3 +61,20 @@ export const PERIOD_READING_WORDS = {
     answer: "Quien tenía menos de 20 años el 1 de enero del año de la lista, según el año de nacimiento.",
   },
 } as const;
+
+/** What each rule of the office and each one-time change decides, in a few words. */
+export const PERIOD_RULE_WORDS = {
+  decision: "lo que decide la oficina sobre torneos y partidas",
+  baseCorrection: "correcciones del Elo del que parte un cálculo",
+  coefficientOnRecord: "K de los jugadores cuyas partidas no constan todas",
+  juniorSection: "quién figura entre los juveniles",
+  rapidBlitzLift: "Elo de rápido y blitz muy por debajo del Elo estándar, elevados hasta poco por debajo de él",
+  compression: "Elo bajos, aumentados en una parte de lo que falta hasta un límite",
+} as const;
+
+/** Names of the numbers that one-time changes set. */
+export const ONE_TIME_PARAMETER_WORDS = {
+  differenceOver: "por debajo del Elo estándar en más de",
+  standardLess: "elevado hasta el Elo estándar menos",
+  percent: "aumentado en este porcentaje de lo que falta:",
+} as const;

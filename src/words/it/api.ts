@@ -13,7 +13,8 @@ export const OPERATION_WORDS: OperationWords = {
   inputsOfEntry: "Tutto ciò da cui è nata la riga di un giocatore in una lista: chi lo possiede può rifarla",
   tournaments: "I tornei registrati per numero, pagina per pagina; per nome, federazione e lista",
   tournament: "Un torneo: la registrazione, il rapporto, e quanto ciascuno ha guadagnato o perso, partita per partita",
-  editions: "Tutte le edizioni dei regolamenti",
+  editions:
+    "Tutte le edizioni dei regolamenti, le modifiche una tantum e come si fanno le liste dove i testi lasciano margine",
   compareEditions: "Due edizioni affiancate, con le differenze",
   edition: "Un'edizione, articolo per articolo, con le interpretazioni",
   calculate:

@@ -61,3 +61,20 @@ export const PERIOD_READING_WORDS = {
     answer: "Chi aveva meno di 20 anni il 1° gennaio dell'anno della lista, secondo l'anno di nascita.",
   },
 } as const;
+
+/** What each rule of the office and each one-time change decides, in a few words. */
+export const PERIOD_RULE_WORDS = {
+  decision: "che cosa decide l'ufficio su tornei e partite",
+  baseCorrection: "correzioni del rating da cui parte un calcolo",
+  coefficientOnRecord: "K dei giocatori le cui partite non sono tutte in archivio",
+  juniorSection: "chi è mostrato fra gli junior",
+  rapidBlitzLift: "rating rapid e blitz molto sotto il rating standard, portati poco sotto di esso",
+  compression: "rating bassi, aumentati di una parte di quanto manca a un limite",
+} as const;
+
+/** Names of the numbers that one-time changes set. */
+export const ONE_TIME_PARAMETER_WORDS = {
+  differenceOver: "sotto il rating standard di oltre",
+  standardLess: "portato al rating standard meno",
+  percent: "aumentato di questa percentuale di quanto manca:",
+} as const;

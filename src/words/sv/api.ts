@@ -12,7 +12,7 @@ export const OPERATION_WORDS: OperationWords = {
   inputsOfEntry: "Allt som en spelares rad på en lista gjordes av: den som har det kan göra om raden",
   tournaments: "Registrerade turneringar efter nummer, sida för sida; efter namn, förbund och lista",
   tournament: "En turnering: registreringen, rapporten, och vad var och en vann eller förlorade, parti för parti",
-  editions: "Alla utgåvor av reglerna",
+  editions: "Alla utgåvor av reglerna, engångsändringarna och hur listor görs där texterna är öppna",
   compareEditions: "Två utgåvor sida vid sida, med det som skiljer",
   edition: "En utgåva, artikel för artikel, med sina tolkningar",
   calculate:

@@ -1,8 +1,8 @@
-import { type Cited, decide } from "../../../calculation/derived.ts";
+import { decide } from "../../../calculation/derived.ts";
 import { day } from "../../../domain/dates.ts";
 import { points } from "../../../domain/units.ts";
 import type { Reading } from "../../edition.ts";
-import type { OneTimeChange } from "./one-time.ts";
+import type { CitedOnce, OneTimeChange } from "./one-time.ts";
 
 const ID = "fide-2022-10-rapid-blitz-lift";
 
@@ -14,7 +14,7 @@ const AFTER: Reading = {
   evidence: "one-time-after-changes-2022-10",
 };
 
-const LIFT: Cited<{ readonly differenceOver: number; readonly standardLess: number }> = {
+const LIFT: CitedOnce<"rapidBlitzLift"> = {
   edition: ID,
   rule: RULE,
   article: "–",
@@ -28,6 +28,7 @@ export const rapidBlitzLift: OneTimeChange = {
   id: ID,
   listDate: day("2022-10-01"),
   lists: ["rapid", "blitz"],
+  cited: LIFT,
   source: { code: "rapid-blitz-lift-2022-10" },
   readings: [AFTER],
   apply: ({ own, standard }) =>

@@ -1,11 +1,11 @@
-import { type Cited, decide } from "../../../calculation/derived.ts";
+import { decide } from "../../../calculation/derived.ts";
 import { fraction } from "../../../calculation/fraction.ts";
-import { type Rounding, round } from "../../../calculation/rounding.ts";
+import { round } from "../../../calculation/rounding.ts";
 import { day } from "../../../domain/dates.ts";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { points } from "../../../domain/units.ts";
 import type { Reading } from "../../edition.ts";
-import type { OneTimeChange } from "./one-time.ts";
+import type { CitedOnce, OneTimeChange } from "./one-time.ts";
 
 const ID = "fide-2024-03-compression";
 const RULE = "compression";
@@ -22,13 +22,7 @@ const AFTER: Reading = {
   evidence: "one-time-after-changes-2024-03",
 };
 
-interface Compression {
-  readonly ratingBelow: number;
-  readonly percent: number;
-  readonly rounding: Rounding;
-}
-
-const COMPRESSION: Cited<Compression> = {
+const COMPRESSION: CitedOnce<"compression"> = {
   edition: ID,
   rule: RULE,
   article: "–",
@@ -42,6 +36,7 @@ export const compression: OneTimeChange = {
   id: ID,
   listDate: day("2024-03-01"),
   lists: LIST_KINDS,
+  cited: COMPRESSION,
   source: { code: "compression-2024-03" },
   readings: [ROUNDED, AFTER],
   apply: ({ own }) =>

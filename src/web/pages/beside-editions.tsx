@@ -1,0 +1,90 @@
+import type { VNode } from "preact";
+import type { Shown } from "../page.tsx";
+import { Day } from "../parts/day.tsx";
+import { Reading, type ReadingData } from "../parts/reading.tsx";
+import { Source, type SourceData } from "../parts/source.tsx";
+
+/** A change of whole lists, made once, beside the articles. */
+export interface OneTimeData {
+  readonly id: string;
+  readonly listDate: string;
+  readonly lists: readonly string[];
+  readonly rule: string;
+  readonly decides: string;
+  readonly known: string;
+  readonly says: string;
+  readonly source: SourceData;
+  readonly readings: readonly ReadingData[];
+}
+
+export interface BesideEditions {
+  readonly oneTimeChanges: readonly OneTimeData[];
+  /** How lists are made where the texts are open, whichever edition they are made under. */
+  readonly listReadings: readonly ReadingData[];
+}
+
+type Props = BesideEditions & { readonly shown: Shown };
+
+const [CHANGES, READINGS] = ["one-time-changes", "list-readings"];
+
+/** What stands below the long table of editions, at the top of the page. */
+export const WaysBeside = ({ shown: { words } }: { readonly shown: Shown }): VNode => (
+  <p class="small">
+    <a href={`#${CHANGES}`}>{words.phrases.oneTimeChanges}</a> ·{" "}
+    <a href={`#${READINGS}`}>{words.phrases.listReadings}</a>
+  </p>
+);
+
+/** What makes ratings beside the articles of the editions. */
+export function Beside({ oneTimeChanges, listReadings, shown }: Props): VNode {
+  const { words } = shown;
+  const { phrases } = words;
+  return (
+    <>
+      <h2 id={CHANGES}>{phrases.oneTimeChanges}</h2>
+      <p>{phrases.oneTimeChangesText}</p>
+      {oneTimeChanges.map((change) => (
+        <OneTimeChange change={change} shown={shown} />
+      ))}
+      <h2 id={READINGS}>{phrases.listReadings}</h2>
+      <p>{phrases.listReadingsText}</p>
+      {listReadings.map((reading) => (
+        <Reading reading={reading} id={`reading-${reading.code}`} words={words} />
+      ))}
+    </>
+  );
+}
+
+/** One change, like an edition of a single article. */
+function OneTimeChange({ change, shown }: { readonly change: OneTimeData; readonly shown: Shown }): VNode {
+  const { words } = shown;
+  const { columns, source } = words.phrases;
+  const { lists } = words.web.regulations;
+  return (
+    <section id={change.id}>
+      <h3>{change.id}</h3>
+      <dl class="facts">
+        <dt>{columns.listDate}</dt>
+        <dd>
+          <Day of={change.listDate} language={words.language} />
+        </dd>
+        <dt>{columns.lists}</dt>
+        <dd>{change.lists.map((list) => lists[list] ?? list).join(", ")}</dd>
+        <dt>{columns.changed}</dt>
+        <dd>{change.decides}</dd>
+        <dt>{columns.sets}</dt>
+        <dd>{change.says}</dd>
+        <dt>{columns.known}</dt>
+        <dd>{change.known}</dd>
+        <dt>{source}</dt>
+        <dd>
+          <Source {...change.source} />
+        </dd>
+      </dl>
+      {change.readings.map((reading) => (
+        // What it decides is the change, which stands above.
+        <Reading reading={{ ...reading, rules: [] }} id={`${change.id}-${reading.code}`} words={words} />
+      ))}
+    </section>
+  );
+}
