@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIST_KINDS } from "../../src/domain/list.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists } from "../../src/ledger/postgres/lists.ts";
+import { replay } from "../../src/periods/lists/replay.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { faultsIn, lifeOf, liveThrough } from "./life.ts";
 import { type FolderPlace, folderPlace, type Place, serverPlace, tablesOf } from "./offices.ts";
@@ -62,6 +63,19 @@ export function lifeContract(size: SampleSize, timeout: number): void {
     expect(await lifeOf(ledgerOf("server"))).toEqual(await lifeOf(ledgerOf("folder")));
     expect(await tablesOf(ledgerOf("server"))).toEqual(await tablesOf(ledgerOf("folder")));
   });
+
+  test(
+    "every list made anew from the first on, each from the one before, is as it was published",
+    async () => {
+      const first = (await allLists(ledgerOf("server").db)).find(
+        ({ kind, origin }) => kind === "standard" && origin === "imported",
+      );
+      const lists = await replay(ledgerOf("server"), { from: first?.list ?? "", edition: null });
+      expect(lists).toHaveLength(size.months);
+      expect(lists.filter(({ differing }) => differing > 0)).toEqual([]);
+    },
+    timeout,
+  );
 
   for (const engine of ["folder", "server"]) {
     test(

@@ -33,7 +33,11 @@ export function rulingsOn(
   const length = lengthRuling(report);
   const days = read === null || mostInADay === null ? [] : [dayRuling(edition, read, mostInADay)];
   return {
-    rulings: [standing.admitted, standing.licence, reportRuling(report), length, ...days, ...(times?.rulings ?? [])],
+    rulings: [
+      ...[standing.admitted, standing.licence, ...announcedRuling(report), reportRuling(report), length],
+      ...days,
+      ...(times?.rulings ?? []),
+    ],
     game: times?.game ?? null,
     notes: notesOn(report, read),
   };
@@ -98,6 +102,12 @@ function lengthRuling({ standing, registration: { league, longer } }: StandingRe
     league: given("league", league, REGISTER!),
     approved: given("longer approved", longer, REGISTER!),
   });
+}
+
+/** Of a tournament that was announced as not rated no report is owed; one that comes all the same changes nothing. */
+function announcedRuling({ standing: { reportOwed } }: StandingReport): readonly Derived<boolean>[] {
+  if (reportOwed.value) return [];
+  return [{ term: "tournament counts", value: false, basis: reportOwed.basis, inputs: { reportOwed } }];
 }
 
 /** Whether the report came before the last list that it could enter. */

@@ -160,7 +160,7 @@ function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoD
 export function againstOf({ decided, sameAs, report, standing }: StandingReport): readonly Against[] {
   if (sameAs !== null) return [{ code: "copy", other: sameAs }];
   if (decided?.rated === true) return [];
-  const rulings = [standing.admitted, standing.licence].filter(({ value }) => !value);
+  const rulings = [standing.admitted, standing.licence, standing.reportOwed].filter(({ value }) => !value);
   const late = report.value === "not rated" ? [report] : [];
   return [
     ...(decided === null ? [] : [{ code: "decided", article: decided.article, reason: decided.reason } as const]),

@@ -3,7 +3,7 @@ import type { Outcome } from "./changes.ts";
 import type { Context } from "./context.ts";
 import { type EntryMaker, entryMaker } from "./entries.ts";
 import { EntryColumns } from "./entry-columns.ts";
-import { NONE } from "./player-columns.ts";
+import { NONE, placesOf } from "./player-columns.ts";
 import type { Steps } from "./steps.ts";
 
 /** A list while it is made. */
@@ -66,10 +66,7 @@ function touchedPlaces({ input, players, corrections }: Context): Uint8Array {
   const touch = (ids: Iterable<string>): void => {
     for (const id of ids) isTouched[players.place(id) ?? players.ids.length] = 1;
   };
-  for (const { places, entrants } of input.tournaments) {
-    if (places === undefined) touch(entrants);
-    else for (const place of places) if (place !== NONE) isTouched[place] = 1;
-  }
+  for (const tournament of input.tournaments) for (const place of placesOf(players, tournament)) isTouched[place] = 1;
   touch(input.pools.keys());
   touch(corrections.keys());
   return isTouched;

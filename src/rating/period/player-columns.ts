@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer, PeriodTournament } from "./types.ts";
 
 /** What stands for null in a column of ratings, K or highest ratings. */
 export const NONE = -1;
@@ -173,4 +173,17 @@ export function placeIn({ place }: Pick<PlayerColumns, "place">, id: string): nu
   const found = place(id);
   if (found === undefined) throw new Error(`${id} has no place among the players of the list`);
   return found;
+}
+
+/** Where the entrants of a tournament are. That somebody was somewhere when it was put together is only a guess. */
+export function placesOf(
+  players: Pick<PlayerColumns, "ids" | "place">,
+  { entrants, places: guesses }: Pick<PeriodTournament, "entrants" | "places">,
+): Int32Array {
+  const places = new Int32Array(entrants.length);
+  for (let entrant = 0; entrant < places.length; entrant++) {
+    const [id, guess] = [entrants[entrant]!, guesses?.[entrant] ?? NONE];
+    places[entrant] = players.ids[guess] === id ? guess : placeIn(players, id);
+  }
+  return places;
 }

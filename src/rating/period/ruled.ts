@@ -8,7 +8,7 @@ import { type GamesInColumns, inColumns } from "../games-in-columns.ts";
 import type { Entrant, Tournament } from "../rate-tournament.ts";
 import { fieldOn, type TournamentField } from "../tournament-field.ts";
 import type { Context } from "./context.ts";
-import { placeIn } from "./player-columns.ts";
+import { placesOf } from "./player-columns.ts";
 import { givenTogether, pooledOf, together } from "./pooling.ts";
 import { orderOf, type PoolBook } from "./pools.ts";
 import { type Roles, rolesIn } from "./roles.ts";
@@ -46,7 +46,7 @@ export function ruleOn(context: Context, pools: PoolBook, whole: Whole): readonl
   const isAlone = stages.length === 1 && stages[0]!.id === id;
   const facts = isAlone ? null : { id, points: pointsTogether(stages), kept: new Map() };
   const fielded = stages.map((tournament) => {
-    const places = placesOf(context, tournament);
+    const places = placesOf(context.players, tournament);
     const roles = rolesIn(context, tournament, edition, places);
     const openings = openingsOf(pools, whole, tournament, roles);
     return withField({ tournament, edition, openings, whole: facts }, roles, places);
@@ -74,17 +74,8 @@ function openingsOf(
 
 /** The field of a tournament that was ruled on, made again. */
 export function fieldOf(context: Context, ruled: Ruled): Fielded {
-  const places = placesOf(context, ruled.tournament);
+  const places = placesOf(context.players, ruled.tournament);
   return withField(ruled, rolesIn(context, ruled.tournament, ruled.edition, places), places);
-}
-
-function placesOf({ players }: Context, { entrants, places: guesses }: PeriodTournament): Int32Array {
-  const places = new Int32Array(entrants.length);
-  for (let entrant = 0; entrant < places.length; entrant++) {
-    const [id, guess] = [entrants[entrant]!, guesses?.[entrant] ?? -1];
-    places[entrant] = players.ids[guess] === id ? guess : placeIn(players, id);
-  }
-  return places;
 }
 
 function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
