@@ -60,6 +60,7 @@ const PERIOD_READINGS = [
   "entered-meanwhile-not-opening",
   "pool-opened-once",
   "facts-incomplete",
+  "activity-at-latest",
   "juniors-under-twenty",
 ] as const;
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { allLists, entriesOf } from "../../src/ledger/postgres/lists.ts";
+import { allLists } from "../../src/ledger/postgres/lists.ts";
+import { entriesOf } from "../../src/ledger/postgres/lists-of-player.ts";
 import { setFederationStatus } from "../../src/periods/federations.ts";
 import { attend } from "../../src/periods/in-turns.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
@@ -355,6 +356,14 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       const found = [];
       for await (const { differences } of verifyLists(ledger)) found.push(...differences);
       expect(found).toEqual([]);
+    });
+
+    test("who never plays becomes inactive in time, though the first list says nothing of his last games", async () => {
+      await importText(acting(ledger), listOfSix(), "2025-09-01");
+      const activityOn = async (date: string) => (await close(ledger, date)).draft.entries.get("1000102")?.activity;
+      expect(await activityOn("2026-03-01")).toBe("active");
+      await publish(ledger, "standard-2026-03");
+      expect(await activityOn("2026-11-01")).toBe("inactive");
     });
 
     test("a further imported list carries over games, highest rating and the last list with games", async () => {

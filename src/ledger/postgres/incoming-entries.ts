@@ -37,7 +37,7 @@ export async function incomingEntries(tx: Transaction, options: IncomingOptions)
     return {
       add: (entry) => {
         const games = entry.games ?? 0;
-        const last = games > 0 ? date : null;
+        const last = games > 0 || !entry.inactive ? date : null;
         addSaid(bulk, entry).int4(games).int2(entry.rating).text(last).text(list).int2(version);
       },
       flushFull: bulk.flushFull,
@@ -78,13 +78,20 @@ const missingSql = (own: string): string => `INSERT INTO list_entry
   WHERE list = $4 AND version = $5 AND (rating IS NOT NULL OR highest IS NOT NULL)
     AND NOT EXISTS (SELECT FROM ${own} AS own WHERE own.player = before.player)`;
 
-/** Games and highest rating are at least those on record: what came before the first list nobody knows. */
+/**
+ * Games and highest rating are at least those on record: what came before the first list nobody knows. Whoever is active
+ * on the first list that has him, or is so again, has played for it at the latest (reading `activity-at-latest`).
+ */
 const joinSql = (own: string): string => `INSERT INTO list_entry
     (${SAID.join(", ")}, ${CARRIED.join(", ")}, list, version, delisted_on, change)
   SELECT ${SAID.map((column) => `own.${column}`).join(", ")},
     COALESCE(before.games_so_far, 0) + COALESCE(own.games, 0),
     GREATEST(before.highest, own.rating),
-    CASE WHEN own.games > 0 THEN $3 ELSE before.last_counted END,
+    CASE
+      WHEN own.games > 0 THEN $3
+      WHEN NOT own.inactive AND (before.player IS NULL OR before.inactive) THEN $3
+      ELSE before.last_counted
+    END,
     $1, $2::smallint, before.delisted_on, own.rating - before.rating
   FROM ${own} AS own LEFT JOIN list_entry AS before
     ON before.player = own.player AND before.list = $4 AND before.version = $5`;

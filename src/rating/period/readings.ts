@@ -7,6 +7,7 @@ import type { Reading } from "../../regulations/edition.ts";
 export const PERIOD_READINGS: readonly Reading[] = [
   { code: "base-correction", rules: ["baseCorrection"], evidence: "base-correction" },
   { code: "facts-incomplete", rules: ["coefficientOnRecord"], evidence: "facts-incomplete" },
+  { code: "activity-at-latest", rules: ["inactivity"], evidence: "activity-at-latest" },
   { code: "pool-opened-once", rules: ["publication"], evidence: "pool-opened-once" },
   { code: "entered-meanwhile-not-opening", rules: ["disregardedResult"], evidence: "entered-meanwhile-not-opening" },
   { code: "juniors-under-twenty", rules: ["juniorSection"], evidence: "juniors-under-twenty" },

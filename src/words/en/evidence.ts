@@ -117,6 +117,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "6.1 concerns an unrated player's first tournament; whoever is on the list has had one that counted. Against it: by the calendar it may have begun before that one.",
   "pool-opened-once":
     "8.21, 8.31 and 6.1 speak of the first tournament; nothing says that another becomes the first when results leave the pool by age.",
+  "activity-at-latest":
+    "A list flags whoever has not played for the time the article sets, so that whoever is not flagged has; when exactly, no list says. From that time on every list is on record.",
   "facts-incomplete":
     "Published lists print K and the games of one period, neither the number of games so far nor the highest rating. FIDE's published calculations use the K that was printed.",
   "juniors-under-twenty":

@@ -51,6 +51,10 @@ export const PERIOD_READING_WORDS = {
     question: "Is the first tournament tested again when the older ones have left the pool?",
     answer: "No. Only a tournament that began before the first kept one is tested as a first one.",
   },
+  "activity-at-latest": {
+    question: "When did a player last play whom the first list on record shows as active, without games?",
+    answer: "At the latest for that list: from its date on he becomes inactive like everybody else.",
+  },
   "facts-incomplete": {
     question: "Which K has a player whose games or highest rating before the first list on record are not known?",
     answer: "The one that every possibility gives; where they differ, the K that the list printed.",

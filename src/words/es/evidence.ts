@@ -124,6 +124,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "El 6.1 se refiere al primer torneo de un jugador sin Elo; quien está en la lista ya ha tenido uno que contó. En contra: según el calendario, puede haber empezado antes que aquel.",
   "pool-opened-once":
     "El 8.21, el 8.31 y el 6.1 hablan del primer torneo; nada dice que otro pase a ser el primero cuando unos resultados salen del conjunto acumulado por antigüedad.",
+  "activity-at-latest":
+    "Una lista señala a quien no ha jugado durante el tiempo que fija el artículo, de modo que quien no está señalado ha jugado; cuándo exactamente, ninguna lista lo dice. Desde entonces constan todas las listas.",
   "facts-incomplete":
     "Las listas publicadas imprimen la K y las partidas de un período, pero ni el número de partidas hasta entonces ni el Elo más alto. Los cálculos publicados por la FIDE usan la K que estaba impresa.",
   "juniors-under-twenty":

@@ -51,6 +51,11 @@ export const PERIOD_READING_WORDS = {
     question: "¿Se vuelve a examinar el primer torneo cuando los más antiguos han salido del conjunto acumulado?",
     answer: "No. Solo un torneo que empezó antes del primero conservado se examina como primero.",
   },
+  "activity-at-latest": {
+    question:
+      "¿Cuándo jugó por última vez un jugador a quien la primera lista que consta muestra como activo, sin partidas?",
+    answer: "A más tardar para esa lista: desde su fecha pasa a inactivo como todos los demás.",
+  },
   "facts-incomplete": {
     question:
       "¿Qué K tiene un jugador de quien no se conocen las partidas o el Elo más alto anteriores a la primera lista que consta?",

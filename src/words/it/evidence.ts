@@ -123,6 +123,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "Il 6.1 riguarda il primo torneo di un giocatore senza rating; chi è nella lista ne ha già avuto uno che contava. In senso contrario: secondo il calendario può essere iniziato prima di quello.",
   "pool-opened-once":
     "L'8.21, l'8.31 e il 6.1 parlano del primo torneo; nulla dice che un altro diventi il primo quando dei risultati escono dal cumulo perché troppo vecchi.",
+  "activity-at-latest":
+    "Una lista segnala chi non ha giocato per il tempo fissato dall'articolo, quindi chi non è segnalato ha giocato; quando esattamente, nessuna lista lo dice. Da allora in poi ogni lista è in archivio.",
   "facts-incomplete":
     "Le liste pubblicate stampano K e le partite di un solo periodo, ma né il numero di partite fino ad allora né il rating più alto. I calcoli pubblicati dalla FIDE usano il K che era stampato.",
   "juniors-under-twenty":

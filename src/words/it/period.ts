@@ -51,6 +51,11 @@ export const PERIOD_READING_WORDS = {
     question: "Il primo torneo viene verificato di nuovo quando i più vecchi sono usciti dal cumulo?",
     answer: "No. Solo un torneo iniziato prima del primo conservato viene verificato come primo.",
   },
+  "activity-at-latest": {
+    question:
+      "Quando ha giocato per l'ultima volta un giocatore che la prima lista in archivio mostra come attivo, senza partite?",
+    answer: "Al più tardi per quella lista: dalla sua data diventa inattivo come tutti gli altri.",
+  },
   "facts-incomplete": {
     question:
       "Quale K ha un giocatore di cui non sono note le partite o il rating più alto prima della prima lista in archivio?",

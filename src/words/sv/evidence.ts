@@ -121,6 +121,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "Artikel 6.1 gäller den första turneringen för en spelare utan rating; den som står på listan har haft en som räknades. Det som talar emot: enligt kalendern kan den ha börjat före den turneringen.",
   "pool-opened-once":
     "Artiklarna 8.21, 8.31 och 6.1 talar om den första turneringen; inget säger att en annan blir den första när resultat faller ur de samlade för att de är för gamla.",
+  "activity-at-latest":
+    "En lista markerar den som inte har spelat under den tid som artikeln sätter, så den som inte är markerad har spelat; exakt när säger ingen lista. Därefter är varje lista känd.",
   "facts-incomplete":
     "Publicerade listor trycker K och partierna i en period, men varken antalet partier hittills eller högsta rating. FIDE:s publicerade beräkningar använder det K som var tryckt.",
   "juniors-under-twenty":

@@ -51,6 +51,10 @@ export const PERIOD_READING_WORDS = {
     question: "Prövas den första turneringen på nytt när de äldre har fallit ur de samlade resultaten?",
     answer: "Nej. Bara en turnering som började före den första inräknade prövas som en första.",
   },
+  "activity-at-latest": {
+    question: "När spelade en spelare senast som den första kända listan visar som aktiv, utan partier?",
+    answer: "Senast till den listan: från dess datum blir spelaren inaktiv som alla andra.",
+  },
   "facts-incomplete": {
     question: "Vilket K har en spelare vars partier eller högsta rating före den första kända listan är okända?",
     answer: "Det som varje möjlighet ger; där de skiljer sig åt, det K som listan tryckte.",
