@@ -2,6 +2,7 @@ import type { Derived } from "../calculation/derived.ts";
 import { rulingText } from "../explanation/ruling.ts";
 import { asText } from "../explanation/text.ts";
 import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain-entry.ts";
+import type { ExpectedEntry } from "../periods/lists/so-far.ts";
 import { type RatedGame, ratingMet } from "../rating/rate-tournament.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { decimals, signed } from "../words/numbers.ts";
@@ -11,14 +12,15 @@ import type { World } from "./world.ts";
 /** A player's line of a list for people: each tournament with its games, then how the rating came about. */
 export function explainedText(
   words: Catalogue,
-  explained: ExplainedEntry,
+  explained: ExpectedEntry,
   { widthMax }: Pick<World, "widthMax">,
 ): string[] {
   const { lists } = words.office;
-  const { list, version, player, isPublished, rating, tournaments, standing } = explained;
+  const { list, version, date, player, isPublished, rating, tournaments, standing, standardOf } = explained;
   return [
     lists.explaining(player, list, version),
     ...(isPublished ? [] : [lists.notPublished]),
+    ...(standardOf === undefined ? [] : [lists.standardOf(date, standardOf)]),
     ...tournaments.flatMap((each) => ["", ...tournamentText(words, each, widthMax)]),
     "",
     ...asText(words, rating),

@@ -698,7 +698,64 @@ export interface Operations {
       readonly sha256: string | null;
       readonly rating: number | null;
       readonly entry: unknown;
+      readonly line: {
+        readonly rating: number | null;
+        readonly games: number | null;
+        readonly k: number | null;
+      } | null;
+      readonly standardOf: string | null;
       readonly pool: unknown;
+      readonly first: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly tournament: string;
+          readonly name: string;
+          readonly list: string | null;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly average: number;
+          readonly ratedOpponents: number;
+          readonly kept: boolean;
+          readonly ruling: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+        })[];
+        readonly together: {
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly rating: {
+            readonly term: string;
+            readonly means: string;
+            readonly value: number;
+            readonly because: string;
+          };
+          readonly average: {
+            readonly means: string;
+            readonly value: number;
+            readonly made: string;
+            readonly because: string;
+          } | null;
+        } | null;
+        readonly enough: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        };
+        readonly floor: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        } | null;
+      } | null;
       readonly tournaments: readonly (unknown)[];
       readonly explanation: unknown;
       readonly standing: unknown;
@@ -778,6 +835,19 @@ export interface Operations {
     readonly body: object;
     readonly answer: unknown;
   };
+  /** Everything the changes of a tournament on a list were made from: whoever has it can make them again. */
+  readonly inputsOfTournament: {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly tournament: string;
+      readonly list: string;
+    };
+    readonly query: {
+      readonly version?: number;
+    };
+    readonly body: object;
+    readonly answer: unknown;
+  };
   /** A member leaves the club, on a day. */
   readonly "let-club-member-leave": {
     readonly sends: "json";
@@ -834,6 +904,7 @@ export interface Operations {
       readonly origin: string;
       readonly sha256: string;
       readonly isNewest: boolean;
+      readonly versions: readonly (number)[];
       readonly size: number;
       readonly federations: readonly (string)[];
       readonly players: readonly ({
@@ -1008,11 +1079,18 @@ export interface Operations {
         readonly games: number | null;
         readonly k: number | null;
         readonly inactive: boolean;
+        readonly explained: boolean;
         readonly moves: readonly ({
           readonly points: number | null;
           readonly ratingBefore: number | null;
           readonly reason: string | null;
         })[];
+      })[];
+      readonly played: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
       })[];
       readonly progress: readonly ({
         readonly kind: string;
@@ -1021,15 +1099,78 @@ export interface Operations {
         readonly enough: boolean;
         readonly article: string;
         readonly says: string;
+        readonly rating: number | null;
         readonly tournaments: readonly ({
+          readonly id: string;
           readonly tournament: string;
+          readonly name: string;
+          readonly list: string | null;
           readonly start: string;
           readonly end: string;
+          readonly edition: string;
           readonly games: number;
           readonly score: number;
+          readonly sum: number;
+          readonly average: number;
           readonly ratedOpponents: number;
           readonly kept: boolean;
+          readonly ruling: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
         })[];
+        readonly first: {
+          readonly tournaments: readonly ({
+            readonly id: string;
+            readonly tournament: string;
+            readonly name: string;
+            readonly list: string | null;
+            readonly start: string;
+            readonly end: string;
+            readonly edition: string;
+            readonly games: number;
+            readonly score: number;
+            readonly sum: number;
+            readonly average: number;
+            readonly ratedOpponents: number;
+            readonly kept: boolean;
+            readonly ruling: {
+              readonly article: string;
+              readonly code: string;
+              readonly says: string;
+            };
+          })[];
+          readonly together: {
+            readonly games: number;
+            readonly score: number;
+            readonly sum: number;
+            readonly rating: {
+              readonly term: string;
+              readonly means: string;
+              readonly value: number;
+              readonly because: string;
+            };
+            readonly average: {
+              readonly means: string;
+              readonly value: number;
+              readonly made: string;
+              readonly because: string;
+            } | null;
+          } | null;
+          readonly enough: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+            readonly holds: boolean;
+          };
+          readonly floor: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+            readonly holds: boolean;
+          } | null;
+        };
       })[];
     };
   };
@@ -1314,7 +1455,64 @@ export interface Operations {
       readonly sha256: string | null;
       readonly rating: number | null;
       readonly entry: unknown;
+      readonly line: {
+        readonly rating: number | null;
+        readonly games: number | null;
+        readonly k: number | null;
+      } | null;
+      readonly standardOf: string | null;
       readonly pool: unknown;
+      readonly first: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly tournament: string;
+          readonly name: string;
+          readonly list: string | null;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly average: number;
+          readonly ratedOpponents: number;
+          readonly kept: boolean;
+          readonly ruling: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+        })[];
+        readonly together: {
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly rating: {
+            readonly term: string;
+            readonly means: string;
+            readonly value: number;
+            readonly because: string;
+          };
+          readonly average: {
+            readonly means: string;
+            readonly value: number;
+            readonly made: string;
+            readonly because: string;
+          } | null;
+        } | null;
+        readonly enough: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        };
+        readonly floor: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        } | null;
+      } | null;
       readonly tournaments: readonly (unknown)[];
       readonly explanation: unknown;
       readonly standing: unknown;
@@ -1346,9 +1544,14 @@ export interface Operations {
         readonly version: number;
         readonly receivedOn: string;
         readonly sha256: string;
-        readonly waiting: boolean;
+        readonly state: string;
+        readonly ratedOn: readonly ({
+          readonly list: string;
+          readonly version: number;
+        })[];
       })[];
       readonly parts: readonly (unknown)[];
+      readonly unrated: readonly (unknown)[];
     };
   };
   /** Registered tournaments by number, page by page; by name, federation and list. */
@@ -1467,6 +1670,7 @@ export const ROUTES = {
   "hand-in-club-list": ["POST", "/api/v1/office/hand-in-club-list", "json"],
   home: ["GET", "/api/v1/", "nothing"],
   inputsOfEntry: ["GET", "/api/v1/players/{player}/{list}/inputs", "nothing"],
+  inputsOfTournament: ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
   "let-club-member-leave": ["POST", "/api/v1/office/let-club-member-leave", "json"],
   "let-club-member-return": ["POST", "/api/v1/office/let-club-member-return", "json"],
   list: ["GET", "/api/v1/lists/{list}", "nothing"],

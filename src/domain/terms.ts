@@ -62,6 +62,7 @@ const RATING_TERMS = {
   "games in team championships": "count",
   affiliated: "ruling",
   floor: "points",
+  tournament: "text",
   kept: "ruling",
   "enough games": "ruling",
   "at least the floor": "ruling",

@@ -26,7 +26,8 @@ export interface FolderOptions extends Omit<Parts, "keeping"> {
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */
 export async function openFolderLedger(options: FolderOptions): Promise<Ledger> {
   const { folder, begin } = options;
-  if (!existsSync(journalPath(folder))) {
+  // Where only the journal is lost, it comes back from the database.
+  if (!existsSync(journalPath(folder)) && !existsSync(join(databaseIn(folder), "PG_VERSION"))) {
     if (!begin) throw new Refusal("no-office", { place: folder });
     if (existsSync(folder) && !statSync(folder).isDirectory()) throw new Refusal("folder-not-empty", { folder });
     await mkdir(folder, { recursive: true });
@@ -84,6 +85,8 @@ function inFiles(folder: string, journal: JournalFile, release: () => void): Kee
   };
 }
 
+const databaseIn = (folder: string): string => join(folder, "database");
+
 const noticeOf = (code: Notice["code"], count: number): Notice => ({ code, count, movedTo: null });
 
 /** Where the database that was there lies now; null: there was none. */
@@ -94,7 +97,7 @@ async function openDatabase(
   { folder, openEngine, fresh }: FolderOptions,
   journal: JournalFile,
 ): Promise<{ readonly connection: Connection; readonly madeAnew?: MadeAnew }> {
-  const place = join(folder, "database");
+  const place = databaseIn(folder);
   const existed = existsSync(place);
   if (!fresh || !existed) {
     const connection = await opened(openEngine, place, existed);

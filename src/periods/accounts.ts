@@ -3,6 +3,7 @@ import type { Action, JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/postgres/accounts.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
+import { isClubId } from "./clubs/list-shape.ts";
 import { knownFederation } from "./federations.ts";
 import { type Office, recorded } from "./office.ts";
 
@@ -64,6 +65,8 @@ async function scopeOf(
   }
   if (role !== "club") return { federation: null, club: null };
   if (club === null || club.trim() === "") throw new Refusal("club-needed");
+  // The book need not be there yet, but whoever belongs to the club must be able to open it.
+  if (!isClubId(club.trim())) throw new Refusal("bad-club-id", { found: club });
   return { federation: null, club: club.trim() };
 }
 

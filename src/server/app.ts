@@ -1,5 +1,5 @@
 import swagger from "@fastify/swagger";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
 import { attend } from "../periods/in-turns.ts";
 import { onPages } from "../words/on-pages.ts";
@@ -8,7 +8,7 @@ import { addApiPages } from "./api-page.ts";
 import type { Assets } from "./assets.ts";
 import { addLocalKeeper, type LocalBook } from "./club/local.ts";
 import type { Context } from "./context.ts";
-import { addErrors } from "./errors.ts";
+import { addErrors, answerError } from "./errors.ts";
 import { addFeeds } from "./feeds.ts";
 import { addFiles } from "./files.ts";
 import { addForms } from "./forms.ts";
@@ -16,10 +16,11 @@ import { addGameFiles } from "./game-files.ts";
 import { addLanguage, preferredLanguage } from "./language.ts";
 import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
-import { problemOf, sendProblem } from "./problem.ts";
+import { addRim } from "./rim.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSigned } from "./signed.ts";
 import { addStatic } from "./static.ts";
+import { addTags } from "./tagged.ts";
 import { rateLimit } from "./throttle.ts";
 import { addViews } from "./view-routes.ts";
 
@@ -47,6 +48,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
+function protect(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+}
+
 /** A report of the largest tournaments is well below it; lists are imported on the command line. */
 const BODY_MAX = 5 * 1024 * 1024;
 
@@ -58,18 +63,24 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX,
     // One proxy is ours; what others say before it, anybody can say. A book on its own has none.
     trustProxy: options.secure && options.book === undefined ? (_, hop) => hop < 1 : false,
-    // An address that cannot even be read has no language: the first one is spoken.
+    // An address that cannot even be read comes past all hooks.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply, problemOf(error, options.catalogues[0], request.id));
+      request.signed = null;
+      protect(reply);
+      void answerError(options, error, request, reply);
     },
     logger: options.log === null ? false : { stream: options.log, serializers: { req: withoutPersons } },
     ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
   });
   app.addHook("onSend", async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    protect(reply);
+    // RFC 9110 asks for it. A browser knows nothing of tokens and asks nobody: pages have their own form.
+    if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
     const isSomebodys = request.signed !== null || request.account !== null;
     if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+  addTags(app);
+  addRim(app);
   addAttending(app);
   addErrors(app, options);
   // Before anybody looks who asks: that is work too.

@@ -11,13 +11,7 @@ import { shownFor } from "./shown.ts";
 
 /** Whatever goes wrong is told to a program as a problem, to a person as a page. Nothing from inside gets out. */
 export function addErrors(app: FastifyInstance, options: AppOptions): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
-    if (problem.status >= 500) request.log.error(error);
-    if (error instanceof Refusal && error.code === "too-many")
-      reply.header("retry-after", String(error.parameters.seconds));
-    return answer(options, request, reply, problem);
-  });
+  app.setErrorHandler((error, request, reply) => answerError(options, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const { errors } = wordsFor(request, options.catalogues).web;
     const problem = {
@@ -29,6 +23,20 @@ export function addErrors(app: FastifyInstance, options: AppOptions): void {
     };
     return answer(options, request, reply, problem);
   });
+}
+
+/** Answers with what went wrong. */
+export function answerError(
+  options: AppOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
+  if (problem.status >= 500) request.log.error(error);
+  if (error instanceof Refusal && error.code === "too-many")
+    reply.header("retry-after", String(error.parameters.seconds));
+  return answer(options, request, reply, problem);
 }
 
 /** The language of the address, where it has one. */

@@ -5,6 +5,7 @@ import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/expla
 import { ratingMet } from "../rating/rate-tournament.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { Context } from "./context.ts";
+import { pooledJson } from "./pooled.ts";
 import { hiddenAmong, namedPublicly } from "./public.ts";
 
 /** A player's line of a list for programs: every game, every number, every article. */
@@ -17,6 +18,7 @@ export const explainedJson = (words: Catalogue, explained: ExplainedEntry) => ({
   rating: explained.rating.value,
   entry: explained.entry,
   pool: explained.pool,
+  first: explained.first && pooledJson(words, explained.first),
   tournaments: explained.tournaments.map((each) => tournamentJson(words, each)),
   explanation: asJson(words, explained.rating),
   standing:
@@ -39,10 +41,10 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
     score: score === null ? null : score.value / 100,
     counts: counts.value,
     ...(counts.value ? {} : { ruling: rulingJson(words, counts) }),
+    opponentRating: ratingMet(rated, opponent, counts.value),
     ...(gain === null
       ? {}
       : {
-          opponentRating: ratingMet(rated, opponent, counts.value),
           difference: gain.D.value,
           expected: gain.PD.value / 100,
           gain: gain.gain.value / 100,

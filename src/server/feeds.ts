@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { entriesAt } from "../ledger/postgres/journal-table.ts";
+import type { ListRow } from "../ledger/postgres/tables.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { AppOptions } from "./app.ts";
 
+/** Published last: a correction of an old list is news too. */
 const NEWEST = 40;
 
 interface FeedItem {
   readonly id: string;
   readonly address: string;
   readonly title: string;
-  readonly date: string;
+  /** The moment of its publication. */
+  readonly published: string;
   readonly summary: string;
 }
 
@@ -36,7 +40,7 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
           url: item.address,
           title: item.title,
           content_text: item.summary,
-          date_published: item.date,
+          date_published: item.published,
         })),
       };
       return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(feed));
@@ -53,23 +57,33 @@ async function feedOf(
 ): Promise<{ readonly title: string; readonly items: readonly FeedItem[] }> {
   const { lists } = words.web;
   const { lists: published, settings } = await context.facts();
-  const items = published.slice(0, NEWEST).map(({ list, version, kind, date, content }) => ({
+  const newest = published.toSorted(publishedLast).slice(0, NEWEST);
+  const entries = await entriesAt(
+    context.ledger.db,
+    newest.flatMap((row) => row.published ?? []),
+  );
+  const times = new Map(entries.map(({ sequence, time }) => [sequence, time]));
+  const items = newest.map(({ list, version, kind, date, content, published }) => ({
     id: `urn:sha256:${content}:${list}:${version}`,
     address: addressOf(request, `/${words.language}/lists/${list}?version=${version}`),
     title: `${lists.name(kind, date)}${version > 1 ? `, ${lists.version(version)}` : ""}`,
-    date: `${date}T00:00:00Z`,
+    published: times.get(published ?? 0) ?? `${date}T00:00:00Z`,
     summary: `${lists.hash} ${content}`,
   }));
   return { title: `${lists.title} · ${settings.name}`, items };
 }
 
+/** What was published last comes first; of one moment, the newest list. */
+const publishedLast = (one: ListRow, other: ListRow): number =>
+  (other.published ?? 0) - (one.published ?? 0) || (one.date < other.date ? 1 : one.date > other.date ? -1 : 0);
+
 function atom(title: string, items: readonly FeedItem[], address: string): string {
   const entries = items.map(
     (item) =>
-      `<entry><id>${escaped(item.id)}</id><title>${escaped(item.title)}</title><updated>${item.date}</updated>` +
+      `<entry><id>${escaped(item.id)}</id><title>${escaped(item.title)}</title><updated>${item.published}</updated>` +
       `<link href="${escaped(item.address)}"/><summary>${escaped(item.summary)}</summary></entry>`,
   );
-  const updated = items[0]?.date ?? "1970-01-01T00:00:00Z";
+  const updated = items[0]?.published ?? "1970-01-01T00:00:00Z";
   return (
     `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>${escaped(address)}</id>` +
     `<title>${escaped(title)}</title><updated>${updated}</updated><link rel="self" href="${escaped(address)}"/>` +

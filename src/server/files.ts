@@ -7,6 +7,7 @@ import type { AppOptions } from "./app.ts";
 import { busy } from "./busy.ts";
 import { isShown } from "./public.ts";
 import { checkRight } from "./rights.ts";
+import { isHeld } from "./tagged.ts";
 import { publishedList } from "./views/lists.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
@@ -41,7 +42,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
       .header("content-disposition", `attachment; filename="${row.list}-${row.version}.${format}"`)
       .type(TYPES[format]);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (isHeld(request, etag)) return reply.code(304).send();
     const isPublic: IsPublic = (line) => isShown(now, line);
     const { parts } = await making.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
     return reply.send(Readable.from(making.parts(parts)));

@@ -8,6 +8,7 @@ import type { AppOptions } from "./app.ts";
 import { type Busy, busy } from "./busy.ts";
 import type { Context } from "./context.ts";
 import { hiddenAmong } from "./public.ts";
+import { isHeld } from "./tagged.ts";
 import { publishedList } from "./views/lists.ts";
 
 /** So many hashes are remembered: each takes a pass over all games of a period. */
@@ -22,12 +23,17 @@ export function addGameFiles(app: FastifyInstance, { context }: AppOptions): voi
     const [, version, form] = /^(\d{1,5})\.(csv|sha256)$/.exec(file) ?? [];
     if (version === undefined)
       throw new Refusal("bad-choice", { field: "file", found: file, choices: ["csv", "sha256"] });
+    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    const { sequence } = await context.ledger.head();
     const { row } = publishedList(await context.facts(), list, Number(version));
     const name = `${row.list}-${row.version}-games.csv`;
     // Whom the public may no longer see leaves the file: it is the same only as long as nothing is recorded.
     reply.header("cache-control", "public, no-cache");
     if (form === "sha256") return reply.type("text/plain; charset=utf-8").send(`${await hashOf(row)}  ${name}\n`);
-    reply.header("content-disposition", `attachment; filename="${name}"`).type("text/csv; charset=utf-8");
+    const etag = `"${row.content.slice(0, 22)}-${sequence}-games"`;
+    reply.header("etag", etag).header("content-disposition", `attachment; filename="${name}"`);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    reply.type("text/csv; charset=utf-8");
     return reply.send(Readable.from(making.parts(await making.run(() => gamesNow(context, row)))));
   });
 }

@@ -6,9 +6,19 @@ import { cookieOf, setCookie } from "./cookies.ts";
 const LANGUAGE_COOKIE = "language";
 const A_YEAR = 31_536_000;
 
+/** The address of a page as it is written here: a language ends in a slash, nothing below it does. */
+function meantBy({ method, url }: FastifyRequest, catalogues: AppOptions["catalogues"]): string | null {
+  const [, language, below = "", query = ""] = /^\/([a-z]{2})(\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
+  if (!["GET", "HEAD"].includes(method) || !catalogues.some((each) => each.language === language)) return null;
+  const meant = below.replace(/\/+$/, "") || "/";
+  return meant === below ? null : `/${language}${meant}${query}`;
+}
+
 /** Whatever page somebody reads in a language, he is led to that language the next time. */
 export function addLanguage(app: FastifyInstance, { catalogues, secure }: AppOptions): void {
   app.addHook("onRequest", async (request, reply) => {
+    const meant = meantBy(request, catalogues);
+    if (meant !== null) return reply.redirect(meant, 308);
     const [, first] = request.url.split(/[/?]/);
     const isChosen = request.method === "GET" && catalogues.some(({ language }) => language === first);
     if (isChosen && first !== undefined && cookieOf(request, LANGUAGE_COOKIE) !== first)

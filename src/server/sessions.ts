@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Account } from "../domain/account.ts";
 import {
   accountOf,
   deleteExpired,
   deleteSession,
+  endSessionAt,
   insertSession,
   passwordOf,
   sessionOf,
@@ -18,6 +19,8 @@ const IDLE = 8 * 3_600_000;
 const LONGEST = 7 * 24 * 3_600_000;
 /** From time to time a session gets a new name, so that a stolen one is soon worth nothing. */
 const ROTATION = 15 * 60_000;
+/** The old name stays good for a moment: several pages may be asked for at once, and an answer may be lost. */
+const GRACE = 60_000;
 
 const SECRET_BYTES = 32;
 
@@ -62,16 +65,20 @@ export async function signedBy(db: Db, secret: string, now: number): Promise<Sig
   const account = await accountOf(db, session.account);
   if (account === undefined || account.ended) return null;
   const mustChange = await mustChoose(db, session.account);
-  const renewed = now - session.renewed > ROTATION ? await rotated(db, session, now) : null;
+  const renewed = now - session.renewed > ROTATION ? await rotated(db, session, secret, now) : null;
   return { account, csrf: session.csrf, mustChange, renewed };
 }
 
-async function rotated(db: Db, session: SessionRow, now: number): Promise<string> {
-  const secret = newSecret();
+/** Whoever comes with the old name, however often, gets the one successor. Signing out ends both. */
+async function rotated(db: Db, session: SessionRow, old: string, now: number): Promise<string> {
+  const secret = createHmac("sha256", KEY).update(old).digest("base64url");
   await insertSession(db, { ...session, session: hashed(secret), renewed: now, expires: now + IDLE });
-  await deleteSession(db, session.session);
+  await endSessionAt(db, session.session, now + GRACE);
   return secret;
 }
+
+/** Only this process can tell a successor from the name before it; another makes one of its own. */
+const KEY = randomBytes(SECRET_BYTES);
 
 export const endSession = (db: Db, secret: string): Promise<void> => deleteSession(db, hashed(secret));
 

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
 import type { Account } from "../domain/account.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { putPassword } from "../ledger/postgres/accounts.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { PasswordPage, SignInPage } from "../web/pages/sign-in.tsx";
@@ -89,9 +89,7 @@ function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Cata
   const hidden = { schema: { hide: true } };
   app.get(at, hidden, async (request, reply) => {
     if (request.signed === null) return reply.redirect(`/${words.language}/sign-in`, 303);
-    const shown = await shownFor(options, request, words);
-    const content = h(PasswordPage, { shown, problem: null, min: PASSWORD_MIN });
-    return reply.type(HTML).send(renderPage({ title: words.web.signIn.password, content, unlisted: true }, shown));
+    return sendPasswordPage(options, request, reply, words, null);
   });
   app.post(at, hidden, async (request, reply) => {
     checkForm(request, field(request, "csrf"));
@@ -99,10 +97,31 @@ function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Cata
     const { user } = request.signed.account;
     const [old, password] = [field(request, "old"), field(request, "password")];
     const { db } = context.ledger;
-    checkNewPassword(password);
-    await proved(tries, db, { user, password: old, address: request.ip });
+    try {
+      checkNewPassword(password);
+      await proved(tries, db, { user, password: old, address: request.ip });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
+      const problem = error.code === "sign-in-failed" ? words.web.signIn.wrongOld : sayOnPage(words, error);
+      reply.code(REFUSALS[error.code].status);
+      return sendPasswordPage(options, request, reply, words, problem);
+    }
     await putPassword(db, user, { password: await hashing.run(() => hashPassword(password)), oneTime: false });
     holdSession(reply, await beginSession(db, user, context.now()), secure);
     return reply.redirect(`/${words.language}/office`, 303);
   });
+}
+
+async function sendPasswordPage(
+  options: AppOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Catalogue,
+  problem: string | null,
+): Promise<FastifyReply> {
+  const shown = await shownFor(options, request, words);
+  const content = h(PasswordPage, { shown, problem, min: PASSWORD_MIN });
+  const page = { title: words.web.signIn.password, content, unlisted: true };
+  return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
 }

@@ -26,7 +26,7 @@ export function addSigned(app: FastifyInstance, { context: { ledger, now }, secu
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     if (token !== undefined && (isOfApi(request) || routeOf(request) === "/metrics")) {
       request.account = await accountOfToken(ledger.db, token, now());
-      if (request.account === null) throw new Refusal("sign-in-failed");
+      if (request.account === null) throw new Refusal("bad-token");
       return;
     }
     const secret = cookieOf(request, SESSION_COOKIE);

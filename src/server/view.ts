@@ -17,9 +17,11 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly load: (context: Context, asked: Asked<Static<Params>, Static<Query>>) => Promise<Static<Data>>;
   /** null: the API alone has it. */
   readonly page: ((data: Static<Data>, shown: Shown) => Page) | null;
+  /** Where its page leads when the query does not fit. Below the language. */
+  readonly otherwise?: string;
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
-  /** What never changes once it is there may be kept for ever; what may change is asked for again. */
+  /** Nothing is kept unasked, not even a published list: whom the public may no longer see leaves it. */
   readonly keeps: (data: Static<Data>) => Keeping;
 }
 
@@ -29,7 +31,7 @@ export interface Asked<Params, Query> {
   readonly words: Catalogue;
 }
 
-export type Keeping = "for ever" | "until the next entry" | "not at all";
+export type Keeping = "until the next entry" | "not at all";
 
 export interface Page {
   readonly title: string;

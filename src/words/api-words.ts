@@ -8,6 +8,7 @@ type PublicOperation =
   | "soFar"
   | "explainEntry"
   | "inputsOfEntry"
+  | "inputsOfTournament"
   | "tournaments"
   | "tournament"
   | "editions"

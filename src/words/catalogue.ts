@@ -89,6 +89,7 @@ export interface Phrases {
     readonly howItCame: (player: string, change: string) => string;
     readonly next: string;
     readonly written: (folder: string, players: number, tournaments: number, reports: number) => string;
+    readonly wouldWrite: (folder: string, players: number, tournaments: number, reports: number) => string;
     /** The office that now holds a sample federation, and how many entries and lists; or would hold it. */
     readonly loaded: (place: string, entries: number, lists: number) => string;
     readonly wouldLoad: (place: string, steps: number) => string;

@@ -78,6 +78,7 @@ export const english: Catalogue = {
   sources: {
     entered: () => "entered",
     list: ({ list }) => `list ${list}`,
+    pooled: ({ tournament, list }) => `${tournament}, list ${list}`,
     report: ({ line }) => `report, line ${line}`,
     round: ({ round }) => `round ${round}`,
     "any-day": ({ from, until }) => `any day from ${from} to ${until} gives the same`,
@@ -134,6 +135,8 @@ export const english: Catalogue = {
       next: "Try: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
       written: (folder, players, tournaments, reports) =>
         `${folder} holds list.txt (${plural("en", players, "player", "players")}) with list-rapid.txt and list-blitz.txt, registrations.json (${plural("en", tournaments, "tournament", "tournaments")}) and ${plural("en", reports, "report", "reports")}; all names are invented.`,
+      wouldWrite: (folder, players, tournaments, reports) =>
+        `${folder} would hold a list of ${plural("en", players, "player", "players")}, ${plural("en", tournaments, "tournament", "tournaments")} and ${plural("en", reports, "report", "reports")}. Nothing was done.`,
       loaded: (place, entries, lists) =>
         `${place} is now the office of a sample federation: ${plural("en", entries, "entry", "entries")} in the journal, ${plural("en", lists, "list", "lists")}; all names are invented.`,
       wouldLoad: (place, steps) =>

@@ -78,6 +78,7 @@ export const spanish: Catalogue = {
   sources: {
     entered: () => "introducido",
     list: ({ list }) => `lista ${list}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `informe, línea ${line}`,
     round: ({ round }) => `ronda ${round}`,
     "any-day": ({ from, until }) => `cualquier día del ${from} al ${until} da lo mismo`,
@@ -136,6 +137,8 @@ export const spanish: Catalogue = {
       next: "Pruebe: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
       written: (folder, players, tournaments, reports) =>
         `${folder} contiene list.txt (${plural("es", players, "jugador", "jugadores")}) con list-rapid.txt y list-blitz.txt, registrations.json (${plural("es", tournaments, "torneo", "torneos")}) y ${plural("es", reports, "informe", "informes")}; todos los nombres son inventados.`,
+      wouldWrite: (folder, players, tournaments, reports) =>
+        `${folder} contendría una lista de ${plural("es", players, "jugador", "jugadores")}, ${plural("es", tournaments, "torneo", "torneos")} y ${plural("es", reports, "informe", "informes")}. No se ha hecho nada.`,
       loaded: (place, entries, lists) =>
         `${place} es ahora la oficina de una federación de ejemplo: ${plural("es", entries, "anotación", "anotaciones")} en el diario, ${plural("es", lists, "lista", "listas")}; todos los nombres son inventados.`,
       wouldLoad: (place, steps) =>

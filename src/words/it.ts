@@ -78,6 +78,7 @@ export const italian: Catalogue = {
   sources: {
     entered: () => "inserito",
     list: ({ list }) => `lista ${list}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `rapporto, riga ${line}`,
     round: ({ round }) => `turno ${round}`,
     "any-day": ({ from, until }) => `qualsiasi giorno dal ${from} al ${until} dà lo stesso`,
@@ -135,6 +136,8 @@ export const italian: Catalogue = {
       next: "Da provare: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
       written: (folder, players, tournaments, reports) =>
         `${folder} contiene list.txt (${plural("it", players, "giocatore", "giocatori")}) con list-rapid.txt e list-blitz.txt, registrations.json (${plural("it", tournaments, "torneo", "tornei")}) e ${plural("it", reports, "rapporto", "rapporti")}; tutti i nomi sono inventati.`,
+      wouldWrite: (folder, players, tournaments, reports) =>
+        `${folder} conterrebbe una lista di ${plural("it", players, "giocatore", "giocatori")}, ${plural("it", tournaments, "torneo", "tornei")} e ${plural("it", reports, "rapporto", "rapporti")}. Non è stato fatto nulla.`,
       loaded: (place, entries, lists) =>
         `${place} è ora l'ufficio di una federazione di esempio: ${plural("it", entries, "voce", "voci")} nel giornale, ${plural("it", lists, "lista", "liste")}; tutti i nomi sono inventati.`,
       wouldLoad: (place, steps) =>

@@ -32,6 +32,8 @@ export interface ListWords {
   readonly explaining: (player: string, list: string, version: number) => string;
   readonly notPublished: string;
   readonly ratingsOf: (list: string) => string;
+  /** The date of a list, and of the standard list that was taken where that of the date is not out; null: there is none. */
+  readonly standardOf: (date: string, taken: string | null) => string;
   readonly changeWith: (change: string, k: number, printed: number) => string;
   readonly noCorrections: string;
   readonly pendingCorrection: (list: string, tournament: string, entry: number) => string;

@@ -30,6 +30,9 @@ export function plural(language: string, count: number, one: string, other: stri
 /** A change with its sign; nothing has none. */
 export const signed = (text: string): string => (/^[-−]/.test(text) || /^0([.,]0+)?$/.test(text) ? text : `+${text}`);
 
+/** On pages every language has the sign for minus, which is as wide as a plus; a hyphen between words stays one. */
+export const withMinus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
 const MONTHS = new Map<string, Intl.DateTimeFormat>();
 
 /** The month of a date as a language writes it: November 2026. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REFUSALS, Refusal, type RefusalCode } from "../domain/refusal.ts";
-import { dateText, decimals, signed, timeText } from "./numbers.ts";
+import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
 import { onPages } from "./on-pages.ts";
 import { sayOnPage } from "./refusal-said.ts";
 import { CATALOGUES } from "./words.ts";
@@ -59,4 +59,29 @@ test("days, moments and numbers are written as each language does", () => {
   expect(Object.fromEntries(all((language) => signed(decimals(language, 2.35, 2))))).toEqual({
     ...{ en: "+2.35", it: "+2,35", es: "+2,35", sv: "+2,35" },
   });
+});
+
+test.each(CATALOGUES.map((words) => [words.language, onPages(words)] as const))(
+  "in %s one thing is one thing, a minus is a minus, and no sentence has a day as a machine writes it",
+  (language, words) => {
+    const singular = [
+      words.refusals["too-many"]({ seconds: 1 }),
+      words.clauses["in-window"]({ code: "in-window", found: 1, months: 26 }),
+    ];
+    const several = [
+      words.refusals["too-many"]({ seconds: 2 }),
+      words.clauses["in-window"]({ code: "in-window", found: 2, months: 26 }),
+    ];
+    for (const [index, one] of singular.entries()) expect(one).not.toBe(several[index]!.replace(/2(?!6)/, "1"));
+    expect(words.web.players.correction(-12, "x")).toContain("−12");
+    const refused = sayOnPage(words, new Refusal("no-edition-on", { list: "standard", day: "1980-01-01" }));
+    expect(refused).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+    for (const day of ["1980-01-01", "2009-07-01", "2012-01-01"]) expect(refused).toContain(dateText(language, day));
+  },
+);
+
+test("a hyphen between words or figures is no minus", () => {
+  expect(withMinus("-9.40 (-3) standard-2026-11, 2026-11-01 and -x")).toBe(
+    "−9.40 (−3) standard-2026-11, 2026-11-01 and -x",
+  );
 });

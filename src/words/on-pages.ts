@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { dateText } from "./numbers.ts";
+import { dateText, withMinus } from "./numbers.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,7 +24,10 @@ type Says = (...given: readonly unknown[]) => unknown;
 function spoken<Part>(part: Part, language: string): Part {
   if (typeof part === "function") {
     const says = part as unknown as Says;
-    return ((...given: readonly unknown[]) => says(...given.map((each) => written(each, language)))) as Part;
+    return ((...given: readonly unknown[]) => {
+      const said = says(...given.map((each) => written(each, language)));
+      return typeof said === "string" ? withMinus(said) : said;
+    }) as Part;
   }
   if (part === null || typeof part !== "object" || Array.isArray(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, spoken(each, language)])) as Part;

@@ -77,6 +77,7 @@ export const swedish: Catalogue = {
   sources: {
     entered: () => "angivet",
     list: ({ list }) => `lista ${list}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `rapporten, rad ${line}`,
     round: ({ round }) => `rond ${round}`,
     "any-day": ({ from, until }) => `vilken dag som helst från ${from} till ${until} ger detsamma`,
@@ -132,6 +133,8 @@ export const swedish: Catalogue = {
       next: "Prova: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
       written: (folder, players, tournaments, reports) =>
         `${folder} innehåller list.txt (${plural("sv", players, "spelare", "spelare")}) med list-rapid.txt och list-blitz.txt, registrations.json (${plural("sv", tournaments, "turnering", "turneringar")}) och ${plural("sv", reports, "rapport", "rapporter")}; alla namn är påhittade.`,
+      wouldWrite: (folder, players, tournaments, reports) =>
+        `${folder} skulle innehålla en lista med ${plural("sv", players, "spelare", "spelare")}, ${plural("sv", tournaments, "turnering", "turneringar")} och ${plural("sv", reports, "rapport", "rapporter")}. Inget har gjorts.`,
       loaded: (place, entries, lists) =>
         `${place} är nu kontoret för ett exempelförbund: ${plural("sv", entries, "post", "poster")} i journalen, ${plural("sv", lists, "lista", "listor")}; alla namn är påhittade.`,
       wouldLoad: (place, steps) =>

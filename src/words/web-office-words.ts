@@ -9,6 +9,7 @@ export type PageRefusal =
   | "draft-outdated"
   | "name-missing"
   | "start-missing"
+  | "no-edition-on"
   | "no-games"
   | "rating-missing"
   | "facts-missing"
@@ -39,6 +40,8 @@ export interface WebOfficeWords extends WebListWords {
     readonly register: string;
     readonly close: string;
     readonly nothing: string;
+    /** Before the command that takes over a list. */
+    readonly noList: string;
     readonly waits: Readonly<
       Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions", string>
     >;

@@ -1,5 +1,6 @@
 import type { WebClubWords } from "./web-club-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
+import type { VerifyingWords, WebTournamentWords } from "./web-tournament-words.ts";
 
 /** What the website says, in one language. Each part of the site has its own section. */
 export interface WebWords {
@@ -81,32 +82,19 @@ export interface WebWords {
     /** The way to a first rating on a kind of list. */
     readonly progress: (kind: string) => string;
     readonly pooled: string;
+    readonly restsOn: string;
     readonly tournament: string;
     readonly ratedOpponents: string;
     readonly kept: string;
+    readonly why: string;
+    readonly average: string;
+    /** What the tournaments that are kept have together. */
+    readonly together: (games: number, score: string) => string;
+    readonly missing: string;
     readonly state: string;
   };
-  readonly tournaments: {
-    readonly title: string;
-    readonly none: string;
-    readonly name: string;
-    readonly number: string;
-    readonly dates: string;
-    readonly rateOfPlay: string;
-    readonly registration: string;
-    readonly ruledRated: string;
-    readonly ruledNotRated: string;
-    readonly noReport: string;
-    readonly reports: string;
-    readonly version: string;
-    readonly received: string;
-    readonly state: string;
-    readonly waiting: string;
-    readonly stands: string;
-    readonly crosstable: string;
-    readonly notPublished: string;
-    readonly first: (rating: number) => string;
-  };
+  readonly tournaments: WebTournamentWords;
+  readonly verifying: VerifyingWords;
   readonly period: {
     readonly notPublished: string;
     readonly noRating: string;
@@ -117,9 +105,6 @@ export interface WebWords {
     readonly verify: string;
     readonly verifyText: string;
     readonly verifyButton: string;
-    readonly verifyFailed: string;
-    readonly agrees: (rating: string, games: number) => string;
-    readonly differs: (published: string, made: string) => string;
   };
   readonly lists: {
     readonly title: string;
@@ -132,6 +117,9 @@ export interface WebWords {
     readonly kinds: Readonly<Record<string, string>>;
     readonly open: string;
     readonly version: (version: number) => string;
+    readonly versions: string;
+    /** A version that a newer one has taken the place of. */
+    readonly superseded: (version: number, newest: number) => string;
     readonly players: (players: number) => string;
     readonly place: string;
     readonly playerTitle: string;
@@ -164,6 +152,7 @@ export interface WebWords {
     readonly chooseText: (min: number) => string;
     readonly old: string;
     readonly new: string;
+    readonly wrongOld: string;
     readonly save: string;
   };
   readonly office: WebOfficeWords;

@@ -94,7 +94,16 @@ describe("people at work in the office", () => {
     const line = await page.locator(".file .line.error").first().getAttribute("data-line");
     expect(await page.getByRole("link", { name: line ?? "none", exact: true }).count()).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").filter({ hasText: "lake.trf has 1 error" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "lake.trf has errors, shown below" }).waitFor();
+  });
+
+  test("one that is too large is turned down with that sentence alone", async () => {
+    const page = await who("arne");
+    await page.goto(`${at()}/report`);
+    await page.setInputFiles("input[type=file]", file(Buffer.alloc(7 * 1024 * 1024, " ")));
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alert").getByText("What was sent is too large.", { exact: true }).waitFor();
+    await page.goto(`${at()}/report`);
   });
 
   test("the mended one goes with a sign of how far it is, and is answered by a receipt to be printed", async () => {
@@ -197,7 +206,7 @@ describe("people at work in the office", () => {
     expect(await changed.textContent()).toMatch(/2105.*2100/);
     await page.getByLabel("Reason").fill("A game that was agreed");
     await page.getByRole("button", { name: "Go on …" }).click();
-    await page.getByRole("heading", { name: "Correct standard-2026-11?" }).waitFor();
+    await page.getByRole("heading", { name: "Correct Standard list of November 2026?" }).waitFor();
     await page.getByRole("button", { name: "Correct it on the next list" }).click();
     await page.getByText("Nothing has come that would change a published list.").waitFor({ timeout: 60_000 });
   });
@@ -265,7 +274,7 @@ describe("people at work in the office", () => {
     await page.getByRole("link", { name: "Send a report" }).click();
     await page.setInputFiles("input[type=file]", file(broken));
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").filter({ hasText: "lake.trf has 1 error" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "lake.trf has errors" }).waitFor();
     expect(await page.locator(".file .line.error").count()).toBeGreaterThan(0);
     await page.setInputFiles("input[type=file]", file(Buffer.from(bytesOf({ people: SIX, games: SWISS }))));
     await page.getByRole("button", { name: "Send" }).click();

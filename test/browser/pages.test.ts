@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changePlayer } from "../../src/periods/players.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { looked, openSite, overflow, type Site } from "../set-up/browsing.ts";
 import { type Busy, busyOffice } from "../set-up/busy-office.ts";
-import { begun, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 import { addPeople, signIn } from "../set-up/people.ts";
 import { filledIn, pagesIn } from "../set-up/routes.ts";
+import { register } from "../set-up/tournaments.ts";
 
 interface Address {
   readonly name: string;
@@ -87,6 +89,41 @@ describe("every page", () => {
       await page.setViewportSize({ width: 360, height: 900 });
       return { ...NOTHING, overflow: await overflow(page) };
     });
+  });
+
+  test("is no wider where a name is one long word", async () => {
+    const name = "W".repeat(120);
+    await changePlayer(acting(ledger), "1000101", { name });
+    const { tournament } = await register(ledger, { name, city: name });
+    const urls = [
+      "/en/players?name=WWW",
+      ...["/en/players/1000101", `/en/players/1000101/${busy.published}`, `/en/lists/${busy.published}`],
+      ...["/en/tournaments", `/en/tournaments/${tournament}`, `/en/tournaments/${busy.rated}`],
+      ...["/en/office/tournaments", `/en/office/tournaments/${tournament}`, "/en/office"],
+    ];
+    await ada.setViewportSize({ width: 360, height: 900 });
+    for (const url of urls) {
+      await ada.goto(url);
+      expect.soft([url, await overflow(ada)]).toEqual([url, 0]);
+    }
+  });
+
+  test("on paper what is shut is open, nothing is cut off, and nothing is there to press", async () => {
+    const page = await site.visitor();
+    await page.goto(`/en/players/1000101/${busy.published}`);
+    const inside = page.locator("details:not([open]) > :not(summary)").first();
+    expect(await inside.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect((await inside.boundingBox())?.height).toBeGreaterThan(5);
+    expect(await inside.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+    await page.goto("/en/check");
+    const buffer = Buffer.from(`012 ${"Harbour Cup ".repeat(40)}\n`);
+    await page.setInputFiles("input[type=file]", { name: "cup.trf", mimeType: "text/plain", buffer });
+    await page.locator(".file .line").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".drop, button, a.button").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator(".file").evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 
   test.each(CATALOGUES.map(({ language }) => language))("a player with his chart is light: %s", async (language) => {

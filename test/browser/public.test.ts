@@ -24,7 +24,7 @@ const EARLY: readonly (readonly [string, (page: Page) => Promise<void>, (page: P
   [
     "/en/players/1000103/standard-2026-11",
     (page) => page.getByRole("button", { name: "Recompute in my browser" }).click(),
-    (page) => page.getByText("It agrees."),
+    (page) => page.getByText("change and K agree."),
   ],
 ];
 
@@ -71,7 +71,45 @@ describe("a visitor with a browser", () => {
     await page.getByRole("link", { name: "Standard list of November 2026" }).click();
     await page.getByText("the opponent is unrated").first().waitFor();
     await page.getByRole("button", { name: "Recompute in my browser" }).click();
-    await page.getByText("It agrees.").waitFor();
+    await page.getByText("change and K agree.").waitFor();
+  });
+
+  test("verifies a whole tournament; where the net fails he is told, and tries again", async () => {
+    const page = await site.visitor();
+    await page.goto("/en/tournaments");
+    await page.getByRole("link", { name: "Lakeside Open" }).click();
+    await page.route("**/inputs?*", (route) => route.abort());
+    await page.getByRole("button", { name: "Recompute in my browser" }).click();
+    await page.getByText("could not be fetched").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Recomputed for 6 players: everything agrees.").waitFor();
+  });
+
+  test("is told what differs where a published number is another", async () => {
+    const page = await site.visitor();
+    await page.route("**/inputs?*", async (route) => {
+      const answer = await route.fetch();
+      const inputs = await answer.json();
+      inputs.tournaments[0].games[0].score = 50;
+      await route.fulfill({ response: answer, json: inputs });
+    });
+    await page.goto("/en/players/1000101/standard-2026-11");
+    await page.getByRole("button", { name: "Recompute in my browser" }).click();
+    await page.getByText("It does not agree.").first().waitFor();
+    const rows = page.locator("[data-island=verifier] tbody tr");
+    expect(await rows.allTextContents()).toEqual(["rating21052095", expect.stringMatching(/^change5[-−]5$/)]);
+  });
+
+  test("sees no rating for a player of whom a checked report keeps nothing", async () => {
+    const page = await site.visitor();
+    await page.goto("/en/check");
+    await page.setInputFiles("input[type=file]", FAULTY);
+    const first = page.locator("table", { hasText: "What the tournament gives players without a rating" });
+    const row = first.locator("tr", { hasText: "Fenwick" });
+    expect(await row.textContent()).toMatch(/nothing§ 8\.2\.1/);
+    const changes = page.locator("table", { hasText: "new rating" });
+    expect(await changes.locator("tr", { hasText: "Fenwick" }).locator("td").last().textContent()).toBe("");
   });
 
   test("uses a calculator, which answers at every key and can be shared by its address", async () => {
@@ -175,6 +213,6 @@ describe("a visitor with a browser", () => {
       dateText(language, "2026-10-05"),
     );
     await page.getByRole("button", { name: web.period.verifyButton }).click();
-    await page.getByText(web.period.agrees("2105", 1)).waitFor();
+    await page.getByText(web.verifying.line("2105", 1)).waitFor();
   }
 });

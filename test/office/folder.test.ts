@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -94,6 +95,14 @@ describe("what a crash leaves", () => {
     ]);
     expect(readFileSync(journal(), "utf8")).toBe(whole);
     expect(await tablesOf(ledger!)).toEqual(tables);
+  });
+
+  test("a journal that is lost whole comes back too", async () => {
+    await closedOffice();
+    const whole = readFileSync(journal(), "utf8");
+    rmSync(journal());
+    expect((await reopened()).notices).toMatchObject([{ code: "lines-restored" }]);
+    expect(readFileSync(journal(), "utf8")).toBe(whole);
   });
 
   test("a lost database is made anew with nothing missing", async () => {
@@ -216,8 +225,8 @@ describe("one program at a time", () => {
   test("where there is no office, none is made unasked; nor where there is something else", async () => {
     await expect(place.open({ begin: false })).rejects.toMatchObject({ code: "no-office" });
     expect(existsSync(place.folder)).toBe(false);
-    await (await begun(place)).close();
-    rmSync(journal());
+    mkdirSync(place.folder, { recursive: true });
+    writeFileSync(join(place.folder, "letter.txt"), "to somebody");
     await expect(place.open()).rejects.toMatchObject({ code: "folder-not-empty" });
   });
 });

@@ -189,5 +189,8 @@ describe("the office's actions for programs", () => {
     expect((await post("olle", "ask-question", { tournament, text: "still there?" })).statusCode).toBe(200);
     await site.who("olle").send("/en/office/account", { action: "delete-token", token });
     expect((await post("olle", "ask-question", { tournament, text: "and now?" })).statusCode).toBe(401);
+    const refused = await post("olle", "ask-question", { tournament, text: "and now?" });
+    expect(refused.headers["www-authenticate"]).toBe("Bearer");
+    expect(refused.json()).toMatchObject({ code: "bad-token", detail: expect.stringContaining("token") });
   });
 });

@@ -68,13 +68,15 @@ describe("a tournament's life through the office's pages", () => {
     );
     const { statusCode, body } = await upload("arne", broken);
     expect(statusCode).toBe(422);
-    expect(alertIn(body)).toContain("lake.trf has 1 error");
+    // What is shown below it counts itself: also what only rating the report brings to light.
+    expect(alertIn(body)).toContain("lake.trf has errors, shown below");
     expect(body).toContain('class="line error"');
     expect((await upload("arne", Buffer.from("no report"))).statusCode).toBe(400);
     expect((await upload("arne", new Uint8Array())).statusCode).toBe(400);
     expect((await upload("arne", report, { csrf: "forged" })).statusCode).toBe(403);
     expect((await upload("asta", report)).statusCode).toBe(403);
-    expect((await upload("arne", new Uint8Array(6 * 1024 * 1024))).statusCode).toBe(413);
+    const large = await upload("arne", new Uint8Array(6 * 1024 * 1024));
+    expect([large.statusCode, alertIn(large.body)]).toEqual([413, "What was sent is too large."]);
   });
 
   test("the arbiter sends the report and gets a receipt", async () => {
@@ -110,6 +112,7 @@ describe("a tournament's life through the office's pages", () => {
   test("the administrator closes the period, reviews and publishes what was reviewed", async () => {
     const review = await act("ada", "periods", { action: "close-period", kind: "standard", date: "" });
     expect(review.body).toContain("New, Nina");
+    expect(review.body).toMatch(/1 tournament, \d+ games, counted for each player/);
     const page = "periods/standard-2026-11/publish";
     const { body } = await site.who("ada").get(`/en/office/${page}`);
     const sha256 = /name="sha256" value="([0-9a-f]{64})"/.exec(body)?.[1] ?? "";

@@ -120,6 +120,8 @@ describe("the office's pages", () => {
     expect(body).toContain('value="Nyberg, Ada"');
     const missing = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: " " }));
     expect([missing.statusCode, alertIn(missing.body)]).toEqual([400, expect.stringContaining("name")]);
+    const long = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: "W".repeat(300) }));
+    expect([long.statusCode, alertIn(long.body)]).toEqual([400, "name: at most 200 characters; found 300."]);
   });
 
   test("only the office says that something came on another day", async () => {

@@ -180,6 +180,32 @@ describe("the OpenAPI document, and the API by it", () => {
         expect(answer.json()).toMatchObject({ status: answer.statusCode, code: expect.any(String) });
       }
   });
+
+  test("a character that no database holds is refused in every place where a text can be, each by itself", async () => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    for (const { path, method, operation } of operations()) {
+      const told = async (where: string, url: string, payload?: string) => {
+        const asked = method === "post" ? { method: "POST" as const, payload: payload ?? "{}" } : {};
+        // Nobody may ask that much in no time.
+        site.later(1_000);
+        const answer = await site.app.inject({ ...asked, url, headers });
+        expect([path, where, answer.statusCode, answer.json().code]).toEqual([path, where, 400, "bad-request"]);
+      };
+      const whole = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known()[name])));
+      for (const { name, in: place } of operation.parameters ?? [])
+        if (place === "path")
+          await told(
+            name,
+            path.replaceAll(/\{(\w+)\}/g, (_, each) => (each === name ? "%00" : "1")),
+          );
+        else await told(name, `${whole}?${name}=a%00b`);
+      const schema = operation.requestBody?.content?.["application/json"]?.schema;
+      for (const name of Object.keys(schema?.properties ?? {})) {
+        await told(name, whole, JSON.stringify({ [name]: "a\0b" }));
+        await told(name, whole, JSON.stringify({ [name]: [{ deep: "\ud800" }] }));
+      }
+    }
+  });
 });
 
 /** Texts of which one fits wherever a text is asked for. */

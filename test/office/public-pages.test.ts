@@ -45,7 +45,7 @@ describe("pages of what was published", () => {
     for (const { id } of SIX) {
       const inputs = (await get(`/api/v1/players/${id}/standard-2026-11/inputs`)).json();
       const { rating } = (await get(`/api/v1/players/${id}/standard-2026-11`)).json();
-      expect(verifyLine(inputs, String(id)).made).toBe(rating);
+      expect(verifyLine(inputs, String(id)).rating).toBe(rating);
       expect(JSON.stringify(inputs)).not.toMatch(/"birth":"\d{4}-/);
     }
   });
@@ -111,6 +111,11 @@ describe("pages of what was published", () => {
     expect(head).toBe("tournament,part,round,white,black,score,counted,start,end");
     expect(lines).toHaveLength(7);
     expect(lines).toContain(`${tournament},0,1,1000101,1000102,1,yes,2026-10-05,2026-10-09`);
+    for (const url of ["/files/standard-2026-11/games/1.csv", "/files/standard-2026-11/games/1.sha256"]) {
+      const { etag } = (await get(url)).headers;
+      const again = await site.app.inject({ url, headers: { "if-none-match": `"other", ${etag}` } });
+      expect([url, again.statusCode, again.body]).toEqual([url, 304, ""]);
+    }
     const told = await get("/files/standard-2026-11/games/1.sha256");
     const sha256 = createHash("sha256").update(file.rawPayload).digest("hex");
     expect(told.body).toBe(`${sha256}  standard-2026-11-1-games.csv\n`);
@@ -193,7 +198,7 @@ describe("pages of what was published", () => {
     for (const id of ["1000101", "1000106"]) {
       const inputs = (await get(`/api/v1/players/${id}/standard-2026-11/inputs`)).json();
       const { rating } = (await get(`/api/v1/players/${id}/standard-2026-11`)).json();
-      expect([verifyLine(inputs, id).made, rating]).toEqual([rating, expect.any(Number)]);
+      expect([verifyLine(inputs, id).rating, rating]).toEqual([rating, expect.any(Number)]);
       expect(Object.keys(inputs.persons)).not.toContain("hidden-1");
       expect(inputs.tournaments[0].entrants).toContain("hidden-1");
     }

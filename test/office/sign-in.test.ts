@@ -6,7 +6,7 @@ import { hashPassword } from "../../src/server/passwords.ts";
 import { ACTIONS, may } from "../../src/server/rights.ts";
 import { hashed } from "../../src/server/sessions.ts";
 import { throttle } from "../../src/server/throttle.ts";
-import { acting, begun, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("signing in", () => {
@@ -79,6 +79,65 @@ describe("signing in", () => {
     expect(ada.cookies.get("session")).not.toBe(first);
     site.later(9 * 3_600_000);
     expect((await ada.get("/en/regulations")).body).not.toContain("Sign out");
+  });
+
+  test("whoever comes with the old secret soon after gets the one new one, and signing out ends both", async () => {
+    const ada = site.visitor();
+    await ada.send("/en/sign-in", { user: "ada", password: "another longer secret" });
+    const old = ada.cookies.get("session") ?? "";
+    const isSignedIn = async (session: string) => {
+      const { body, cookies } = await site.app.inject({ url: "/en/regulations", cookies: { session } });
+      return { told: body.includes("Sign out ada"), renewed: cookies.find(({ name }) => name === "session")?.value };
+    };
+    site.later(20 * 60_000);
+    const before = await ledger.db.selectFrom("session").selectAll().execute();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => isSignedIn(old)));
+    const [successor = ""] = new Set(answers.map(({ renewed }) => renewed));
+    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ told: true, renewed: successor })));
+    expect(successor).not.toBe(old);
+    expect(await ledger.db.selectFrom("session").selectAll().execute()).toHaveLength(before.length + 1);
+    site.later(50_000);
+    expect(await isSignedIn(old)).toEqual({ told: true, renewed: successor });
+    site.later(20_000);
+    expect((await isSignedIn(old)).told).toBe(false);
+    expect(await isSignedIn(successor)).toEqual({ told: true, renewed: undefined });
+    site.later(20 * 60_000);
+    const third = (await isSignedIn(successor)).renewed ?? "";
+    ada.cookies.set("session", third);
+    expect((await ada.send("/en/sign-out", {}, "/en/password")).statusCode).toBe(303);
+    expect([(await isSignedIn(successor)).told, (await isSignedIn(third)).told]).toEqual([false, false]);
+  });
+
+  test("a password that cannot be changed leaves the form where it was, and says why", async () => {
+    const ada = site.visitor();
+    await ada.send("/sv/sign-in", { user: "ada", password: "another longer secret" });
+    const wrong = await ada.send("/sv/password", { old: "not this one", password: "a third longer secret" });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.headers["www-authenticate"]).toBe("Bearer");
+    expect(wrong.body).toContain("Det nuvarande lösenordet stämmer inte.");
+    const short = await ada.send("/sv/password", { old: "another longer secret", password: "short" });
+    expect(short.statusCode).toBe(400);
+    for (const { body } of [wrong, short])
+      expect([body.includes('role="alert"'), body.includes('action="/sv/password"')]).toEqual([true, true]);
+    // Whoever guessed wrong has to wait.
+    site.later(16 * 60_000);
+  });
+
+  test("an office without a list tells its administrator how to take one over", async () => {
+    const ada = site.visitor();
+    await ada.send("/en/sign-in", { user: "ada", password: "another longer secret" });
+    expect((await ada.get("/en/office")).body).toContain(
+      "<code>npx rating-office players import FILE --date YYYY-MM-DD</code>",
+    );
+    await importText(acting(ledger), listText([[1001, "Sample, Ida", 2100, 0]]), "2026-11-01");
+    expect((await ada.get("/en/office")).body).not.toContain("players import");
+  });
+
+  test("a club's account is of a club that can have a book", async () => {
+    const request = { user: "klubb", role: "club", federation: null } as const;
+    for (const club of ["SK1", "Exempel SK", "å"])
+      await expect(addUser(acting(ledger), { ...request, club }, "")).rejects.toThrow("bad-club-id");
+    await expect(addUser(acting(ledger), { ...request, club: "exempel-sk" }, "")).resolves.toMatchObject({});
   });
 
   test("whoever's account has ended is signed out, and the last administrator cannot go", async () => {

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFederation } from "../../src/periods/federations.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
@@ -111,6 +112,77 @@ describe("the public site", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
+  test("what the API, a feed or a file told is not sent again either, by whichever way it is asked for", async () => {
+    const list = "/api/v1/lists/standard-2026-11";
+    for (const url of [list, `${list}?version=1`, "/api/v1/openapi.json", "/en/lists.atom", "/en/lists.json"]) {
+      const { headers } = await get(url);
+      const tag = String(headers.etag);
+      const bare = tag.replace(/^W\//, "");
+      for (const held of [tag, bare, `W/${bare}`, `"other", ${tag}`, `W/"other",W/${bare}`, "*"]) {
+        const again = await get(url, { "if-none-match": held });
+        expect([url, held, again.statusCode, again.body, again.headers.etag]).toEqual([url, held, 304, "", tag]);
+      }
+      expect((await get(url, { "if-none-match": '"other"' })).statusCode).toBe(200);
+    }
+    expect((await get(list)).headers["cache-control"]).toBe("public, no-cache");
+  });
+
+  test("answers of the API are compressed as pages are, and say by what they differ", async () => {
+    for (const url of ["/api/v1/openapi.json", "/en/regulations", "/api/v1/regulations"]) {
+      const [plain, packed] = [await get(url), await get(url, { "accept-encoding": "br, gzip" })];
+      expect([url, packed.headers["content-encoding"]]).toEqual([url, "gzip"]);
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+      expect(String(packed.headers.vary)).toContain("accept-encoding");
+      expect(packed.headers.etag).toBe(plain.headers.etag);
+    }
+    expect((await get("/api/v1/lists/standard-2026-11")).headers.vary).toBe("accept-language, accept-encoding");
+  });
+
+  test("addresses with and without the slash at their end lead to the same page", async () => {
+    const led = async (url: string) => {
+      const { statusCode, headers } = await get(url);
+      return [statusCode, headers.location];
+    };
+    expect(await led("/en")).toEqual([308, "/en/"]);
+    expect(await led("/sv?x=1")).toEqual([308, "/sv/?x=1"]);
+    expect(await led("/en/lists/")).toEqual([308, "/en/lists"]);
+    expect(await led("/en/lists//?after=1")).toEqual([308, "/en/lists?after=1"]);
+    expect((await led("/en/"))[0]).toBe(200);
+    for (const url of ["/xx", "/xx/lists/", "//example.org/", "/en/nothing"])
+      expect(await led(url)).toEqual([404, undefined]);
+  });
+
+  test("an address that cannot be read is told by a page in its language, and to a program as a problem", async () => {
+    for (const below of ["/players/%", `/players/${"1".repeat(300)}`]) {
+      const page = await get(`/sv${below}`);
+      expect([400, 414]).toContain(page.statusCode);
+      expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+      expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(page.body).toContain('<html lang="sv"');
+      const program = await get(`/api/v1${below}`);
+      expect(program.headers["content-type"]).toContain("application/problem+json");
+      expect(program.json()).toMatchObject({ status: program.statusCode, code: "bad-request" });
+    }
+  });
+
+  test("a comparison of nothing leads to where two editions are chosen", async () => {
+    const { statusCode, headers } = await get("/en/regulations/compare");
+    expect([statusCode, headers.location]).toEqual([302, "/en/regulations"]);
+    expect((await get("/en/regulations/compare?a=ssf-lask&b=ssf-lask")).statusCode).toBe(200);
+    expect((await get("/api/v1/regulations/compare")).statusCode).toBe(400);
+  });
+
+  test("no page or form falls over a character that no database holds", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const asked = [
+      get("/en/tournaments?after=%00"),
+      get("/en/players/%00"),
+      get("/files/%00/1.csv"),
+      site.app.inject({ method: "POST", url: "/en/sign-in", payload: "user=%00&password=x", headers: form }),
+    ];
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  });
+
   test("a calculator answers an address, with every step", async () => {
     const url =
       "/calculators/change?edition=fide-standard-2025-10&rating=1900&k=20&opponent=2350&score=1&opponent=1850&score=0";
@@ -180,7 +252,7 @@ describe("the public site", () => {
       VIEWS.filter(({ heavy }) => heavy)
         .map(({ operation }) => operation)
         .sort(),
-    ).toEqual([...["explainEntry", "inputsOfEntry", "soFar", "tournament"]]);
+    ).toEqual([...["explainEntry", "inputsOfEntry", "inputsOfTournament", "soFar", "tournament"]]);
     const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { entriesOf } from "../../src/ledger/postgres/lists.ts";
+import { entriesOf } from "../../src/ledger/postgres/lists-of-player.ts";
 import { correctNext, previewCorrection } from "../../src/periods/lists/correct-next.ts";
 import { correctionsPending } from "../../src/periods/lists/corrections-pending.ts";
 import { explainEntry } from "../../src/periods/lists/explain-entry.ts";

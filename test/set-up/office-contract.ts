@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { federations } from "../../src/ledger/postgres/federations.ts";
-import { correctionsOf, entriesOf } from "../../src/ledger/postgres/lists.ts";
-import { playersPage } from "../../src/ledger/postgres/players.ts";
+import { correctionsOf } from "../../src/ledger/postgres/lists.ts";
+import { entriesOf } from "../../src/ledger/postgres/lists-of-player.ts";
+import { playersByNumber, playersPage } from "../../src/ledger/postgres/players.ts";
 import { addFederation, setFederationStatus } from "../../src/periods/federations.ts";
 import { changeSettings, openOffice, settingsOf } from "../../src/periods/office.ts";
 import {
@@ -215,7 +216,12 @@ export function officeContract(engine: string, placeFor: () => Promise<Place>): 
       expect(await names("LUCZAK, e")).toEqual(["103"]);
       expect(await names("bela")).toEqual(["102"]);
       expect(await names("ida oster")).toEqual(["101"]);
-      expect(await names("%")).toHaveLength(4);
+      expect(await names("")).toHaveLength(4);
+      for (const signs of ["%", "🙂", ".."]) expect(await names(signs)).toEqual([]);
+      const numbered = async (figures: string) => (await playersByNumber(ledger.db, figures, 3)).map(({ id }) => id);
+      expect(await numbered("10")).toEqual(["101", "102", "103"]);
+      expect(await numbered("104")).toEqual(["104"]);
+      expect(await numbered("11")).toEqual([]);
       const seen: string[] = [];
       for (let after: Parameters<typeof playersPage>[1]["after"]; ; ) {
         const { players, next } = await playersPage(ledger.db, { limit: 1, after });

@@ -17,7 +17,7 @@ export const PEOPLE: Readonly<
   nora: { role: "officer", federation: "NOR" },
   ada: { role: "administrator" },
   rut: { role: "auditor" },
-  klara: { role: "club", club: "Northgate" },
+  klara: { role: "club", club: "northgate-1" },
 };
 
 const PASSWORD = "a long enough secret";

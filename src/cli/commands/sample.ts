@@ -45,8 +45,10 @@ export function addSample(program: Command, world: World): void {
     const { json, lang, write } = options;
     const words = await loadCatalogue(lang);
     if (options.office) return loadInto(options, world);
-    if (write !== undefined)
-      return world.print(words.phrases.sample.written(...writeFederation(write, options, world)));
+    const { written, wouldWrite } = words.phrases.sample;
+    if (write !== undefined && options.dryRun)
+      return world.print(wouldWrite(...writeFederation(write, options, { ...world, ...NOWHERE })));
+    if (write !== undefined) return world.print(written(...writeFederation(write, options, world)));
     const edition = editionOnDay(SAMPLE.list, day(SAMPLE.start));
     const rated = rateTournament(edition, {
       system: given("system", "swiss", SOURCE),
@@ -73,6 +75,14 @@ export function addSample(program: Command, world: World): void {
     for (const line of textOf(words, edition, rated.players, rows)) world.print(line);
   });
 }
+
+/** Everything is made, and nothing kept. */
+const NOWHERE: Pick<World, "makeFolder" | "write"> = {
+  makeFolder: () => undefined,
+  write: (_, parts) => {
+    for (const _each of parts);
+  },
+};
 
 interface Options extends WritingOptions, SizeOptions {
   readonly write?: string;

@@ -54,15 +54,34 @@ export async function endAccess(db: Db, user: string): Promise<void> {
 export const passwordOf = (db: Db, user: string) =>
   db.selectFrom("credential").selectAll().where("account", "=", user).executeTakeFirst();
 
+/** Begins a session; one that has begun already stays as it is. */
 export async function insertSession(db: Db, session: SessionRow): Promise<void> {
-  await db.insertInto("session").values(session).execute();
+  await db
+    .insertInto("session")
+    .values(session)
+    .onConflict((conflict) => conflict.column("session").doNothing())
+    .execute();
+}
+
+/** Lets a session end at a time, if it would not end sooner. */
+export async function endSessionAt(db: Db, session: string, expires: number): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ expires })
+    .where("session", "=", session)
+    .where("expires", ">", expires)
+    .execute();
 }
 
 export const sessionOf = (db: Db, session: string): Promise<SessionRow | undefined> =>
   db.selectFrom("session").selectAll().where("session", "=", session).executeTakeFirst();
 
+/** Ends a session under all its names: they have the secret of their forms in common. */
 export async function deleteSession(db: Db, session: string): Promise<void> {
-  await db.deleteFrom("session").where("session", "=", session).execute();
+  await db
+    .deleteFrom("session")
+    .where("csrf", "in", (of) => of.selectFrom("session").select("csrf").where("session", "=", session))
+    .execute();
 }
 
 async function endSessionsOf(db: Db, user: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type SqlBool, sql } from "kysely";
 import type { ChainHead } from "../../domain/chain.ts";
 import { EMPTY_CHAIN, readLine } from "../../domain/chain.ts";
 import type { EntryKind, JournalEntry } from "../../domain/journal.ts";
@@ -9,6 +10,7 @@ import { together } from "../together.ts";
 import { bulkInto } from "./bulk.ts";
 import type { Transaction } from "./connection.ts";
 import { CopyRows, literal } from "./copy-rows.ts";
+import { numbersIn } from "./sets.ts";
 import type { Db } from "./tables.ts";
 
 /** Lines read at a time. */
@@ -34,6 +36,18 @@ export async function insertLine(db: Db, { sequence, hash, kind }: JournalEntry,
 export async function entryAt(db: Db, sequence: number): Promise<JournalEntry | undefined> {
   const row = await db.selectFrom("journal").select("line").where("sequence", "=", sequence).executeTakeFirst();
   return row === undefined ? undefined : readLine(row.line, sha256).entry;
+}
+
+/** Some entries by their numbers, in order. */
+export async function entriesAt(db: Db, sequences: readonly number[]): Promise<JournalEntry[]> {
+  if (sequences.length === 0) return [];
+  const rows = await db
+    .selectFrom("journal")
+    .select("line")
+    .where(sql<SqlBool>`sequence = ANY(${numbersIn(sequences)})`)
+    .orderBy("sequence")
+    .execute();
+  return rows.flatMap(({ line }) => readLine(line, sha256).entry ?? []);
 }
 
 /** The entries of some kinds after a sequence number, in order. */

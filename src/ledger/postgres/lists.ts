@@ -56,21 +56,6 @@ export async function newestListDate(db: Db): Promise<string | undefined> {
   return (await published.orderBy("date", "desc").limit(1).executeTakeFirst())?.date;
 }
 
-/** All entries of a player, the newest list first, each in every version. */
-export const entriesOf = (db: Db, player: string) =>
-  db
-    .selectFrom("list_entry")
-    .innerJoin("list", (join) =>
-      join.onRef("list.list", "=", "list_entry.list").onRef("list.version", "=", "list_entry.version"),
-    )
-    .select(["list.list as list", "list.version as version", "kind", "date", "rating", "games", "k", "inactive"])
-    .where("player", "=", Number(player))
-    .where("published", "is not", null)
-    .orderBy("date", "desc")
-    .orderBy("kind", "desc")
-    .orderBy("list.version", "desc")
-    .execute();
-
 export const correctionsOf = (db: Db, player: string): Promise<BaseCorrectionRow[]> =>
   db.selectFrom("base_correction").selectAll().where("player", "=", Number(player)).orderBy("list").execute();
 

@@ -62,11 +62,11 @@ export async function tournamentsAsked(db: Db): Promise<readonly string[]> {
   return rows.map(({ tournament }) => tournament);
 }
 
-/** How many are signed in. */
+/** How many are signed in; one that has just got another name counts once. */
 export async function sessionsNow(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom("session")
-    .select(({ fn }) => fn.countAll().as("count"))
+    .select(({ fn }) => fn.count("csrf").distinct().as("count"))
     .where("expires", ">=", now)
     .executeTakeFirstOrThrow();
   return Number(count);

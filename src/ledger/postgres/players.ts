@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { readBirth } from "../../domain/dates.ts";
 import { MEMBERSHIPS, type Player, type PlayerFacts, searchable } from "../../domain/player.ts";
 import { TITLES } from "../../domain/report.ts";
+import { numbersIn } from "./sets.ts";
 import { type Db, PLAYER_FACTS, type PlayerRow } from "./tables.ts";
 
 export async function playerOf(db: Db, id: string): Promise<Player | undefined> {
@@ -70,6 +71,7 @@ export interface PlayersQuery {
 /** Players by name, page by page. A name is looked for at the beginning, and only if nobody has it there, anywhere. */
 export async function playersPage(db: Db, query: PlayersQuery): Promise<PlayersPage> {
   const words = searchable(query.name ?? "");
+  if (words === "" && (query.name ?? "").trim() !== "") return { players: [], next: null }; // signs only: nobody's name
   if (words === "") return page(db, query, sql<SqlBool>`true`);
   // The upper limit is spelt out, so that the index is used whatever the database makes of LIKE.
   const begins = sql<SqlBool>`search >= ${words} AND search < ${`${words}\u{10ffff}`}`;
@@ -82,6 +84,22 @@ export async function playersPage(db: Db, query: PlayersQuery): Promise<PlayersP
   const holds = sql<SqlBool>`to_tsvector('simple', search) @@ to_tsquery('simple', ${each.join(" & ")})`;
   const { players, next } = await page(db, query, holds);
   return { players, next: next === null ? null : { ...next, anywhere: true } };
+}
+
+/** Figures that a number of a player can have. */
+const FIGURES_MAX = 11;
+
+/** Players whose number begins with these figures, the shortest first: each length is a range of the key. */
+export async function playersByNumber(db: Db, figures: string, limit: number): Promise<readonly Player[]> {
+  const [low, high] = [0, 1].map((next) =>
+    Array.from({ length: FIGURES_MAX + 1 - figures.length }, (_, more) => (Number(figures) + next) * 10 ** more - next),
+  );
+  const { rows } = await sql<PlayerRow>`
+    SELECT found.* FROM unnest(${numbersIn(low ?? [])}, ${numbersIn(high ?? [])}) AS range (low, high)
+    CROSS JOIN LATERAL (
+      SELECT * FROM player WHERE player BETWEEN low AND high ORDER BY player LIMIT ${limit}) AS found
+    ORDER BY player LIMIT ${limit}`.execute(db);
+  return rows.map(playerOfRow);
 }
 
 async function page(

@@ -48,6 +48,17 @@ export const registrationsOf = (db: Db, tournaments: readonly string[], asOf = N
     .orderBy("sequence", "desc")
     .execute();
 
+/** What tournaments are called, by their ids. */
+export async function tournamentNames(db: Db, tournaments: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (tournaments.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tournament")
+    .select(["tournament", "name"])
+    .where(sql<SqlBool>`tournament = ANY(${idsIn(tournaments)})`)
+    .execute();
+  return new Map(rows.map(({ tournament, name }) => [tournament, name]));
+}
+
 /** Tournaments that were ever registered as a stage of another. There are few. */
 export async function everStages(db: Db): Promise<readonly string[]> {
   const rows = await db

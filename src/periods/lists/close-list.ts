@@ -7,7 +7,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Recording } from "../../ledger/ledger.ts";
 import { tableHead } from "../../ledger/postgres/journal-table.ts";
 import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
@@ -62,7 +62,15 @@ export async function recordList(recording: Recording, basis: ListBasis, progres
 }
 
 /** What the list that is asked for is made from: everything as it is now. */
-export async function basisFor(db: Db, { kind, date }: CloseRequest): Promise<ListBasis> {
+export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis> {
+  const basis = await expectedBasis(db, request);
+  const { kind, date, standIn } = basis;
+  if (standIn !== undefined) throw new Refusal("standard-list-first", { kind, date });
+  return basis;
+}
+
+/** The same for what is only shown: where the standard list of the date is not out yet, the one in force stands in. */
+export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promise<ListBasis> {
   const newest = (await listsInForce(db, { kind })).at(-1);
   if (newest === undefined) throw new Refusal("no-list-before", { kind });
   const next = nextAfter(kind, newest.date as IsoDate);
@@ -70,11 +78,12 @@ export async function basisFor(db: Db, { kind, date }: CloseRequest): Promise<Li
   if (wished <= newest.date) throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date, next });
   if (nextAfter(kind, addDays(wished, -1)) !== wished)
     throw new Refusal("not-a-list-date", { kind, date: wished, next });
-  if (kind !== "standard") await checkStandard(db, kind, wished);
+  const standIn = kind === "standard" ? undefined : await standInFor(db, wished);
   const list = listName(kind, wished);
   const asOf = (await tableHead(db)).sequence;
   const version = await versionFor(db, list);
-  return { kind, date: wished, list, version, previous: newest, factsAsOf: asOf, reportsAsOf: asOf };
+  const basis = { kind, date: wished, list, version, previous: newest, factsAsOf: asOf, reportsAsOf: asOf };
+  return standIn === undefined ? basis : { ...basis, standIn };
 }
 
 const listName = (kind: string, date: string): string => `${kind}-${date.slice(0, 7)}`;
@@ -82,10 +91,11 @@ const listName = (kind: string, date: string): string => `${kind}-${date.slice(0
 const nextAfter = (kind: ListKind, day: IsoDate): IsoDate =>
   nextList(editionsByDate(kind), given("day", day, { code: "entered" })).value;
 
-/** Rapid and blitz ratings look at the standard list of the same date. */
-async function checkStandard(db: Db, kind: ListKind, date: IsoDate): Promise<void> {
+/** Rapid and blitz ratings look at the standard list of the same date. undefined: it is out; null: there is none at all. */
+async function standInFor(db: Db, date: IsoDate): Promise<ListRow | null | undefined> {
   const standard = await listsInForce(db, { kind: "standard" });
-  if (!standard.some((row) => row.date === date)) throw new Refusal("standard-list-first", { kind, date });
+  if (standard.some((row) => row.date === date)) return undefined;
+  return standard.findLast((row) => row.date < date) ?? null;
 }
 
 /** A draft has the number that it will be published with. */

@@ -99,6 +99,7 @@ async function putTogether(desk: Desk, period: PeriodRead, records: Records): Pr
   const loaded = await loadLists(session, all, {
     ...{ kind, date, slices, records },
     standard: kind === "standard" ? null : await listsInForce(session.db, { kind: "standard", asOf }),
+    standIn: basis.standIn ?? null,
     previous: { row: basis.previous, columns: previous.columns },
   });
   progress("players", 0, 1);

@@ -12,6 +12,7 @@ import type { DraftList, Standing } from "../../rating/period/draft.ts";
 import type { DraftCard, DraftEntry, PeriodInput, Pool } from "../../rating/period/types.ts";
 import type { RatedTournament } from "../../rating/rate-tournament.ts";
 import { type Basis, loadBasis } from "./compose.ts";
+import { type NamedPool, namedPool } from "./named-pool.ts";
 import type { ListBasis } from "./read-period.ts";
 import { basisOf } from "./verify-list.ts";
 
@@ -29,6 +30,8 @@ export interface ExplainedEntry {
   readonly tournaments: readonly ExplainedTournament[];
   /** What an unrated player has collected so far. */
   readonly pool: Pool | null;
+  /** The tournaments that a first rating rests on, or will, with every ruling; null of a rated player. */
+  readonly first: NamedPool | null;
 }
 
 /** A tournament of the list in which he played. */
@@ -96,6 +99,7 @@ export async function explained(
   const loaded = await loadBasis(reading, basis, progress, { player: Number(player) });
   const draft = closePeriod({ ...loaded.input, path: "derivation" });
   const entry = draft.entries.get(player) ?? null;
+  const first = draft.explainPool(player);
   return {
     list: basis.list,
     version: basis.version,
@@ -107,6 +111,7 @@ export async function explained(
     standing: entry === null ? null : draft.explainStanding(player),
     tournaments: await tournamentsOf(reading, loaded, draft, player),
     pool: draft.pools.get(player) ?? null,
+    first: first && (await namedPool(reading.db, draft.kind, first)),
   };
 }
 

@@ -1,26 +1,20 @@
-import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
-import { COUNTED } from "../../domain/source.ts";
-import { points } from "../../domain/units.ts";
 import { poolsOfPlayer } from "../../ledger/postgres/pools.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
-import { editionsByDate } from "../../rating/period/context.ts";
-import type { Pool, PooledTournament } from "../../rating/period/types.ts";
-import { enoughGames } from "../../regulations/fide/articles/pool.ts";
+import { firstRating } from "../../rating/period/first-ratings.ts";
+import { poolContext } from "../../rating/period/first-rulings.ts";
+import type { Pool } from "../../rating/period/types.ts";
+import { type NamedPool, namedPool } from "./named-pool.ts";
 
 /** How far an unrated player is on the way to a first rating. */
 export interface FirstProgress {
   readonly kind: ListKind;
   readonly list: string;
-  readonly tournaments: readonly PooledTournament[];
-  /** Games that are kept, together. */
-  readonly n: number;
-  /** Whether these are enough by the edition of the list: with its article and numbers. */
-  readonly enough: Derived<boolean>;
+  readonly first: NamedPool;
 }
 
-/** What newest lists have pooled for a player. One query, whatever the number of lists. */
+/** What newest lists have pooled for a player, with every ruling on it: that of the list, from what it has left. */
 export async function firstProgress(
   db: Db,
   { player, affiliated }: { readonly player: string; readonly affiliated: boolean },
@@ -32,26 +26,13 @@ export async function firstProgress(
     player,
     newest.map(({ list }) => list),
   );
-  return newest.flatMap((each) => {
-    const row = rows.find(({ list, version }) => list === each.list && version === each.version);
-    return row === undefined ? [] : [progressOn(each, JSON.parse(row.pool), affiliated)];
-  });
-}
-
-function progressOn(
-  { kind, list, date }: ListRow & { readonly kind: ListKind },
-  { tournaments }: Pool,
-  affiliated: boolean,
-): FirstProgress {
-  const kept = tournaments.filter((each) => each.kept);
-  const games = (some: readonly PooledTournament[]): number => some.reduce((sum, { n }) => sum + n, 0);
-  const edition = editionsByDate(kind)(date as IsoDate);
-  if (edition === undefined) throw new Error(`no edition of ${kind} holds on ${date}`);
-  const enough = enoughGames(edition, {
-    n: given("n", games(kept), COUNTED),
-    teamGames: given("games in team championships", games(kept.filter((each) => each.teamChampionship)), COUNTED),
-    affiliated: given("affiliated", affiliated, { code: "register" }),
-    rating: given("Ru", points(0), COUNTED), // the number of games decides alone here
-  });
-  return { kind, list, tournaments, n: games(kept), enough };
+  const found: FirstProgress[] = [];
+  for (const { kind, list, version, date } of newest) {
+    const row = rows.find((each) => each.list === list && each.version === version);
+    if (row === undefined) continue;
+    const pool: Pool = JSON.parse(row.pool);
+    const explained = firstRating(poolContext(kind, date as IsoDate, { affiliated }), player, pool);
+    found.push({ kind, list, first: await namedPool(db, kind, explained) });
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { correctionsOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
-import { correctionsOf, entriesOf, listsInForce } from "../../ledger/postgres/lists.ts";
+import { correctionsOf, listsInForce } from "../../ledger/postgres/lists.ts";
+import { entriesOf } from "../../ledger/postgres/lists-of-player.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 
 /** A player on one version of one list. */

@@ -27,6 +27,8 @@ export interface ListsWanted {
   readonly records: Records;
   /** The standard lists in force, for the faster lists. */
   readonly standard: readonly ListRow[] | null;
+  /** What is taken where the standard list of the date is not out. */
+  readonly standIn: ListRow | null;
 }
 
 export interface ListsLoaded {
@@ -38,9 +40,10 @@ export interface ListsLoaded {
 export async function loadLists(
   session: Pick<Session, "copyOut">,
   all: Roster,
-  { kind, date, slices, previous, standard, records }: ListsWanted,
+  { kind, date, slices, previous, standard, standIn, records }: ListsWanted,
 ): Promise<ListsLoaded> {
-  const standardOn = standard === null ? null : listOn(standard);
+  // Before any standard list was taken over nobody has a standard rating.
+  const standardOn = standard === null || standard.length === 0 ? null : listOn(standard);
   const looked = (row: ListRow, columns: Looked): Looked =>
     lookedUp(columns, row.date as IsoDate, row.kind === kind ? records : { ...records, parted: [] });
   const known = new Map<string, Looked>([[keyOf(previous.row), looked(previous.row, previous.columns)]]);
@@ -63,7 +66,7 @@ export async function loadLists(
   const [before, now] =
     standard === null
       ? []
-      : [standard.findLast((row) => row.date < date), standard.findLast((row) => row.date === date)];
+      : [standard.findLast((row) => row.date < date), standard.findLast((row) => row.date === date) ?? standIn];
   const everybody = before || now ? slices.flatMap(({ loaded }) => loaded.players) : [];
   if (before) want(before, everybody);
   if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
@@ -75,7 +78,7 @@ export async function loadLists(
       date: ratings.date as IsoDate,
       rating: columns(ratings).rating,
       standing: columns(ratings).standing,
-      standard: standardOn === null ? null : columns(standardOn(ratings.date as IsoDate)).rating,
+      standard: standard && (standardOn === null ? () => null : columns(standardOn(ratings.date as IsoDate)).rating),
     }),
     standard:
       standard === null

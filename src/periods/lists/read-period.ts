@@ -28,6 +28,8 @@ export interface ListBasis extends ListKey {
   readonly factsAsOf: number;
   /** Reports, rulings and the other lists are as after this one. */
   readonly reportsAsOf: number;
+  /** Of what is only shown, where the standard list of the date is not out: the one taken instead; null: there is none. */
+  readonly standIn?: ListRow | null;
 }
 
 /** Where a basis is read. */

@@ -13,7 +13,7 @@ import {
   registration,
   registrationDeadline,
 } from "../../regulations/fide/articles/registration.ts";
-import { reportDue, reportOwed } from "../../regulations/fide/articles/reporting.ts";
+import { inTimeUntil, reportOwed } from "../../regulations/fide/articles/reporting.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { type Decision, type Decisions, standsAs } from "./decisions.ts";
@@ -90,7 +90,7 @@ export function standing(registered: Registered, decisions: Decisions, played: P
       start,
       announcedOn: given("announced as not rated on", decisions.announced?.on ?? null, REGISTER),
     }),
-    reportDue: reportDue(edition, end, "server"),
+    reportDue: inTimeUntil(edition, end),
     decided: decidedOf(decisions.rating),
     appealUntil: {
       registration: untilOf(edition, decisions.registration),

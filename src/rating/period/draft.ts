@@ -7,6 +7,7 @@ import type { TitledEntry } from "../../regulations/fide/articles/listing.ts";
 import type { RatedTournament } from "../rate-tournament.ts";
 import type { Balance } from "./balance.ts";
 import type { EntryColumns } from "./entry-columns.ts";
+import type { PoolExplained } from "./first-ratings.ts";
 import type { ReviewSheet } from "./review.ts";
 import type { Steps } from "./steps.ts";
 import type { DraftCard, DraftTournament, Pool } from "./types.ts";
@@ -31,6 +32,8 @@ export interface DraftList {
   readonly balance: Balance;
   /** How the published rating came about; its value is the entry's rating. Made when it is asked for. */
   readonly explain: (player: string) => Derived<Points | null>;
+  /** The tournaments that a first rating rests on, or will; null of a rated player, and where nothing is pooled. */
+  readonly explainPool: (player: string) => PoolExplained | null;
   /** Why the rest of the entry stands. */
   readonly explainStanding: (player: string) => Standing;
   /** The rulings on every game of a tournament, as its rated players see them. */

@@ -7,7 +7,7 @@ import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { DraftList, Standing } from "./draft.ts";
 import { firstGames } from "./first-games.ts";
-import { firstRating } from "./first-ratings.ts";
+import { firstRating, type PoolExplained } from "./first-ratings.ts";
 import { oneTimeChange } from "./one-time.ts";
 import { type Appearance, type PlayerChange, playerChange } from "./player-change.ts";
 import { NONE } from "./player-columns.ts";
@@ -61,9 +61,19 @@ function explainRating(
 ): Derived<Points | null> {
   const change = publishedChange(context, appearances, player);
   if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
-  const pool = pools.pools.get(player);
-  if (pool !== undefined) return firstRating(context, player, pool, firstGames(appearances.of(player)));
-  return withoutRating(context, lapses(context, appearances, player));
+  const pool = explainPool(context, pools, appearances, player);
+  return pool === null ? withoutRating(context, lapses(context, appearances, player)) : pool.rating;
+}
+
+/** How a first rating came about, or why there is none yet; null: nothing is pooled. */
+function explainPool(
+  context: Context,
+  { pools }: PoolBook,
+  appearances: Appearances,
+  player: string,
+): PoolExplained | null {
+  const pool = pools.get(player);
+  return pool === undefined ? null : firstRating(context, player, pool, firstGames(appearances.of(player)));
 }
 
 /** Tournaments begun before a list took the rating away: the rulings by which they change nothing. */
@@ -130,7 +140,7 @@ function explainTournament(context: Context, { tournament, edition, ...fielded }
   return rateTournament(edition, { ...rated, entrants });
 }
 
-export type Explanations = Pick<DraftList, "explain" | "explainStanding" | "explainTournament">;
+export type Explanations = Pick<DraftList, "explain" | "explainPool" | "explainStanding" | "explainTournament">;
 
 /** Everything a list can say about itself, made when it is asked for. */
 export function explanations(
@@ -141,6 +151,8 @@ export function explanations(
 ): Explanations {
   return {
     explain: (player) => explainRating(context, pools, appearances, player),
+    explainPool: (player) =>
+      publishedChange(context, appearances, player) === null ? explainPool(context, pools, appearances, player) : null,
     explainStanding: (player) => {
       const entry = entries.get(player);
       if (entry === undefined) throw new RangeError(`expected a player of the list, found ${player}`);

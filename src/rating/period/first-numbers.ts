@@ -4,7 +4,8 @@ import { COUNTED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
 import { reachesFloor } from "../../regulations/fide/articles/pool.ts";
 import type { Context } from "./context.ts";
-import { enoughIn, ratingOfPool, windowOn } from "./first-ratings.ts";
+import { enoughIn, ratingOfPool } from "./first-ratings.ts";
+import { windowOn } from "./first-rulings.ts";
 import { oneTimeChanges } from "./one-time.ts";
 import type { Pool, PooledTournament } from "./types.ts";
 

@@ -1,10 +1,11 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import { type Points, points } from "../../domain/units.ts";
 import type { Context } from "./context.ts";
+import type { PeriodInput } from "./types.ts";
 
 /** A rating after the one-time changes of its list, which come after those of the period. */
 export function oneTimeChange(
-  { oneTime, input }: Pick<Context, "oneTime" | "input">,
+  { oneTime, input }: Pick<Context, "oneTime"> & { readonly input: Pick<PeriodInput, "list" | "standard"> },
   player: string,
   rating: Derived<Points>,
 ): Derived<Points> {

@@ -8,6 +8,7 @@ import type { DifferenceSheet } from "../../periods/lists/difference-sheet.ts";
 import { listRow } from "../../periods/lists/list-lines.ts";
 import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../web/office/corrections.tsx";
 import type { ChangedPlayer, ShownSheet } from "../../web/office/difference-sheet.tsx";
+import { listName } from "../../web/parts/list-name.ts";
 import { actionsNamed } from "../actions.ts";
 import type { Desk } from "./action.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
@@ -52,7 +53,7 @@ const correction = officePage({
     return { list, pending, sheets: await sheetsFor(desk, list) };
   },
   show: (data, shown) => ({
-    title: shown.words.web.office.corrections.title(data.list),
+    title: shown.words.web.office.corrections.title(listName(shown.words, data.list)),
     content: h(CorrectionPage, { ...data, shown }),
   }),
   actions: actionsNamed("preview-correction"),
@@ -73,7 +74,7 @@ const confirm = officePage({
     return { list, way, reason, lists: later.map((row) => row.list), sheets: await sheetsFor(desk, list) };
   },
   show: (data, shown) => ({
-    title: shown.words.web.office.corrections.confirmTitle(data.list),
+    title: shown.words.web.office.corrections.confirmTitle(listName(shown.words, data.list)),
     content: h(ConfirmCorrection, { ...data, shown }),
   }),
   actions: actionsNamed("correct-next-list", "reopen-lists"),

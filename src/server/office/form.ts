@@ -8,6 +8,7 @@ import type { Sent } from "./sent.ts";
 interface Shape {
   readonly type?: string;
   readonly anyOf?: readonly Shape[];
+  readonly maxLength?: number;
 }
 
 /** The input of an action from the fields of a form: an empty field is nothing, a box that is not ticked is no. */
@@ -40,12 +41,14 @@ function check(input: TObject, found: Record<string, unknown>): void {
   for (const [name, schema] of Object.entries(input.properties)) {
     const isMissing = found[name] === undefined;
     const fits = isMissing ? !input.required?.includes(name) : Value.Check(schema, found[name]);
-    if (!fits)
-      throw new Refusal("bad-input", {
-        field: name,
-        found: isMissing ? "" : String(found[name]).slice(0, 40),
-        expected: expectedOf(schema),
-      });
+    if (fits) continue;
+    const [length, max] = [String(found[name] ?? "").length, longestOf(schema)];
+    if (length > max) throw new Refusal("text-too-long", { field: name, max, length });
+    throw new Refusal("bad-input", {
+      field: name,
+      found: isMissing ? "" : String(found[name]).slice(0, 40),
+      expected: expectedOf(schema),
+    });
   }
 }
 
@@ -55,3 +58,11 @@ const expectedOf = (schema: TSchema): string => {
   if (kinds.includes("integer")) return "number";
   return kinds.includes("array") ? "list" : "text";
 };
+
+/** How long a text may be. */
+function longestOf(schema: TSchema): number {
+  const { maxLength, anyOf = [] }: Shape = schema;
+  return Math.min(
+    ...[maxLength, ...anyOf.map((each) => each.maxLength)].map((each) => each ?? Number.POSITIVE_INFINITY),
+  );
+}

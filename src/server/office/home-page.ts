@@ -26,23 +26,14 @@ type Item = Omit<Waiting["items"][number], "more"> & { readonly more: (words: Ca
 export const homePage = officePage({
   path: "/office",
   right: "see the office",
-  load: async (desk) => {
-    if (desk.account.role === "club") return [];
-    const seen = await seenBy(desk);
-    const coming = await comingReports(desk, seen);
-    return [
-      { what: "questions", items: await questions(desk, seen) },
-      { what: "late", items: await lateOnes(desk, seen, coming) },
-      { what: "owed", items: await owed(desk, seen) },
-      { what: "heldBack", items: reportItems(coming.filter(({ heldBack }) => heldBack.length > 0)) },
-      { what: "ready", items: reportItems(coming.filter(({ heldBack }) => heldBack.length === 0)) },
-      ...(may(desk.account, "read the journal", null) ? await lists(desk) : []),
-    ] satisfies readonly { readonly what: Kind; readonly items: readonly Item[] }[];
-  },
-  show: (waiting, shown) => ({
+  load: async (desk) => ({
+    waiting: await waitingFor(desk),
+    isNew: (await allLists(desk.context.ledger.db)).length === 0,
+  }),
+  show: ({ waiting, isNew }, shown) => ({
     title: shown.words.web.office.home.title,
     content: h(OfficeHome, {
-      shown,
+      ...{ shown, isNew },
       waiting: waiting.map(({ what, items }) => ({
         what,
         items: items.map(({ more, ...item }) => ({ ...item, more: more(shown.words) })),
@@ -50,6 +41,20 @@ export const homePage = officePage({
     }),
   }),
 });
+
+async function waitingFor(desk: Desk): Promise<readonly { readonly what: Kind; readonly items: readonly Item[] }[]> {
+  if (desk.account.role === "club") return [];
+  const seen = await seenBy(desk);
+  const coming = await comingReports(desk, seen);
+  return [
+    { what: "questions", items: await questions(desk, seen) },
+    { what: "late", items: await lateOnes(desk, seen, coming) },
+    { what: "owed", items: await owed(desk, seen) },
+    { what: "heldBack", items: reportItems(coming.filter(({ heldBack }) => heldBack.length > 0)) },
+    { what: "ready", items: reportItems(coming.filter(({ heldBack }) => heldBack.length === 0)) },
+    ...(may(desk.account, "read the journal", null) ? await lists(desk) : []),
+  ];
+}
 
 const named = (tournament: string, name: string): Omit<Item, "more"> => ({
   path: `/tournaments/${tournament}`,

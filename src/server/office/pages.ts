@@ -158,11 +158,8 @@ async function doneIn({ context, account }: Desk, { query }: FastifyRequest): Pr
 
 const addressOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? url;
 
-/** Parameters as texts, each once; without the character that no database takes. */
+/** Parameters as texts, each once. */
 const textsOf = (found: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(found ?? {}).map(([name, value]) => [
-      name,
-      String(Array.isArray(value) ? value[0] : value).replaceAll("\0", ""),
-    ]),
+    Object.entries(found ?? {}).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]),
   );

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { checkStorable } from "../rim.ts";
 import type { Upload } from "./page.ts";
 
 /** A form as it came, with the file that was in it. */
@@ -21,6 +22,8 @@ export async function sentTo(request: FastifyRequest): Promise<Sent> {
       if (bytes.length > 0) upload = { name: nameOf(part.filename), bytes };
     }
   }
+  // Only now is there anything to look at: the parts come after all hooks.
+  checkStorable(fields);
   if (upload !== null) fields.set("file", upload.name);
   return { fields, upload };
 }

@@ -4,7 +4,8 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
-import { ListPage, ListsPage } from "../../web/pages/lists.tsx";
+import { ListPage } from "../../web/pages/list.tsx";
+import { ListsPage } from "../../web/pages/lists.tsx";
 import type { Facts } from "../kept-facts.ts";
 import { isShown } from "../public.ts";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
@@ -78,6 +79,8 @@ export const list = view({
   data: Type.Object({
     ...ListHead.properties,
     isNewest: Type.Boolean(),
+    /** Every version that was published, the newest first. */
+    versions: Type.Array(Whole),
     size: Whole,
     federations: Type.Array(Text),
     players: Type.Array(ListedData),
@@ -85,7 +88,7 @@ export const list = view({
   }),
   load: async ({ shelf, facts }, { params, query }) => {
     const now = await facts();
-    const { row, isNewest } = publishedList(now, params.list, query.version);
+    const { row } = publishedList(now, params.list, query.version);
     const held = await shelf.list(row);
     const { rows, next } = held.page(filterOf(query), query.after ?? 0, PAGE);
     const players = rows
@@ -103,13 +106,15 @@ export const list = view({
         k: each.k || null,
         inactive: each.inactive,
       }));
-    return { ...headOf(row), isNewest, size: held.size, federations: [...held.federations], players, next };
+    const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);
+    const isNewest = versions[0] === row.version;
+    return { ...headOf(row), isNewest, versions, size: held.size, federations: [...held.federations], players, next };
   },
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
     content: h(ListPage, { data, shown }),
   }),
-  keeps: ({ isNewest }) => (isNewest ? "until the next entry" : "until the next entry"),
+  keeps: () => "until the next entry",
 });
 
 function filterOf(query: Static<typeof Asked>): ListFilter {
@@ -129,10 +134,10 @@ export function publishedList(
   { lists: all }: Pick<Facts, "lists">,
   name: string,
   version: number | undefined,
-): { readonly row: ListRow; readonly isNewest: boolean } {
+): { readonly row: ListRow } {
   const isKind = LIST_KINDS.some((kind) => kind === name);
   const published = all.filter((row) => (isKind ? row.kind : row.list) === name);
   const row = published.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list: name, version: version ?? null });
-  return { row, isNewest: row === published[0] };
+  return { row };
 }

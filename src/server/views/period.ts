@@ -1,12 +1,17 @@
 import { h } from "preact";
 import { Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
+import type { ListKey } from "../../ledger/postgres/lists.ts";
+import { entriesOf } from "../../ledger/postgres/lists-of-player.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
 import { explainEntry, inputsOfEntry } from "../../periods/lists/explain-entry.ts";
 import { soFar } from "../../periods/lists/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
 import { PeriodPage } from "../../web/pages/period.tsx";
+import { SoFarPage } from "../../web/pages/so-far.tsx";
 import { explainedJson, forThePublic } from "../explained.ts";
+import { Pooled } from "../pooled.ts";
 import { hiddenAmong } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -27,7 +32,13 @@ const Explained = Type.Object({
   sha256: NullableText,
   rating: NullableWhole,
   entry: Type.Any(),
+  /** The line as the list has it; null: it has none of him, or is not published. */
+  line: Type.Union([Type.Object({ rating: NullableWhole, games: NullableWhole, k: NullableWhole }), Type.Null()]),
+  /** Of what is not published: which standard list was taken, where that of the date is not out yet. */
+  standardOf: NullableText,
   pool: Type.Any(),
+  /** The tournaments that a first rating rests on, or will; null of a rated player. */
+  first: Type.Union([Pooled, Type.Null()]),
   tournaments: Type.Array(Type.Any()),
   explanation: Type.Any(),
   standing: Type.Any(),
@@ -46,7 +57,9 @@ export const period = view({
     const { row } = publishedList(await facts(), params.list, query.version);
     const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
     const told = explainedJson(words, await forThePublic(context, explained));
-    return { ...told, name, kind: row.kind, sha256: row.content, tournaments: [...told.tournaments] };
+    const line = await lineOf(ledger.db, player, row);
+    const { kind, content: sha256 } = row;
+    return { ...told, name, kind, sha256, line, standardOf: null, tournaments: [...told.tournaments] };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
   keeps: () => "until the next entry",
@@ -62,12 +75,21 @@ export const current = view({
   load: async (context, { params, words }) => {
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
-    const told = explainedJson(words, await forThePublic(context, await soFar(context.ledger, { player, kind })));
-    return { ...told, name, kind, sha256: null, tournaments: [...told.tournaments] };
+    const expected = await soFar(context.ledger, { player, kind });
+    const told = explainedJson(words, await forThePublic(context, expected));
+    const { date, standardOf: taken } = expected;
+    const standardOf = taken === undefined ? null : words.office.lists.standardOf(date, taken);
+    return { ...told, name, kind, sha256: null, line: null, standardOf, tournaments: [...told.tournaments] };
   },
-  page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }), unlisted: true }),
+  page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
   keeps: () => "not at all",
 });
+
+/** A player's line as a published list has it. */
+async function lineOf(db: Db, player: string, { list, version }: ListKey) {
+  const found = (await entriesOf(db, player)).find((each) => each.list === list && each.version === version);
+  return found === undefined ? null : { rating: found.rating, games: found.games, k: found.k };
+}
 
 export const inputs = view({
   operation: "inputsOfEntry",

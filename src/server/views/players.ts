@@ -3,16 +3,16 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { rulingJson } from "../../explanation/ruling.ts";
 import { movesOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
-import { entriesOf } from "../../ledger/postgres/lists.ts";
-import { playerOf, playersPage } from "../../ledger/postgres/players.ts";
+import { entriesOf, listsPlayed } from "../../ledger/postgres/lists-of-player.ts";
+import { playerOf, playersByNumber, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/first-progress.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Context } from "../context.ts";
 import type { Facts } from "../kept-facts.ts";
+import { Pooled, pooledJson } from "../pooled.ts";
 import { publicOnes } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -54,9 +54,8 @@ export const search = view({
 
 async function found(db: Db, name: string): Promise<readonly Player[]> {
   const id = readPlayerId(name);
-  if (id === undefined) return (await playersPage(db, { name, limit: FOUND_MAX })).players;
-  const player = await playerOf(db, id);
-  return player === undefined ? [] : [player];
+  if (id !== undefined) return playersByNumber(db, id, FOUND_MAX);
+  return (await playersPage(db, { name, limit: FOUND_MAX })).players;
 }
 
 const Entry = Type.Object({
@@ -68,29 +67,27 @@ const Entry = Type.Object({
   games: NullableWhole,
   k: NullableWhole,
   inactive: Type.Boolean(),
+  /** Whether the office made the list, so that the line can be explained. */
+  explained: Type.Boolean(),
   /** What moved the player here otherwise than by games: points with a reason, or the rating before. */
   moves: Type.Array(Type.Object({ points: NullableWhole, ratingBefore: NullableWhole, reason: NullableText })),
 });
+
+/** A list with a tournament of his, whether it has a line of him or not. */
+const Played = Type.Object({ list: Text, version: Whole, kind: Text, date: Text });
 
 const Progress = Type.Object({
   kind: Text,
   list: Text,
   games: Whole,
+  /** Whether these are enough, the article, and what it says of that number of games. */
   enough: Type.Boolean(),
-  /** The article, and what it says of that number of games. */
   article: Text,
   says: Text,
-  tournaments: Type.Array(
-    Type.Object({
-      tournament: Text,
-      start: Text,
-      end: Text,
-      games: Whole,
-      score: Type.Number(),
-      ratedOpponents: Whole,
-      kept: Type.Boolean(),
-    }),
-  ),
+  /** The rating that they would give; null: none. */
+  rating: NullableWhole,
+  tournaments: Pooled.properties.tournaments,
+  first: Pooled,
 });
 
 export const player = view({
@@ -98,13 +95,23 @@ export const player = view({
   path: "/players/:player",
   params: Type.Object({ player: Type.String({ maxLength: 11 }) }),
   query: Type.Object({}),
-  data: Type.Object({ ...Person.properties, entries: Type.Array(Entry), progress: Type.Array(Progress) }),
+  data: Type.Object({
+    ...Person.properties,
+    entries: Type.Array(Entry),
+    played: Type.Array(Played),
+    progress: Type.Array(Progress),
+  }),
   load: async (context, { params, words }) => {
     const one = await publicPlayer(context, params.player);
     const { db } = context.ledger;
-    const [found, moves] = await Promise.all([entriesOf(db, one.id), movesOfPlayer(db, one.id)]);
-    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive }) => ({
+    const [found, moves, played] = await Promise.all([
+      entriesOf(db, one.id),
+      movesOfPlayer(db, one.id),
+      listsPlayed(db, one.id),
+    ]);
+    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive, making }) => ({
       ...{ list, version, kind, date, rating, games, k, inactive },
+      explained: making !== null,
       moves: moves
         .filter((each) => each.list === list && each.version === version)
         .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
@@ -114,7 +121,12 @@ export const player = view({
     );
     const asked = { player: one.id, affiliated: one.memberships.length > 0 };
     const progress = await firstProgress(db, asked, unrated);
-    return { ...personOf(one), entries, progress: progress.map((each) => progressJson(words, each)) };
+    return {
+      ...personOf(one),
+      entries,
+      played: [...played],
+      progress: progress.map((each) => progressJson(words, each)),
+    };
   },
   page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
   keeps: () => "until the next entry",
@@ -127,20 +139,15 @@ const newestLists = ({ lists }: Facts) =>
     return row === undefined ? [] : [{ ...row, kind }];
   });
 
-function progressJson(
-  words: Catalogue,
-  { kind, list, n, enough, tournaments }: FirstProgress,
-): Static<typeof Progress> {
-  const { article, says } = rulingJson(words, enough);
+function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): Static<typeof Progress> {
+  const told = pooledJson(words, first);
+  const { enough, together, tournaments } = told;
   return {
-    ...{ kind, list, article, says },
-    games: n,
-    enough: enough.value,
-    tournaments: tournaments.map(({ id, start, end, n: games, W, ratedOpponents, kept }) => ({
-      tournament: id.split(/[/@]/)[0] ?? id,
-      ...{ start, end, games, ratedOpponents, kept },
-      score: W / 100,
-    })),
+    ...{ kind, list, article: enough.article, says: enough.says, enough: enough.holds },
+    games: together?.games ?? 0,
+    rating: together?.rating.value ?? null,
+    tournaments,
+    first: told,
   };
 }
 

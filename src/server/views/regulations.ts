@@ -91,6 +91,7 @@ export const comparison = view({
   path: "/regulations/compare",
   params: NOTHING,
   query: Type.Object({ a: Text, b: Text }),
+  otherwise: "/regulations",
   data: Type.Object({ a: Text, b: Text, rules: Type.Array(ComparedRule) }),
   load: async (_, { query: { a, b }, words }) => {
     const rules = compared(editionNamed(a), editionNamed(b)).map((each) => ({

@@ -6,7 +6,8 @@ import { list, lists } from "./lists.ts";
 import { current, inputs, period } from "./period.ts";
 import { player, search } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
-import { tournament, tournaments } from "./tournaments.ts";
+import { tournament, tournamentInputs } from "./tournament.ts";
+import { tournaments } from "./tournaments.ts";
 
 /** Everything that can be looked at. */
 export const VIEWS: readonly AnyView[] = [
@@ -25,4 +26,5 @@ export const VIEWS: readonly AnyView[] = [
   inputs,
   tournaments,
   tournament,
+  tournamentInputs,
 ];

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { rulingText } from "../../explanation/ruling.ts";
 import type { GameChange } from "../../rating/change.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { decimals } from "../../words/numbers.ts";
+import { decimals, withMinus } from "../../words/numbers.ts";
 import { sayOnPage } from "../../words/refusal-said.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
@@ -67,10 +67,12 @@ function Answer({ outcome, words }: { readonly outcome: Outcome; readonly words:
 
 function Found({ found, words }: { readonly found: Calculated; readonly words: Catalogue }): VNode {
   const { calculators } = words.web;
-  const number = (value: number): string => decimals(words.language, value);
+  const number = (value: number): string => withMinus(decimals(words.language, value));
   return (
     <section class="card" aria-label={calculators.result}>
-      <p class="soft">{words.phrases.underEdition(found.edition)}</p>
+      <p class="soft">
+        {calculators.fields.edition}: {found.edition}
+      </p>
       <p>
         {calculators.answers[found.answer.label]}
         <br />

@@ -1,11 +1,13 @@
 import type { VNode } from "preact";
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
-import { rulingText } from "../../explanation/ruling.ts";
+import { rulingJson, rulingText } from "../../explanation/ruling.ts";
+import { firstGiven } from "../../rating/first-given.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { sayOnPage } from "../../words/refusal-said.ts";
+import { FirstResults } from "../parts/first-results.tsx";
 import { Table } from "../parts/table.tsx";
 import type { CheckedReport } from "./check-report.ts";
 
@@ -68,7 +70,14 @@ interface ChangesProps {
 function Changes({ report, rated, words }: ChangesProps): VNode {
   const { columns, notRated } = words.phrases;
   const number = (value: number, places?: number): string => decimals(words.language, value, places);
-  const rows = rated.players.map((player, place) => ({ player, reported: report.players[place] }));
+  const rows = rated.players.map((player, place) => ({
+    player,
+    reported: report.players[place],
+    first: firstGiven(rated.tournament, player),
+  }));
+  const first = rows.flatMap(({ first, reported }) =>
+    first ? [{ ...first, name: reported?.name ?? "", ruling: rulingJson(words, first.ruling) }] : [],
+  );
   const counted = ({ games }: ReportedRating) => games.filter(({ counts }) => counts.value);
   return (
     <>
@@ -97,22 +106,19 @@ function Changes({ report, rated, words }: ChangesProps): VNode {
             number: true,
             cell: ({ player: { K, kBasis } }) => (K ? `${K.value}${kBasis === "assumed" ? "*" : ""}` : ""),
           },
-          { head: columns.games, number: true, cell: ({ player }) => counted(player).length },
+          { head: columns.games, number: true, cell: ({ player, first }) => first?.n ?? counted(player).length },
           {
             head: columns.change,
             number: true,
             cell: ({ player: { change } }) => (change ? signed(number(change.value / 100, 2)) : ""),
           },
-          {
-            head: columns.newRating,
-            number: true,
-            cell: ({ player: { Rn, first } }) => Rn?.value ?? first?.rating?.rating.value ?? "",
-          },
+          { head: columns.newRating, number: true, cell: ({ player: { Rn } }) => Rn?.value ?? "" },
         ]}
       />
       {rated.players.some(({ kBasis }) => kBasis === "assumed") ? (
         <p class="small soft">{words.web.check.coefficientAssumed}</p>
       ) : null}
+      <FirstResults rows={first} words={words} />
       <NotCounted report={report} rated={rated} words={words} />
     </>
   );

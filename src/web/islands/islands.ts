@@ -18,6 +18,7 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
   "report-upload": { load: async () => (await import("../live/report-upload.tsx")).ReportUpload, allWords: true },
   "player-search": { load: async () => (await import("../live/player-search.tsx")).PlayerSearch },
   verifier: { load: async () => (await import("../live/verifier.tsx")).Verifier },
+  "tournament-verifier": { load: async () => (await import("../live/tournament-verifier.tsx")).TournamentVerifier },
   "evening-form": { load: async () => (await import("../live/evening-form.tsx")).EveningForm },
   "rating-chart": { load: async () => (await import("../live/rating-chart.tsx")).RatingChart },
 };

@@ -1,6 +1,8 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import type { PortableInput } from "../../rating/period/portable.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
+import type { Line } from "./verify-line.ts";
+import { differing, fetched, overTheNet, type Verified, Verifying } from "./verifying.tsx";
 
 interface Props extends SmallIslandProps {
   readonly player: string;
@@ -9,38 +11,32 @@ interface Props extends SmallIslandProps {
   readonly published: number | null;
 }
 
-type State =
-  | { readonly at: "start" | "working" | "failed" }
-  | { readonly at: "done"; readonly made: number | null; readonly games: number };
+/** What the API says of a line: what the list has, and what moved the player. */
+interface Explained {
+  readonly line: Pick<Line, "rating" | "games" | "k"> | null;
+  readonly entry: Pick<Line, "change"> | null;
+}
 
 /** Fetches what a line of a list was made from and makes it again, here, with the same rules. */
 export function Verifier({ player, list, version, published, words }: Props): VNode {
-  const { period: says } = words.web;
-  const [state, go] = useState<State>({ at: "start" });
-  const verify = async (): Promise<void> => {
-    go({ at: "working" });
-    const answer = await fetch(`/api/v1/players/${player}/${list}/inputs?version=${version}`);
-    if (!answer.ok) return go({ at: "failed" });
+  const { verifying: says } = words.web;
+  const names = says.fields;
+  const verify = async (): Promise<Verified> => {
+    const address = `/api/v1/players/${player}/${list}`;
+    const [inputs, told] = await Promise.all([
+      fetched<PortableInput>(`${address}/inputs?version=${version}`),
+      fetched<Explained>(`${address}?version=${version}`),
+    ]);
     // The rules are loaded by whoever verifies, and by nobody else.
-    const { verifyLine } = await import("./verify-line.ts");
-    go({ at: "done", ...verifyLine(await answer.json(), player) });
+    const { verifyLine } = await overTheNet(import("./verify-line.ts"));
+    const made = verifyLine(inputs, player);
+    // Without a line on the list there is only what the page says of the rating.
+    const { line, entry } = told;
+    const known = line === null ? { ...made, rating: published } : { ...line, change: entry?.change ?? null };
+    return {
+      agrees: says.line(String(made.rating ?? "–"), made.games ?? 0),
+      differences: differing(names, known, made),
+    };
   };
-  return (
-    <div aria-live="polite">
-      {state.at === "start" ? (
-        <button type="button" onClick={() => void verify()}>
-          {says.verifyButton}
-        </button>
-      ) : null}
-      {state.at === "working" ? <p class="soft">{words.web.site.loading}</p> : null}
-      {state.at === "failed" ? <p class="notice bad">{says.verifyFailed}</p> : null}
-      {state.at === "done" ? (
-        state.made === published ? (
-          <p class="notice good">{says.agrees(String(state.made ?? "–"), state.games)}</p>
-        ) : (
-          <p class="notice bad">{says.differs(String(published ?? "–"), String(state.made ?? "–"))}</p>
-        )
-      ) : null}
-    </div>
-  );
+  return <Verifying verify={verify} words={words} />;
 }

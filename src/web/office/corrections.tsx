@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { listName } from "../parts/list-name.ts";
 import { Table } from "../parts/table.tsx";
 import { DifferenceSheet, type ShownSheet } from "./difference-sheet.tsx";
 import { ActionForm, Area, Choice } from "./fields.tsx";
@@ -77,7 +78,7 @@ export function CorrectionPage({ list, pending, sheets, shown }: CorrectionProps
   const { corrections: says, decide } = words.web.office;
   const mayCorrect = shown.may("correct");
   return (
-    <OfficeFrame shown={shown} title={says.title(list)}>
+    <OfficeFrame shown={shown} title={says.title(listName(words, list))}>
       {pending.length === 0 ? <p class="notice good">{says.nothing}</p> : <Changes pending={pending} shown={shown} />}
       {mayCorrect ? (
         <>
@@ -135,7 +136,7 @@ export function ConfirmCorrection({ list, way, reason, lists, sheets, shown }: C
   const { words, to } = shown;
   const { corrections: says, decide } = words.web.office;
   return (
-    <OfficeFrame shown={shown} title={says.confirmTitle(list)}>
+    <OfficeFrame shown={shown} title={says.confirmTitle(listName(words, list))}>
       <p>{way === "next" ? says.confirmNext(list) : says.confirmReopen(lists.join(", "))}</p>
       <dl class="facts">
         <dt>{decide.reason}</dt>

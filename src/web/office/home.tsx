@@ -19,14 +19,19 @@ export interface Waiting {
 
 interface Props {
   readonly waiting: readonly Waiting[];
+  /** Whether there is no list at all: then nothing can be made before one is taken over. */
+  readonly isNew: boolean;
   readonly shown: OfficeShown;
 }
 
 /** So many of each kind are shown. */
 const SHOWN = 25;
 
+/** As it is typed, in every language. */
+const TAKE_OVER = "npx rating-office players import FILE --date YYYY-MM-DD";
+
 /** What waits, by who looks. */
-export function OfficeHome({ waiting, shown }: Props): VNode {
+export function OfficeHome({ waiting, isNew, shown }: Props): VNode {
   const { words, account, to } = shown;
   const { home } = words.web.office;
   const open = waiting.filter(({ items }) => items.length > 0);
@@ -45,6 +50,11 @@ export function OfficeHome({ waiting, shown }: Props): VNode {
           </a>
         ) : null}
       </p>
+      {isNew && shown.may("close a period") ? (
+        <p class="notice">
+          {home.noList} <code>{TAKE_OVER}</code>
+        </p>
+      ) : null}
       {open.length === 0 ? <p class="notice good">{home.nothing}</p> : null}
       {open.map(({ what, items }) => (
         <section>

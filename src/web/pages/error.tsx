@@ -15,7 +15,7 @@ export function ErrorPage({ problem, shown }: Props): VNode {
         {problem.status === 404 ? "♘?" : problem.status >= 500 ? "♚" : "♜"}
       </p>
       <h1>{problem.title}</h1>
-      <p>{problem.detail}</p>
+      <p role="alert">{problem.detail}</p>
       <p>
         <a class="button" href={shown.to("/")}>
           {errors.home}

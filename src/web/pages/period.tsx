@@ -7,6 +7,7 @@ import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";
 import { ExplanationTree } from "../parts/explanation-tree.tsx";
 import { Island } from "../parts/island.tsx";
+import { Pooled, type PooledData } from "../parts/pooled.tsx";
 import { Table } from "../parts/table.tsx";
 
 export interface PeriodData {
@@ -20,6 +21,8 @@ export interface PeriodData {
   readonly sha256: string | null;
   readonly rating: number | null;
   readonly tournaments: readonly TournamentData[];
+  /** Of a first rating, or on the way to it. */
+  readonly first: PooledData | null;
   readonly explanation: ExplanationJson;
   readonly standing: Readonly<Record<string, ExplanationJson | null>> | null;
 }
@@ -50,6 +53,9 @@ interface GameData {
   readonly gain?: number;
 }
 
+/** A first rating stands open down to what its average was made of. */
+const FIRST_OPEN = 3;
+
 /** A player's line of one list: every tournament and game, and how the number came about. */
 export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonly shown: Shown }): VNode {
   const { words, to } = shown;
@@ -67,8 +73,22 @@ export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonl
       {data.tournaments.map((tournament) => (
         <TournamentCard tournament={tournament} shown={shown} />
       ))}
+      {data.first === null ? null : (
+        <>
+          <h2>
+            {data.rating === null
+              ? words.web.players.progress(lists.kinds[data.kind] ?? data.kind)
+              : words.web.calculators.titles.first}
+          </h2>
+          <Pooled pooled={data.first} player={data.player} shown={shown} />
+        </>
+      )}
       <h2>{words.web.calculators.howItCame}</h2>
-      <ExplanationTree explanation={data.explanation} language={words.language} />
+      <ExplanationTree
+        explanation={data.explanation}
+        language={words.language}
+        {...(data.first === null ? {} : { open: FIRST_OPEN })}
+      />
       {data.standing === null ? null : (
         <>
           <h2>{says.standing}</h2>

@@ -6,6 +6,7 @@ import type { Shown } from "../page.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { FirstProgress, type ProgressData } from "./first-progress.tsx";
+import { type EntryData, Periods, type PlayedData, pointsOf } from "./periods-of-player.tsx";
 
 export interface PersonData {
   readonly player: string;
@@ -53,27 +54,9 @@ export function SearchPage({
   );
 }
 
-export interface EntryData {
-  readonly list: string;
-  readonly version: number;
-  readonly kind: string;
-  readonly date: string;
-  readonly rating: number | null;
-  readonly games: number | null;
-  readonly k: number | null;
-  readonly inactive: boolean;
-  readonly moves: readonly MoveData[];
-}
-
-/** What moved a player otherwise than by games. */
-export interface MoveData {
-  readonly points: number | null;
-  readonly ratingBefore: number | null;
-  readonly reason: string | null;
-}
-
 export interface PlayerData extends PersonData {
   readonly entries: readonly EntryData[];
+  readonly played: readonly PlayedData[];
   readonly progress: readonly ProgressData[];
 }
 
@@ -83,7 +66,7 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
   // A titled player is on lists without a rating too: there is nothing to show of them.
   const entries = data.entries.filter(({ rating, games }) => rating !== null || (games ?? 0) > 0);
   const newest = (kind: string) => entries.find((entry) => entry.kind === kind);
-  const current = onlyInForce(entries);
+  const points = pointsOf(entries);
   return (
     <>
       <h1>
@@ -116,70 +99,18 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
           );
         })}
       </div>
-      {current.length > 1 ? (
+      {points.length > 1 ? (
         <>
           <h2>{says.chart}</h2>
-          <Island name="rating-chart" words={words} of={RatingChart} own={{ points: current.map(pointOf).reverse() }} />
+          <Island name="rating-chart" words={words} of={RatingChart} own={{ points }} />
         </>
       ) : null}
       {data.progress.map((each) => (
-        <FirstProgress progress={each} shown={shown} />
+        <FirstProgress player={data.player} progress={each} shown={shown} />
       ))}
       <h2>{says.periods}</h2>
-      {entries.length === 0 ? (
-        <p class="notice">{says.noEntries}</p>
-      ) : (
-        <Periods data={{ ...data, entries }} shown={shown} />
-      )}
+      {entries.length === 0 ? <p class="notice">{says.noEntries}</p> : null}
+      <Periods player={data.player} entries={entries} played={data.played} shown={shown} />
     </>
-  );
-}
-
-const pointOf = ({ kind, date, rating, version, moves }: EntryData) => ({
-  ...{ kind, date, rating },
-  corrected: version > 1 || moves.length > 0,
-});
-
-/** Of each list the version that stands. */
-const onlyInForce = (entries: readonly EntryData[]): readonly EntryData[] =>
-  entries.filter((entry, index) => entries.findIndex(({ list }) => list === entry.list) === index);
-
-function Periods({ data, shown }: { readonly data: PlayerData; readonly shown: Shown }): VNode {
-  const { words, to } = shown;
-  const { players: says, lists } = words.web;
-  const { columns } = words.phrases;
-  return (
-    <Table
-      headed
-      caption={says.periods}
-      rows={data.entries}
-      columns={[
-        {
-          head: columns.list,
-          names: true,
-          cell: ({ list, version, kind, date }) => (
-            <>
-              <a href={to(`/players/${data.player}/${list}${version > 1 ? `?version=${version}` : ""}`)}>
-                {lists.name(kind, date)}
-              </a>{" "}
-              {version > 1 ? <span class="tag">{lists.version(version)}</span> : null}
-            </>
-          ),
-        },
-        { head: columns.rating, number: true, cell: ({ rating }) => rating ?? "–" },
-        { head: columns.games, number: true, cell: ({ games }) => games ?? "" },
-        { head: "K", number: true, cell: ({ k }) => k ?? "" },
-        {
-          head: says.state,
-          cell: ({ inactive, moves }) =>
-            [
-              ...(inactive ? [lists.inactive] : []),
-              ...moves.map(({ points, ratingBefore, reason }) =>
-                points === null ? says.movedFrom(ratingBefore ?? 0) : says.correction(points, reason ?? ""),
-              ),
-            ].join("; "),
-        },
-      ]}
-    />
   );
 }

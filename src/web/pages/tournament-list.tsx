@@ -19,7 +19,7 @@ interface ListProps {
 }
 
 export function TournamentsPage({ data, shown }: ListProps): VNode {
-  const { words, to, query } = shown;
+  const { words, query } = shown;
   const { tournaments: says, lists } = words.web;
   return (
     <>
@@ -46,23 +46,7 @@ export function TournamentsPage({ data, shown }: ListProps): VNode {
         </label>
         <button type="submit">{lists.show}</button>
       </form>
-      {data.tournaments.length === 0 ? <p class="notice">{says.none}</p> : null}
-      <Table
-        stack
-        caption={says.title}
-        rows={data.tournaments}
-        columns={[
-          {
-            head: says.name,
-            names: true,
-            cell: (each) => <a href={to(`/tournaments/${each.tournament}`)}>{each.name}</a>,
-          },
-          { head: says.number, cell: ({ tournament }) => tournament },
-          { head: lists.federation, cell: ({ federation }) => federation ?? "" },
-          { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
-          { head: says.dates, cell: ({ start, end }) => <Days from={start} to={end} language={words.language} /> },
-        ]}
-      />
+      {data.tournaments.length === 0 ? <p class="notice">{says.none}</p> : <Tournaments data={data} shown={shown} />}
       <nav class="pages" aria-label={lists.pages}>
         {query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
         {data.next === null ? null : (
@@ -72,5 +56,27 @@ export function TournamentsPage({ data, shown }: ListProps): VNode {
         )}
       </nav>
     </>
+  );
+}
+
+function Tournaments({ data, shown: { words, to } }: ListProps): VNode {
+  const { tournaments: says, lists } = words.web;
+  return (
+    <Table
+      stack
+      caption={says.title}
+      rows={data.tournaments}
+      columns={[
+        {
+          head: says.name,
+          names: true,
+          cell: (each) => <a href={to(`/tournaments/${each.tournament}`)}>{each.name}</a>,
+        },
+        { head: says.number, cell: ({ tournament }) => tournament },
+        { head: lists.federation, cell: ({ federation }) => federation ?? "" },
+        { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
+        { head: says.dates, cell: ({ start, end }) => <Days from={start} to={end} language={words.language} /> },
+      ]}
+    />
   );
 }

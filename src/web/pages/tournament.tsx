@@ -1,15 +1,13 @@
 import type { VNode } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { decimals, signed } from "../../words/numbers.ts";
+import { TournamentVerifier } from "../live/tournament-verifier.tsx";
 import type { Shown } from "../page.tsx";
-import { Day, Days } from "../parts/day.tsx";
-import { Table } from "../parts/table.tsx";
+import { Days } from "../parts/day.tsx";
+import { FirstResults } from "../parts/first-results.tsx";
+import { Island } from "../parts/island.tsx";
+import { Crosstable, type CrosstableRow, NotCounted, type Ruling, rulingSaid } from "./crosstable.tsx";
 import type { TournamentHead } from "./tournament-list.tsx";
-
-interface Ruling {
-  readonly article: string;
-  readonly says: string;
-}
+import { type ReportData, ReportVersions } from "./tournament-reports.tsx";
 
 export interface TournamentData extends TournamentHead {
   readonly city: string | null;
@@ -18,155 +16,175 @@ export interface TournamentData extends TournamentHead {
   readonly registration: Ruling;
   readonly admitted: Ruling;
   readonly decided: { readonly rated: boolean; readonly reason: string } | null;
-  readonly reports: readonly {
-    readonly part: number;
-    readonly version: number;
-    readonly receivedOn: string;
-    readonly sha256: string;
-    readonly waiting: boolean;
-  }[];
+  readonly reports: readonly ReportData[];
   readonly parts: readonly PartData[];
+  readonly unrated: readonly UnratedData[];
 }
 
 interface PartData {
   readonly id: string;
+  readonly part: number;
+  readonly reportVersion: number;
   readonly list: string;
   readonly version: number;
   readonly isPublished: boolean;
+  /** Which standard list was taken, where that of the date is not out. */
+  readonly standardOf: string | null;
   readonly edition: string;
   readonly counts: boolean;
   readonly against: readonly Ruling[];
-  readonly players: readonly RowData[];
+  readonly players: readonly CrosstableRow[];
 }
 
-interface RowData {
-  readonly id: string;
-  readonly name: string;
-  readonly place: number;
-  readonly rating: number | null;
-  readonly isRated: boolean;
-  readonly n: number;
-  readonly k: number | null;
-  readonly change: number | null;
-  readonly first: number | null;
-  readonly games: readonly {
-    readonly round: number;
-    readonly opponent: number;
-    readonly score: number | null;
-    readonly counts: boolean;
-    readonly why: Ruling | null;
-  }[];
+interface UnratedData {
+  readonly part: number;
+  readonly why: string;
+  readonly players: readonly CrosstableRow[];
 }
 
-export function TournamentPage({ data, shown }: { readonly data: TournamentData; readonly shown: Shown }): VNode {
+interface PageProps {
+  readonly data: TournamentData;
+  readonly shown: Shown;
+}
+
+export function TournamentPage({ data, shown }: PageProps): VNode {
   const { words, to } = shown;
-  const { tournaments: says, lists } = words.web;
-  const ruling = ({ article, says: why }: Ruling): string => `${words.phrases.article} ${article}: ${why}`;
+  const { tournaments: says } = words.web;
   return (
     <>
       <p class="small">
         <a href={to("/tournaments")}>{says.title}</a>
       </p>
       <h1>{data.name}</h1>
-      <dl class="facts">
-        <dt>{says.number}</dt>
-        <dd>{data.tournament}</dd>
-        <dt>{says.dates}</dt>
-        <dd>
-          <Days from={data.start} to={data.end} language={words.language} />
-        </dd>
-        <dt>{words.phrases.columns.list}</dt>
-        <dd>
-          {lists.kinds[data.kind]}, {words.values[data.system as keyof Catalogue["values"]]}
-        </dd>
-        <dt>{says.rateOfPlay}</dt>
-        <dd>{data.rateOfPlay ?? "–"}</dd>
-        <dt>{says.registration}</dt>
-        <dd>{ruling(data.admitted)}</dd>
-      </dl>
+      <Facts data={data} shown={shown} />
       {data.decided === null ? null : (
         <p class="notice">
           {data.decided.rated ? says.ruledRated : says.ruledNotRated} {data.decided.reason}
         </p>
       )}
       {data.reports.length === 0 ? <p class="notice">{says.noReport}</p> : null}
-      {data.parts.map((part) => (
-        <Part part={part} shown={shown} />
+      {data.parts.map((part, index) => (
+        <Part part={part} number={index + 1} data={data} shown={shown} />
       ))}
-      {data.reports.length === 0 ? null : (
-        <Table
-          stack
-          caption={says.reports}
-          rows={data.reports}
-          columns={[
-            {
-              head: says.version,
-              number: true,
-              names: true,
-              cell: ({ part, version }) => (part === 0 ? version : `${part}/${version}`),
-            },
-            { head: says.received, cell: ({ receivedOn }) => <Day of={receivedOn} language={words.language} /> },
-            { head: says.state, cell: ({ waiting }) => (waiting ? says.waiting : says.stands) },
-            { head: words.office.lists.columns.sha256, cell: ({ sha256 }) => <span class="mono hash">{sha256}</span> },
-          ]}
-        />
-      )}
+      {data.unrated.map(({ part, why, players }) => (
+        <section>
+          <h2>{part === 0 ? says.notPublished : `${says.notPublished} (${part})`}</h2>
+          <p class="notice warn">
+            {says.noChanges} {why}
+          </p>
+          <Crosstable caption={says.results} rows={players} marks={null} shown={shown} />
+        </section>
+      ))}
+      {data.reports.length === 0 ? null : <ReportVersions reports={data.reports} shown={shown} />}
     </>
   );
 }
 
-function Part({ part, shown }: { readonly part: PartData; readonly shown: Shown }): VNode {
+function Facts({ data, shown: { words } }: PageProps): VNode {
+  const { tournaments: says, lists } = words.web;
+  return (
+    <dl class="facts">
+      <dt>{says.number}</dt>
+      <dd>{data.tournament}</dd>
+      <dt>{says.dates}</dt>
+      <dd>
+        <Days from={data.start} to={data.end} language={words.language} />
+      </dd>
+      {data.city === null ? null : (
+        <>
+          <dt>{says.city}</dt>
+          <dd>{data.city}</dd>
+        </>
+      )}
+      {data.federation === null ? null : (
+        <>
+          <dt>{lists.federation}</dt>
+          <dd>{data.federation}</dd>
+        </>
+      )}
+      <dt>{words.phrases.columns.list}</dt>
+      <dd>
+        {lists.kinds[data.kind]}, {words.values[data.system as keyof Catalogue["values"]]}
+      </dd>
+      <dt>{says.rateOfPlay}</dt>
+      <dd>{data.rateOfPlay ?? "–"}</dd>
+      <dt>{says.registration}</dt>
+      <dd>{rulingSaid(words, data.admitted)}</dd>
+    </dl>
+  );
+}
+
+interface PartProps extends PageProps {
+  readonly part: PartData;
+  readonly number: number;
+}
+
+function Part({ part, number, data, shown }: PartProps): VNode {
   const { words, to } = shown;
   const { tournaments: says } = words.web;
-  const { columns } = words.phrases;
-  const number = (value: number, places?: number): string => decimals(words.language, value, places);
-  const rounds = [...new Set(part.players.flatMap(({ games }) => games.map(({ round }) => round)))].sort(
-    (a, b) => a - b,
-  );
+  const marks = `why-${number}`;
+  const first = part.players.flatMap(({ first, name }) => (first ? [{ ...first, name }] : []));
   return (
     <section>
-      <h2>{part.isPublished ? <a href={to(`/lists/${part.list}`)}>{part.list}</a> : says.notPublished}</h2>
+      <h2>
+        {part.isPublished ? (
+          <>
+            {says.settledBy}{" "}
+            <a href={to(`/lists/${part.list}?version=${part.version}`)}>{says.listVersion(part.list, part.version)}</a>
+          </>
+        ) : (
+          says.notPublished
+        )}
+      </h2>
       <p class="soft">{words.phrases.underEdition(part.edition)}</p>
+      {part.isPublished ? null : <p class="notice warn">{words.web.period.notPublished}</p>}
+      {part.standardOf === null ? null : <p class="notice warn">{part.standardOf}</p>}
+      <Newer part={part} data={data} words={words} />
       {part.counts ? null : (
         <p class="notice warn">
-          {words.phrases.notRated}{" "}
-          {part.against.map(({ article, says: why }) => `${words.phrases.article} ${article}: ${why}`).join("; ")}
+          {words.phrases.notRated} {part.against.map((ruling) => rulingSaid(words, ruling)).join("; ")}
         </p>
       )}
-      <Table
-        caption={says.crosstable}
-        rows={part.players}
-        columns={[
-          { head: columns.number, number: true, cell: ({ place }) => place },
-          {
-            head: columns.player,
-            names: true,
-            cell: ({ id, name }) => (id === "" ? name : <a href={to(`/players/${id}`)}>{name}</a>),
-          },
-          { head: columns.rating, number: true, cell: ({ rating, isRated }) => (isRated ? rating : "") },
-          ...rounds.map((round) => ({ head: String(round), cell: (row: RowData) => cellOf(row, round, words) })),
-          { head: columns.games, number: true, cell: ({ n }) => n },
-          { head: "K", number: true, cell: ({ k }) => k ?? "" },
-          {
-            head: columns.change,
-            number: true,
-            cell: ({ change, first }) =>
-              change === null ? (first === null ? "" : says.first(first)) : signed(number(change, 2)),
-          },
-        ]}
-      />
+      <Crosstable caption={says.crosstable} rows={part.players} marks={part.counts ? marks : null} shown={shown} />
+      {part.counts ? <NotCounted rows={part.players} marks={marks} words={words} /> : null}
+      <FirstResults rows={first} words={words} />
+      {part.isPublished ? <Verify part={part} data={data} words={words} /> : null}
     </section>
   );
 }
 
-/** Opponent and score of a round; what does not count is in brackets, with the reason. */
-function cellOf({ games }: RowData, round: number, words: Catalogue): VNode | string {
-  const game = games.find((each) => each.round === round);
-  if (game === undefined) return "";
-  const score = game.score === null ? "–" : game.score === 0.5 ? "½" : String(game.score);
-  const text = `${game.opponent}:${score}`;
-  if (game.why === null) return text;
+interface SaidOfPart {
+  readonly part: PartData;
+  readonly data: TournamentData;
+  readonly words: Catalogue;
+}
+
+/** That a later version of the report stands than the one the list was made from. */
+function Newer({ part, data, words }: SaidOfPart): VNode | null {
+  const stands = data.reports.find(
+    ({ part: of, state }) => of === part.part && (state === "stands" || state === "waiting"),
+  );
+  if (stands === undefined || stands.version === part.reportVersion) return null;
   return (
-    <span class="soft" title={`${words.phrases.article} ${game.why.article}: ${game.why.says}`}>{`(${text})`}</span>
+    <p class="notice warn">{words.web.tournaments.newerStands(String(part.reportVersion), String(stands.version))}</p>
+  );
+}
+
+function Verify({ part, data, words }: SaidOfPart): VNode {
+  const players = part.players.map(({ id, name, n, k, change, first }) => {
+    return { id, name, n, k, change, Ru: first?.Ru ?? null };
+  });
+  return (
+    <>
+      <h3>{words.web.period.verify}</h3>
+      <p>{words.web.verifying.tournamentText}</p>
+      <Island
+        name="tournament-verifier"
+        words={words}
+        of={TournamentVerifier}
+        own={{ tournament: data.tournament, part: part.id, list: part.list, version: part.version, players }}
+      />
+      <p class="notice warn no-script">{words.web.site.needsScript}</p>
+    </>
   );
 }

@@ -1,31 +1,39 @@
 import type { VNode } from "preact";
 import type { ExplanationJson } from "../../explanation/json.ts";
+import { withMinus } from "../../words/numbers.ts";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
 
+/** How deep it stands open before anybody opens it. */
 const OPEN = 2;
 
 interface Props {
   readonly explanation: ExplanationJson;
   readonly language: string;
   readonly depth: number;
+  readonly open: number;
 }
 
 /** An explanation as it travels, as a tree: the conclusion first, each step opening into what it was made of. */
-export function ExplanationTree({ explanation, language }: Omit<Props, "depth">): VNode {
+export function ExplanationTree({
+  explanation,
+  language,
+  open = OPEN,
+}: Omit<Props, "depth" | "open"> & { readonly open?: number }): VNode {
   return (
     <div class="derivation">
       <ul>
-        <Step explanation={explanation} language={language} depth={0} />
+        <Step explanation={explanation} language={language} depth={0} open={open} />
       </ul>
     </div>
   );
 }
 
-function Step({ explanation, language, depth }: Props): VNode {
+function Step({ explanation, language, depth, open }: Props): VNode {
   const { term, means, unit, value, because } = explanation;
   const inputs = Object.values(explanation.inputs);
-  const says = unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : explanation.says;
+  const says =
+    unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : withMinus(explanation.says);
   const line = (
     <>
       <TermName term={term} means={means} /> = <span class="value">{says}</span> <span class="basis">{because}</span>
@@ -34,11 +42,11 @@ function Step({ explanation, language, depth }: Props): VNode {
   if (inputs.length === 0) return <li>{line}</li>;
   return (
     <li>
-      <details open={depth < OPEN}>
+      <details open={depth < open}>
         <summary>{line}</summary>
         <ul>
           {inputs.map((input) => (
-            <Step explanation={input} language={language} depth={depth + 1} />
+            <Step explanation={input} language={language} depth={depth + 1} open={open} />
           ))}
         </ul>
       </details>

@@ -3,6 +3,7 @@ import type { Derived } from "../../calculation/derived.ts";
 import { TERMS } from "../../domain/terms.ts";
 import { basisText, valueText } from "../../explanation/format.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
+import { withMinus } from "../../words/numbers.ts";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
 
@@ -15,7 +16,7 @@ interface Props {
 export function ShownValue({ derived, words }: Props): ComponentChildren {
   const { term, value } = derived;
   if (TERMS[term] === "date" && typeof value === "string") return <Day of={value} language={words.language} />;
-  return valueText(words, derived);
+  return withMinus(valueText(words, derived));
 }
 
 /** A value with what it is and why it stands. */

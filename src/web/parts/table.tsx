@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { withMinus } from "../../words/numbers.ts";
 
 export interface Column<Row> {
   readonly head: string;
@@ -62,12 +63,15 @@ function cellOf<Row>({ head, cell, number, names }: Column<Row>, row: Row): VNod
   if (names)
     return (
       <th scope="row" class={style} data-label={head}>
-        {cell(row)}
+        {shown(cell(row))}
       </th>
     );
   return (
     <td class={style} data-label={head}>
-      {cell(row)}
+      {shown(cell(row))}
     </td>
   );
 }
+
+const shown = (cell: ComponentChildren): ComponentChildren =>
+  typeof cell === "string" || typeof cell === "number" ? withMinus(String(cell)) : cell;

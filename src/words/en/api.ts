@@ -10,6 +10,8 @@ export const OPERATION_WORDS: OperationWords = {
   soFar: "What the reports received so far would give a player on the next list; not published",
   explainEntry: "How a player's rating on a list came about: every tournament, game, number and article",
   inputsOfEntry: "Everything a player's line of a list was made from: whoever has it can make the line again",
+  inputsOfTournament:
+    "Everything the changes of a tournament on a list were made from: whoever has it can make them again",
   tournaments: "Registered tournaments by number, page by page; by name, federation and list",
   tournament: "A tournament: its registration, its report, and what everybody gained or lost, game by game",
   editions: "Every edition of the regulations, the one-time changes, and how lists are made where the texts are open",

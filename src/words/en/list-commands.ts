@@ -11,6 +11,10 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Player ${player} on ${named(list, version)}:`,
   notPublished: "Not published: this is what the reports received so far would give, and it may change.",
   ratingsOf: (list) => `Ratings of ${list}.`,
+  standardOf: (date, taken) =>
+    taken === null
+      ? "There is no standard list yet: nobody has a standard rating here."
+      : `The standard list of ${date} is not out yet: the one of ${taken} was taken.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Change: ${change} with K ${k}` : `Change: ${change} with K ${k}, lowered from ${printed}`,
   noCorrections: "Nothing has come after the lists were published that would change them.",

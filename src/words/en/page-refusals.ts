@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { dateText } from "../numbers.ts";
 import type { PageRefusalWords } from "../web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -8,10 +8,12 @@ const FACTS: Readonly<Record<string, string>> = {
   asOf: "the month of the list being made",
 };
 
+const begins = (day: string): string => dateText("en", day);
+
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
-  "report-has-errors": ({ file, errors }) =>
-    `${file} has ${plural("en", Number(errors), "error", "errors")}, shown below: have it mended, or tick the box to have it taken as it is.`,
+  "report-has-errors": ({ file }) =>
+    `${file} has errors, shown below: have it mended, or tick the box to have it taken as it is.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
   "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
@@ -20,6 +22,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "name-missing": () => "A name is missing.",
   "start-missing": () =>
     "The report has no start date that can be read, and without it nobody knows which edition holds.",
+  "no-edition-on": ({ day }) =>
+    `No edition was in force for these games on ${day}: standard begins on ${begins("2009-07-01")}, rapid and blitz on ${begins("2012-01-01")}.`,
   "no-games": () => "No games are given: at least one is needed.",
   "rating-missing": () => "The player's rating is missing.",
   "facts-missing": ({ facts, edition, kOption }) =>

@@ -52,6 +52,7 @@ export const RATING_TERM_WORDS = {
   "games in team championships": "games in Olympiads and continental or world team championships",
   affiliated: "member of IBCA, ICSC or IPCA",
   floor: "lowest rating that is published",
+  tournament: "tournament that it is about",
   kept: "whether the tournament counts towards the first rating",
   "enough games": "whether there are enough games",
   "at least the floor": "whether the rating reaches the floor",
@@ -93,14 +94,16 @@ export const RATING_CLAUSE_WORDS = {
   hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
     `with ${hypotheticalOpponents} draws against ${hypotheticalRating} added`,
   "rating-maximum": ({ ratingMax }: Clause) => `a first rating is at most ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) => `${found} months to the newest tournament; ${months} are allowed`,
+  "in-window": ({ found, months }: Clause) =>
+    `${plural("en", Number(found), "month", "months")} to the newest tournament; ${months} are allowed`,
   "outside-window": ({ found, months }: Clause) =>
-    `${found} months to the newest tournament; only ${months} are allowed`,
+    `${plural("en", Number(found), "month", "months")} to the newest tournament; only ${months} are allowed`,
   "rating-unknown": () => "the rating of one of the players cannot be read",
   "game-contradicted": () => "the lines of the report contradict each other",
   "pool-cancelled": ({ notBefore }: Clause) => `results from before ${notBefore} are not pooled any more`,
   "window-untested": ({ months }: Clause) => `no dates are given, so the window of ${months} months is not tested`,
-  "enough-games": ({ found, gamesMin }: Clause) => `${found} games; ${gamesMin} are needed`,
+  "enough-games": ({ found, gamesMin }: Clause) =>
+    `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed`,
   "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
     `${found} games in team championships; ${gamesMin} are needed there`,
   "enough-games-affiliated": ({ found, gamesMin }: Clause) =>

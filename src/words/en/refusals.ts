@@ -1,5 +1,6 @@
 import type { Role } from "../../domain/account.ts";
 import type { Parameters } from "../../domain/refusal.ts";
+import { plural } from "../numbers.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -54,6 +55,7 @@ export const REFUSAL_WORDS = {
     `${field}: expected one of ${list(choices)}; found "${found}".`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: expected ${SHAPES[String(expected)]}, found ${found === "" ? "nothing" : found}.`,
+  "text-too-long": ({ field, max, length }: Parameters) => `${field}: at most ${max} characters; found ${length}.`,
   "not-a-list": ({ file }: Parameters) =>
     `${file} is not a rating list: expected FIDE's TXT or XML, or CSV with their columns.`,
   "month-missing": ({ found }: Parameters) =>
@@ -160,11 +162,13 @@ export const REFUSAL_WORDS = {
   "club-needed": () => "A club's account belongs to a club: name it.",
   "last-administrator": () => "Somebody must remain an administrator.",
   "sign-in-failed": () => "Name or password is not right.",
+  "bad-token": () => "The token is not known here, or no longer: make one on the page of your account.",
   "sign-in-needed": () => "Sign in first.",
   "not-allowed": ({ role }: Parameters) =>
     `That is not for the role "${OFFICE_COMMAND_WORDS.roles[role as Role] ?? role}".`,
   "bad-csrf": () => "The form was too old, or came from another page. Please try again.",
-  "too-many": ({ seconds }: Parameters) => `Too many attempts; try again in ${seconds} seconds.`,
+  "too-many": ({ seconds }: Parameters) =>
+    `Too many attempts; try again in ${plural("en", Number(seconds), "second", "seconds")}.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} has begun something that is not done yet (${about}); wait until it is.`,
   "upload-missing": () => "No file was sent.",

@@ -16,6 +16,7 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `A registration needs ${(facts as readonly string[]).join(", ")}; or take what a report says, with --from.`,
   "tournament-exists": ({ tournament }: Parameters) => `There is a tournament ${tournament} already.`,
   "unknown-tournament": ({ tournament }: Parameters) => `No tournament ${tournament} is registered here.`,
+  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} is not on ${list}.`,
   "stage-of-itself": ({ tournament }: Parameters) => `${tournament} cannot be a stage of itself.`,
   "stage-of-stage": ({ tournament, whole }: Parameters) =>
     `${tournament} is itself a stage of ${whole}: all stages name the same tournament.`,

@@ -19,7 +19,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: (list, version) => named(list, version),
     contents: "holds",
     counts: (rated, tournaments, games) =>
-      `${count(rated, "rated player", "rated players")}, ${count(tournaments, "tournament", "tournaments")}, ${count(games, "game", "games")}`,
+      `${count(rated, "rated player", "rated players")}, ${count(tournaments, "tournament", "tournaments")}, ${count(games, "game, counted for each player", "games, counted for each player")}`,
     publish: "Publish …",
     discard: "Discard the draft",
     discardButton: "Discard it",

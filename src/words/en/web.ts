@@ -2,6 +2,7 @@ import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
+import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
 
@@ -135,33 +136,19 @@ export const WEB_WORDS: WebWords = {
     movedFrom: (rating) => `moved from ${rating} without a game`,
     progress: (kind) => `${kind}: on the way to a first rating`,
     pooled: "Results that wait for a first rating",
+    restsOn: "Results that the first rating rests on",
     tournament: "tournament",
     ratedOpponents: "rated opponents",
     kept: "kept",
+    why: "why",
+    average: "average of opponents",
+    together: (games, score) => `Together: ${plural("en", games, "game", "games")}, score ${score}.`,
+    missing: "Still missing for a first rating:",
     noEntries: "There is no published rating yet.",
     state: "state",
   },
-  tournaments: {
-    title: "Tournaments",
-    none: "No tournament fits.",
-    name: "name",
-    number: "number",
-    dates: "days",
-    rateOfPlay: "rate of play",
-    registration: "registration",
-    ruledRated: "The office decided to rate it:",
-    ruledNotRated: "The office decided not to rate it:",
-    noReport: "No report has been received yet.",
-    reports: "Reports",
-    version: "version",
-    received: "received",
-    state: "state",
-    waiting: "waits for the office",
-    stands: "stands",
-    crosstable: "Everybody, game by game: opponent and score; in brackets what does not count",
-    notPublished: "Not published yet",
-    first: (rating) => `first: ${rating}`,
-  },
+  tournaments: WEB_TOURNAMENT_WORDS,
+  verifying: VERIFYING_WORDS,
   period: {
     notPublished: "Not published: this is what the reports received so far would give, and it may change.",
     noRating: "no rating",
@@ -173,9 +160,6 @@ export const WEB_WORDS: WebWords = {
     verifyText:
       "Your browser fetches the games and ratings that this line was made from, and makes it again with the same rules.",
     verifyButton: "Recompute in my browser",
-    verifyFailed: "The games could not be fetched.",
-    agrees: (rating, games) => `Recomputed from ${plural("en", games, "game", "games")}: ${rating}. It agrees.`,
-    differs: (published, made) => `Published is ${published}, recomputed is ${made}. Please tell us.`,
   },
   lists: {
     title: "Rating lists",
@@ -188,6 +172,8 @@ export const WEB_WORDS: WebWords = {
     kinds: KINDS,
     open: "Open",
     version: (version) => `version ${version}`,
+    versions: "Versions of this list:",
+    superseded: (version, newest) => `This is version ${version}. Version ${newest} has taken its place.`,
     players: (players) => `${plural("en", players, "rated player", "rated players")}.`,
     place: "place",
     playerTitle: "title",
@@ -229,6 +215,7 @@ export const WEB_WORDS: WebWords = {
     chooseText: (min) => `At least ${min} characters. The one-time password is then worth nothing any more.`,
     old: "Password until now",
     new: "New password",
+    wrongOld: "The password until now is not right.",
     save: "Save",
   },
   office: WEB_OFFICE_WORDS,

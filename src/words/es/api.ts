@@ -12,6 +12,8 @@ export const OPERATION_WORDS: OperationWords = {
   explainEntry: "Cómo se obtiene el Elo de un jugador en una lista: cada torneo, partida, número y artículo",
   inputsOfEntry:
     "Todo aquello de lo que salió la línea de un jugador en una lista: quien lo tiene puede recalcular la línea",
+  inputsOfTournament:
+    "Todo aquello de lo que salieron las variaciones de un torneo en una lista: quien lo tenga puede rehacerlas",
   tournaments: "Los torneos registrados por número, página a página; por nombre, federación y lista",
   tournament: "Un torneo: su registro, su informe, y lo que cada uno ganó o perdió, partida por partida",
   editions:

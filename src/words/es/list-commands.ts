@@ -14,6 +14,10 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Jugador ${player} en ${named(list, version)}:`,
   notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
   ratingsOf: (list) => `Elo de ${list}.`,
+  standardOf: (date, taken) =>
+    taken === null
+      ? "Todavía no hay lista estándar: aquí nadie tiene Elo estándar."
+      : `La lista estándar del ${date} aún no ha salido: se tomó la del ${taken}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variación: ${change} con K ${k}` : `Variación: ${change} con K ${k}, reducida desde ${printed}`,
   noCorrections: "Después de publicarse las listas no ha llegado nada que las cambie.",

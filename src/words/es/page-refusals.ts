@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { dateText } from "../numbers.ts";
 import type { PageRefusalWords } from "../web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -10,10 +10,12 @@ const FACTS: Readonly<Record<string, string>> = {
 
 const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
+const begins = (day: string): string => dateText("es", day);
+
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
-  "report-has-errors": ({ file, errors }) =>
-    `${file} tiene ${plural("es", Number(errors), "error", "errores")}, que se muestran abajo: hágalo corregir o marque la casilla para que se acepte como está.`,
+  "report-has-errors": ({ file }) =>
+    `${file} tiene errores, que se muestran abajo: hágalo corregir o marque la casilla para que se acepte como está.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} no está registrado como torneo que se comunica por partes: envíe el informe completo o modifique el registro.`,
   "part-needed": ({ tournament, next }) =>
@@ -23,6 +25,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "name-missing": () => "Falta un nombre.",
   "start-missing": () =>
     "El informe no tiene una fecha de inicio legible, y sin ella no se sabe qué edición está en vigor.",
+  "no-edition-on": ({ day }) =>
+    `Ninguna edición estaba vigente para estas partidas el ${day}: la estándar empieza el ${begins("2009-07-01")}, las de rápido y blitz el ${begins("2012-01-01")}.`,
   "no-games": () => "No se ha indicado ninguna partida: hace falta al menos una.",
   "rating-missing": () => "Falta el Elo del jugador.",
   "facts-missing": ({ facts, edition, kOption }) =>

@@ -52,6 +52,7 @@ export const RATING_TERM_WORDS = {
   "games in team championships": "partidas en Olimpiadas y campeonatos continentales o mundiales por equipos",
   affiliated: "miembro de IBCA, ICSC o IPCA",
   floor: "Elo mínimo que se publica",
+  tournament: "torneo del que se trata",
   kept: "si el torneo cuenta para el Elo inicial",
   "enough games": "si hay partidas suficientes",
   "at least the floor": "si el Elo alcanza el mínimo",
@@ -93,14 +94,16 @@ export const RATING_CLAUSE_WORDS = {
   hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
     `con ${hypotheticalOpponents} tablas añadidas contra ${hypotheticalRating}`,
   "rating-maximum": ({ ratingMax }: Clause) => `un Elo inicial es como máximo ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) => `${found} meses hasta el torneo más reciente; se permiten ${months}`,
+  "in-window": ({ found, months }: Clause) =>
+    `${plural("es", Number(found), "mes", "meses")} hasta el torneo más reciente; se permiten ${months}`,
   "outside-window": ({ found, months }: Clause) =>
-    `${found} meses hasta el torneo más reciente; solo se permiten ${months}`,
+    `${plural("es", Number(found), "mes", "meses")} hasta el torneo más reciente; solo se permiten ${months}`,
   "rating-unknown": () => "no se puede leer el Elo de uno de los jugadores",
   "game-contradicted": () => "las líneas del informe se contradicen",
   "pool-cancelled": ({ notBefore }: Clause) => `los resultados anteriores al ${notBefore} ya no se acumulan`,
   "window-untested": ({ months }: Clause) => `no se dan fechas, así que no se comprueba la ventana de ${months} meses`,
-  "enough-games": ({ found, gamesMin }: Clause) => `${found} partidas; hacen falta ${gamesMin}`,
+  "enough-games": ({ found, gamesMin }: Clause) =>
+    `${plural("es", Number(found), "partida", "partidas")}; hacen falta ${gamesMin}`,
   "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
     `${found} partidas en campeonatos por equipos; ahí hacen falta ${gamesMin}`,
   "enough-games-affiliated": ({ found, gamesMin }: Clause) =>

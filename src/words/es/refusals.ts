@@ -1,4 +1,5 @@
 import type { Parameters } from "../../domain/refusal.ts";
+import { plural } from "../numbers.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -59,6 +60,8 @@ export const REFUSAL_WORDS = {
     `${field}: se esperaba uno de ${list(choices)}; se encontró «${found}».`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: se esperaba ${said(SHAPES, expected)}, ${found === "" ? "no se encontró nada" : `se encontró ${found}`}.`,
+  "text-too-long": ({ field, max, length }: Parameters) =>
+    `${field}: como máximo ${max} caracteres; se encontraron ${length}.`,
   "not-a-list": ({ file }: Parameters) =>
     `${file} no es una lista de Elo: se esperaba TXT o XML de la FIDE, o CSV con sus columnas.`,
   "month-missing": ({ found }: Parameters) =>
@@ -169,11 +172,13 @@ export const REFUSAL_WORDS = {
   "club-needed": () => "La cuenta de un club pertenece a un club: indíquelo.",
   "last-administrator": () => "Alguien debe seguir siendo administrador.",
   "sign-in-failed": () => "El nombre o la contraseña no son correctos.",
+  "bad-token": () => "El token no se conoce aquí, o ya no: cree uno en la página de su cuenta.",
   "sign-in-needed": () => "Inicie sesión primero.",
   "not-allowed": ({ role }: Parameters) =>
     `Eso no le corresponde a la función «${said(OFFICE_COMMAND_WORDS.roles, role)}».`,
   "bad-csrf": () => "El formulario era demasiado antiguo o venía de otra página. Inténtelo de nuevo.",
-  "too-many": ({ seconds }: Parameters) => `Demasiados intentos; inténtelo de nuevo dentro de ${seconds} segundos.`,
+  "too-many": ({ seconds }: Parameters) =>
+    `Demasiados intentos; inténtelo de nuevo dentro de ${plural("es", Number(seconds), "segundo", "segundos")}.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniciado algo que aún no ha terminado (${about}); espere a que termine.`,
   "upload-missing": () => "No se ha enviado ningún archivo.",

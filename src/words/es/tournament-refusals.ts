@@ -18,6 +18,7 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Un registro necesita ${(facts as readonly string[]).join(", ")}; o tome lo que dice un informe, con --from.`,
   "tournament-exists": ({ tournament }: Parameters) => `Ya existe un torneo ${tournament}.`,
   "unknown-tournament": ({ tournament }: Parameters) => `Aquí no está registrado ningún torneo ${tournament}.`,
+  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} no está en la lista ${list}.`,
   "stage-of-itself": ({ tournament }: Parameters) => `${tournament} no puede ser una fase de sí mismo.`,
   "stage-of-stage": ({ tournament, whole }: Parameters) =>
     `${tournament} es a su vez una fase de ${whole}: todas las fases nombran el mismo torneo.`,

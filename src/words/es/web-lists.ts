@@ -20,7 +20,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: (list, version) => named(list, version),
     contents: "contiene",
     counts: (rated, tournaments, games) =>
-      `${count(rated, "jugador con Elo", "jugadores con Elo")}, ${count(tournaments, "torneo", "torneos")}, ${count(games, "partida", "partidas")}`,
+      `${count(rated, "jugador con Elo", "jugadores con Elo")}, ${count(tournaments, "torneo", "torneos")}, ${count(games, "partida, contada para cada jugador", "partidas, contadas para cada jugador")}`,
     publish: "Publicar …",
     discard: "Descartar el borrador",
     discardButton: "Descartarlo",

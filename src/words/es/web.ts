@@ -2,6 +2,7 @@ import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
+import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Estándar", rapid: "Rápido", blitz: "Blitz" };
 
@@ -136,33 +137,19 @@ export const WEB_WORDS: WebWords = {
     movedFrom: (rating) => `pasó de ${rating} sin partidas`,
     progress: (kind) => `${kind}: camino de un Elo inicial`,
     pooled: "Resultados a la espera de un Elo inicial",
+    restsOn: "Resultados en los que se basa el Elo inicial",
     tournament: "torneo",
     ratedOpponents: "oponentes con Elo",
     kept: "conservado",
+    why: "por qué",
+    average: "media de los oponentes",
+    together: (games, score) => `En total: ${plural("es", games, "partida", "partidas")}, puntuación ${score}.`,
+    missing: "Para un Elo inicial falta todavía:",
     noEntries: "Todavía no hay ningún Elo publicado.",
     state: "estado",
   },
-  tournaments: {
-    title: "Torneos",
-    none: "Ningún torneo coincide.",
-    name: "nombre",
-    number: "número",
-    dates: "días",
-    rateOfPlay: "ritmo de juego",
-    registration: "registro",
-    ruledRated: "La oficina decidió evaluarlo:",
-    ruledNotRated: "La oficina decidió no evaluarlo:",
-    noReport: "Todavía no se ha recibido ningún informe.",
-    reports: "Informes",
-    version: "versión",
-    received: "recibido",
-    state: "estado",
-    waiting: "pendiente de la oficina",
-    stands: "vigente",
-    crosstable: "Todos, partida por partida: oponente y resultado; entre paréntesis, lo que no cuenta",
-    notPublished: "Aún sin publicar",
-    first: (rating) => `inicial: ${rating}`,
-  },
+  tournaments: WEB_TOURNAMENT_WORDS,
+  verifying: VERIFYING_WORDS,
   period: {
     notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
     noRating: "sin Elo",
@@ -174,11 +161,6 @@ export const WEB_WORDS: WebWords = {
     verifyText:
       "El navegador obtiene las partidas y los Elo de los que salió esta línea y la vuelve a calcular con las mismas reglas.",
     verifyButton: "Recalcular en mi navegador",
-    verifyFailed: "No se pudieron obtener las partidas.",
-    agrees: (rating, games) =>
-      `Recalculado a partir de ${plural("es", games, "partida", "partidas")}: ${rating}. Coincide.`,
-    differs: (published, made) =>
-      `Lo publicado es ${published}, lo recalculado ${made}. Le rogamos que nos lo comunique.`,
   },
   lists: {
     title: "Listas de Elo",
@@ -191,6 +173,8 @@ export const WEB_WORDS: WebWords = {
     kinds: KINDS,
     open: "Abrir",
     version: (version) => `versión ${version}`,
+    versions: "Versiones de esta lista:",
+    superseded: (version, newest) => `Esta es la versión ${version}. La ha sustituido la versión ${newest}.`,
     players: (players) => `${plural("es", players, "jugador con Elo", "jugadores con Elo")}.`,
     place: "puesto",
     playerTitle: "título",
@@ -232,6 +216,7 @@ export const WEB_WORDS: WebWords = {
     chooseText: (min) => `Al menos ${min} caracteres. La contraseña de un solo uso deja entonces de valer.`,
     old: "Contraseña hasta ahora",
     new: "Contraseña nueva",
+    wrongOld: "La contraseña que usaba hasta ahora no es correcta.",
     save: "Guardar",
   },
   office: WEB_OFFICE_WORDS,

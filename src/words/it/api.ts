@@ -11,6 +11,7 @@ export const OPERATION_WORDS: OperationWords = {
   soFar: "Che cosa darebbero a un giocatore, nella prossima lista, i rapporti ricevuti finora; non pubblicato",
   explainEntry: "Come nasce il rating di un giocatore in una lista: ogni torneo, partita, numero e articolo",
   inputsOfEntry: "Tutto ciò da cui è nata la riga di un giocatore in una lista: chi lo possiede può rifarla",
+  inputsOfTournament: "Tutto ciò da cui sono nate le variazioni di un torneo in una lista: chi lo possiede può rifarle",
   tournaments: "I tornei registrati per numero, pagina per pagina; per nome, federazione e lista",
   tournament: "Un torneo: la registrazione, il rapporto, e quanto ciascuno ha guadagnato o perso, partita per partita",
   editions:

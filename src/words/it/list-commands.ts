@@ -11,6 +11,10 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
   notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
   ratingsOf: (list) => `Rating di ${list}.`,
+  standardOf: (date, taken) =>
+    taken === null
+      ? "Non c'è ancora una lista standard: qui nessuno ha un rating standard."
+      : `La lista standard del ${date} non è ancora uscita: è stata usata quella del ${taken}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variazione: ${change} con K ${k}` : `Variazione: ${change} con K ${k}, ridotto da ${printed}`,
   noCorrections: "Dopo la pubblicazione delle liste non è arrivato nulla che le cambierebbe.",

@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { dateText } from "../numbers.ts";
 import type { PageRefusalWords } from "../web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -8,10 +8,12 @@ const FACTS: Readonly<Record<string, string>> = {
   asOf: "il mese della lista in preparazione",
 };
 
+const begins = (day: string): string => dateText("it", day);
+
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
-  "report-has-errors": ({ file, errors }) =>
-    `${file} contiene ${plural("it", Number(errors), "errore", "errori")}, come indicato sotto: farlo correggere, oppure spuntare la casella perché sia accettato così com'è.`,
+  "report-has-errors": ({ file }) =>
+    `${file} contiene errori, come indicato sotto: farlo correggere, oppure spuntare la casella perché sia accettato così com'è.`,
   "not-in-parts": ({ tournament }) =>
     `Per ${tournament} non è registrato l'invio del rapporto in parti: inviare il rapporto intero o modificare la registrazione.`,
   "part-needed": ({ tournament, next }) =>
@@ -21,6 +23,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "name-missing": () => "Manca un nome.",
   "start-missing": () =>
     "Il rapporto non ha una data di inizio leggibile, e senza di essa non si sa quale edizione sia in vigore.",
+  "no-edition-on": ({ day }) =>
+    `Nessuna edizione era in vigore per queste partite il ${day}: standard comincia il ${begins("2009-07-01")}, rapid e blitz il ${begins("2012-01-01")}.`,
   "no-games": () => "Non è indicata nessuna partita: ne serve almeno una.",
   "rating-missing": () => "Manca il rating del giocatore.",
   "facts-missing": ({ facts, edition, kOption }) =>

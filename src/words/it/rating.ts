@@ -52,6 +52,7 @@ export const RATING_TERM_WORDS = {
   "games in team championships": "partite in Olimpiadi e campionati a squadre continentali o mondiali",
   affiliated: "membro di IBCA, ICSC o IPCA",
   floor: "soglia: il rating più basso che viene pubblicato",
+  tournament: "torneo di cui si tratta",
   kept: "se il torneo conta per il primo rating",
   "enough games": "se ci sono partite sufficienti",
   "at least the floor": "se il rating raggiunge la soglia",
@@ -94,15 +95,17 @@ export const RATING_CLAUSE_WORDS = {
   hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
     `con l'aggiunta di patte contro ${hypotheticalRating}: ${hypotheticalOpponents}`,
   "rating-maximum": ({ ratingMax }: Clause) => `un primo rating è al massimo ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) => `mesi fino al torneo più recente: ${found}; ne sono ammessi ${months}`,
+  "in-window": ({ found, months }: Clause) =>
+    `${plural("it", Number(found), "mese", "mesi")} fino al torneo più recente; ne sono ammessi ${months}`,
   "outside-window": ({ found, months }: Clause) =>
-    `mesi fino al torneo più recente: ${found}; ne sono ammessi solo ${months}`,
+    `${plural("it", Number(found), "mese", "mesi")} fino al torneo più recente; ne sono ammessi solo ${months}`,
   "rating-unknown": () => "il rating di uno dei giocatori non è leggibile",
   "game-contradicted": () => "le righe del rapporto si contraddicono",
   "pool-cancelled": ({ notBefore }: Clause) => `i risultati anteriori al ${notBefore} non si cumulano più`,
   "window-untested": ({ months }: Clause) =>
     `non sono indicate date, quindi la finestra di ${months} mesi non viene verificata`,
-  "enough-games": ({ found, gamesMin }: Clause) => `partite: ${found}; ne servono ${gamesMin}`,
+  "enough-games": ({ found, gamesMin }: Clause) =>
+    `${plural("it", Number(found), "partita", "partite")}; ne servono ${gamesMin}`,
   "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
     `partite in campionati a squadre: ${found}; lì ne servono ${gamesMin}`,
   "enough-games-affiliated": ({ found, gamesMin }: Clause) =>

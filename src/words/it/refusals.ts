@@ -1,4 +1,5 @@
 import type { Parameters } from "../../domain/refusal.ts";
+import { plural } from "../numbers.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -56,6 +57,7 @@ export const REFUSAL_WORDS = {
     `${field}: atteso uno tra ${list(choices)}; trovato «${found}».`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: atteso ${SHAPES[String(expected)]}, trovato ${found === "" ? "nulla" : found}.`,
+  "text-too-long": ({ field, max, length }: Parameters) => `${field}: al massimo ${max} caratteri; trovati ${length}.`,
   "not-a-list": ({ file }: Parameters) =>
     `${file} non è una lista rating: serve un TXT o XML della FIDE, o un CSV con le stesse colonne.`,
   "month-missing": ({ found }: Parameters) =>
@@ -169,10 +171,12 @@ export const REFUSAL_WORDS = {
   "club-needed": () => "L'account di un circolo appartiene a un circolo: indicarlo.",
   "last-administrator": () => "Qualcuno deve restare amministratore.",
   "sign-in-failed": () => "Nome o password non corretti.",
+  "bad-token": () => "Il token non è conosciuto qui, o non lo è più: crearne uno sulla pagina del proprio account.",
   "sign-in-needed": () => "Occorre prima accedere.",
   "not-allowed": ({ role }: Parameters) => `Non consentito per il ruolo «${said(OFFICE_COMMAND_WORDS.roles, role)}».`,
   "bad-csrf": () => "Il modulo era troppo vecchio, o veniva da un'altra pagina. Si prega di riprovare.",
-  "too-many": ({ seconds }: Parameters) => `Troppi tentativi; riprovare tra ${seconds} secondi.`,
+  "too-many": ({ seconds }: Parameters) =>
+    `Troppi tentativi; riprovare tra ${plural("it", Number(seconds), "secondo", "secondi")}.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniziato qualcosa che non è ancora finito (${about}); attendere che lo sia.`,
   "upload-missing": () => "Non è stato inviato alcun file.",

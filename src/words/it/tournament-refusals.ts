@@ -16,6 +16,7 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Per una registrazione serve ${(facts as readonly string[]).join(", ")}; oppure prendere quanto dice un rapporto, con --from.`,
   "tournament-exists": ({ tournament }: Parameters) => `C'è già un torneo ${tournament}.`,
   "unknown-tournament": ({ tournament }: Parameters) => `Qui non è registrato alcun torneo ${tournament}.`,
+  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} non è nella lista ${list}.`,
   "stage-of-itself": ({ tournament }: Parameters) => `${tournament} non può essere una fase di sé stesso.`,
   "stage-of-stage": ({ tournament, whole }: Parameters) =>
     `${tournament} è a sua volta una fase di ${whole}: tutte le fasi indicano lo stesso torneo.`,

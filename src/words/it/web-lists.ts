@@ -20,7 +20,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: (list, version) => named(list, version),
     contents: "contiene",
     counts: (rated, tournaments, games) =>
-      `${count(rated, "giocatore con rating", "giocatori con rating")}, ${count(tournaments, "torneo", "tornei")}, ${count(games, "partita", "partite")}`,
+      `${count(rated, "giocatore con rating", "giocatori con rating")}, ${count(tournaments, "torneo", "tornei")}, ${count(games, "partita, contata per ciascun giocatore", "partite, contate per ciascun giocatore")}`,
     publish: "Pubblica…",
     discard: "Scartare la bozza",
     discardButton: "Scarta",

@@ -2,6 +2,7 @@ import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
+import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
 
@@ -137,33 +138,19 @@ export const WEB_WORDS: WebWords = {
     movedFrom: (rating) => `passato da ${rating} senza partite`,
     progress: (kind) => `${kind}: verso il primo rating`,
     pooled: "Risultati in attesa di un primo rating",
+    restsOn: "Risultati su cui si basa il primo rating",
     tournament: "torneo",
     ratedOpponents: "avversari con rating",
     kept: "conservato",
+    why: "perché",
+    average: "media degli avversari",
+    together: (games, score) => `Insieme: ${plural("it", games, "partita", "partite")}, punteggio ${score}.`,
+    missing: "Per un primo rating manca ancora:",
     noEntries: "Non c'è ancora un rating pubblicato.",
     state: "stato",
   },
-  tournaments: {
-    title: "Tornei",
-    none: "Nessun torneo corrisponde.",
-    name: "nome",
-    number: "numero",
-    dates: "giorni",
-    rateOfPlay: "cadenza",
-    registration: "registrazione",
-    ruledRated: "L'ufficio ha deciso che è valido per il rating:",
-    ruledNotRated: "L'ufficio ha deciso che non è valido per il rating:",
-    noReport: "Non è ancora pervenuto alcun rapporto.",
-    reports: "Rapporti",
-    version: "versione",
-    received: "ricevuto",
-    state: "stato",
-    waiting: "in attesa dell'ufficio",
-    stands: "vale",
-    crosstable: "Tutti i giocatori, partita per partita: avversario e punteggio; tra parentesi ciò che non conta",
-    notPublished: "Non ancora pubblicato",
-    first: (rating) => `primo: ${rating}`,
-  },
+  tournaments: WEB_TOURNAMENT_WORDS,
+  verifying: VERIFYING_WORDS,
   period: {
     notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
     noRating: "nessun rating",
@@ -175,9 +162,6 @@ export const WEB_WORDS: WebWords = {
     verifyText:
       "Il browser scarica le partite e i rating da cui è nata questa riga, e la ricalcola con le stesse regole.",
     verifyButton: "Ricalcola nel mio browser",
-    verifyFailed: "Non è stato possibile scaricare le partite.",
-    agrees: (rating, games) => `Ricalcolato da ${plural("it", games, "partita", "partite")}: ${rating}. Corrisponde.`,
-    differs: (published, made) => `Pubblicato: ${published}; ricalcolato: ${made}. Si prega di segnalarlo.`,
   },
   lists: {
     title: "Liste rating",
@@ -191,6 +175,8 @@ export const WEB_WORDS: WebWords = {
     kinds: KINDS,
     open: "Apri",
     version: (version) => `versione ${version}`,
+    versions: "Versioni di questa lista:",
+    superseded: (version, newest) => `Questa è la versione ${version}. È stata sostituita dalla versione ${newest}.`,
     players: (players) => `${plural("it", players, "giocatore con rating", "giocatori con rating")}.`,
     place: "posto",
     playerTitle: "titolo",
@@ -232,6 +218,7 @@ export const WEB_WORDS: WebWords = {
     chooseText: (min) => `Almeno ${min} caratteri. Dopo di che la password monouso non vale più.`,
     old: "Password attuale",
     new: "Nuova password",
+    wrongOld: "La password attuale non è corretta.",
     save: "Salva",
   },
   office: WEB_OFFICE_WORDS,

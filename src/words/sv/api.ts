@@ -10,6 +10,7 @@ export const OPERATION_WORDS: OperationWords = {
   soFar: "Vad de hittills mottagna rapporterna skulle ge en spelare på nästa lista; inte publicerat",
   explainEntry: "Hur en spelares rating på en lista kom till: varje turnering, parti, tal och artikel",
   inputsOfEntry: "Allt som en spelares rad på en lista gjordes av: den som har det kan göra om raden",
+  inputsOfTournament: "Allt som en turnerings förändringar på en lista gjordes av: den som har det kan göra om dem",
   tournaments: "Registrerade turneringar efter nummer, sida för sida; efter namn, förbund och lista",
   tournament: "En turnering: registreringen, rapporten, och vad var och en vann eller förlorade, parti för parti",
   editions: "Alla utgåvor av reglerna, engångsändringarna och hur listor görs där texterna är öppna",

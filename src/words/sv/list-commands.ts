@@ -18,6 +18,10 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Spelare ${player} på ${named(list, version)}:`,
   notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
   ratingsOf: (list) => `Rating enligt ${list}.`,
+  standardOf: (date, taken) =>
+    taken === null
+      ? "Det finns ingen standardlista än: ingen har standardrating här."
+      : `Standardlistan ${date} är inte ute än: den ${taken} har använts.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Förändring: ${change} med K ${k}` : `Förändring: ${change} med K ${k}, sänkt från ${printed}`,
   noCorrections: "Inget har kommit efter listornas publicering som skulle ändra dem.",

@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { dateText } from "../numbers.ts";
 import type { PageRefusalWords } from "../web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -14,10 +14,12 @@ const LISTS: Readonly<Record<string, string>> = {
   blitz: "blixt",
 };
 
+const begins = (day: string): string => dateText("sv", day);
+
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
-  "report-has-errors": ({ file, errors }) =>
-    `${file} har ${plural("sv", Number(errors), "fel", "fel")}, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
+  "report-has-errors": ({ file }) =>
+    `${file} har fel, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} är inte registrerad som rapporterad i delar: skicka hela rapporten, eller ändra registreringen.`,
   "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar: ange vilken; nästa är ${next}.`,
@@ -26,6 +28,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "name-missing": () => "Ett namn saknas.",
   "start-missing": () =>
     "Rapporten har inget startdatum som går att läsa, och utan det vet ingen vilken utgåva som gäller.",
+  "no-edition-on": ({ day }) =>
+    `Ingen utgåva gällde för dessa partier ${day}: standard börjar ${begins("2009-07-01")}, rapid och blitz ${begins("2012-01-01")}.`,
   "no-games": () => "Inga partier är angivna: minst ett behövs.",
   "rating-missing": () => "Spelarens rating saknas.",
   "facts-missing": ({ facts, edition, kOption }) =>

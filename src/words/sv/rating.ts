@@ -52,6 +52,7 @@ export const RATING_TERM_WORDS = {
   "games in team championships": "partier i OS och i lagmästerskap för världsdelar eller hela världen",
   affiliated: "medlem i IBCA, ICSC eller IPCA",
   floor: "lägsta rating som publiceras",
+  tournament: "turneringen som det gäller",
   kept: "om turneringen räknas in i första rating",
   "enough games": "om partierna är tillräckligt många",
   "at least the floor": "om ratingen når upp till golvet",
@@ -93,14 +94,16 @@ export const RATING_CLAUSE_WORDS = {
   hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
     `med ${hypotheticalOpponents} remier mot ${hypotheticalRating} tillagda`,
   "rating-maximum": ({ ratingMax }: Clause) => `en första rating är högst ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) => `${found} månader till den senaste turneringen; ${months} är tillåtna`,
+  "in-window": ({ found, months }: Clause) =>
+    `${plural("sv", Number(found), "månad", "månader")} till den senaste turneringen; ${months} är tillåtna`,
   "outside-window": ({ found, months }: Clause) =>
-    `${found} månader till den senaste turneringen; bara ${months} är tillåtna`,
+    `${plural("sv", Number(found), "månad", "månader")} till den senaste turneringen; bara ${months} är tillåtna`,
   "rating-unknown": () => "den ena spelarens rating går inte att läsa",
   "game-contradicted": () => "rapportens rader säger emot varandra",
   "pool-cancelled": ({ notBefore }: Clause) => `resultat från tiden före ${notBefore} räknas inte längre in`,
   "window-untested": ({ months }: Clause) => `inga datum är angivna, så fönstret på ${months} månader prövas inte`,
-  "enough-games": ({ found, gamesMin }: Clause) => `${found} partier; ${gamesMin} krävs`,
+  "enough-games": ({ found, gamesMin }: Clause) =>
+    `${plural("sv", Number(found), "parti", "partier")}; ${gamesMin} krävs`,
   "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
     `${found} partier i lagmästerskap; där krävs ${gamesMin}`,
   "enough-games-affiliated": ({ found, gamesMin }: Clause) =>

@@ -1,4 +1,5 @@
 import type { Parameters } from "../../domain/refusal.ts";
+import { plural } from "../numbers.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -62,6 +63,7 @@ export const REFUSAL_WORDS = {
     `${field}: väntade något av ${list(choices)}; fann ”${found}”.`,
   "bad-input": ({ field, found, expected }: Parameters) =>
     `${field}: väntade ${said(SHAPES, expected)}, fann ${found === "" ? "inget" : found}.`,
+  "text-too-long": ({ field, max, length }: Parameters) => `${field}: högst ${max} tecken; fann ${length}.`,
   "not-a-list": ({ file }: Parameters) =>
     `${file} är ingen ratinglista: väntade FIDE:s TXT eller XML, eller CSV med deras kolumner.`,
   "month-missing": ({ found }: Parameters) =>
@@ -172,10 +174,12 @@ export const REFUSAL_WORDS = {
   "club-needed": () => "En klubbs konto hör till en klubb: ange den.",
   "last-administrator": () => "Någon måste förbli ratingansvarig.",
   "sign-in-failed": () => "Namn eller lösenord stämmer inte.",
+  "bad-token": () => "Åtkomstnyckeln är inte känd här, eller inte längre: gör en ny på sidan för ditt konto.",
   "sign-in-needed": () => "Logga in först.",
   "not-allowed": ({ role }: Parameters) => `Det får rollen ${said(OFFICE_COMMAND_WORDS.roles, role)} inte göra.`,
   "bad-csrf": () => "Formuläret var för gammalt, eller kom från en annan sida. Försök igen.",
-  "too-many": ({ seconds }: Parameters) => `För många försök; försök igen om ${seconds} sekunder.`,
+  "too-many": ({ seconds }: Parameters) =>
+    `För många försök; försök igen om ${plural("sv", Number(seconds), "sekund", "sekunder")}.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
   "upload-missing": () => "Ingen fil skickades.",

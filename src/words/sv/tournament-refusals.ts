@@ -23,6 +23,7 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `En registrering behöver ${(facts as readonly string[]).join(", ")}; eller ta det som en rapport säger, med --from.`,
   "tournament-exists": ({ tournament }: Parameters) => `Det finns redan en turnering ${tournament}.`,
   "unknown-tournament": ({ tournament }: Parameters) => `Ingen turnering ${tournament} är registrerad här.`,
+  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} är inte med på ${list}.`,
   "stage-of-itself": ({ tournament }: Parameters) => `${tournament} kan inte vara en etapp av sig själv.`,
   "stage-of-stage": ({ tournament, whole }: Parameters) =>
     `${tournament} är själv en etapp av ${whole}: alla etapper anger samma turnering.`,

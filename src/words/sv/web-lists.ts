@@ -19,7 +19,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: (list, version) => named(list, version),
     contents: "innehåller",
     counts: (rated, tournaments, games) =>
-      `${count(rated, "spelare", "spelare")} med rating, ${count(tournaments, "turnering", "turneringar")}, ${count(games, "parti", "partier")}`,
+      `${count(rated, "spelare", "spelare")} med rating, ${count(tournaments, "turnering", "turneringar")}, ${count(games, "parti, räknat för varje spelare", "partier, räknade för varje spelare")}`,
     publish: "Publicera …",
     discard: "Förkasta utkastet",
     discardButton: "Förkasta",

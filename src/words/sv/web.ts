@@ -2,6 +2,7 @@ import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
+import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Snabbschack", blitz: "Blixt" };
 
@@ -141,33 +142,19 @@ export const WEB_WORDS: WebWords = {
     movedFrom: (rating) => `flyttad från ${rating} utan parti`,
     progress: (kind) => `${kind}: på väg mot en första rating`,
     pooled: "Resultat som väntar på en första rating",
+    restsOn: "Resultat som den första ratingen bygger på",
     tournament: "turnering",
     ratedOpponents: "motståndare med rating",
     kept: "behållet",
+    why: "varför",
+    average: "motståndarnas medeltal",
+    together: (games, score) => `Tillsammans: ${plural("sv", games, "parti", "partier")}, poäng ${score}.`,
+    missing: "Detta saknas ännu för en första rating:",
     noEntries: "Det finns ännu ingen publicerad rating.",
     state: "läge",
   },
-  tournaments: {
-    title: "Turneringar",
-    none: "Ingen turnering passar.",
-    name: "namn",
-    number: "nummer",
-    dates: "dagar",
-    rateOfPlay: "betänketid",
-    registration: "registrering",
-    ruledRated: "Kontoret beslutade att den räknas:",
-    ruledNotRated: "Kontoret beslutade att den inte räknas:",
-    noReport: "Ingen rapport har kommit ännu.",
-    reports: "Rapporter",
-    version: "version",
-    received: "mottagen",
-    state: "läge",
-    waiting: "väntar på kontoret",
-    stands: "gäller",
-    crosstable: "Alla, parti för parti: motståndare och poäng; inom parentes det som inte räknas",
-    notPublished: "Inte publicerat än",
-    first: (rating) => `första: ${rating}`,
-  },
+  tournaments: WEB_TOURNAMENT_WORDS,
+  verifying: VERIFYING_WORDS,
   period: {
     notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
     noRating: "ingen rating",
@@ -179,9 +166,6 @@ export const WEB_WORDS: WebWords = {
     verifyText:
       "Din webbläsare hämtar de partier och den rating som raden gjordes av, och gör den igen med samma regler.",
     verifyButton: "Räkna om i min webbläsare",
-    verifyFailed: "Partierna kunde inte hämtas.",
-    agrees: (rating, games) => `Omräknat från ${plural("sv", games, "parti", "partier")}: ${rating}. Det stämmer.`,
-    differs: (published, made) => `Publicerat är ${published}, omräknat blir ${made}. Hör av dig till oss.`,
   },
   lists: {
     title: "Ratinglistor",
@@ -194,6 +178,8 @@ export const WEB_WORDS: WebWords = {
     kinds: KINDS,
     open: "Öppna",
     version: (version) => `version ${version}`,
+    versions: "Listans versioner:",
+    superseded: (version, newest) => `Detta är version ${version}. Version ${newest} har ersatt den.`,
     players: (players) => `${plural("sv", players, "spelare", "spelare")} med rating.`,
     place: "plats",
     playerTitle: "titel",
@@ -235,6 +221,7 @@ export const WEB_WORDS: WebWords = {
     chooseText: (min) => `Minst ${min} tecken. Engångslösenordet gäller sedan inte längre.`,
     old: "Nuvarande lösenord",
     new: "Nytt lösenord",
+    wrongOld: "Det nuvarande lösenordet stämmer inte.",
     save: "Spara",
   },
   office: WEB_OFFICE_WORDS,

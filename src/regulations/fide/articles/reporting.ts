@@ -14,6 +14,13 @@ export const reportDue = (edition: FideEdition, end: Derived<IsoDate>, recipient
     return days === null ? null : addDays(end, days);
   });
 
+/** The last day on which the server has a report in time, be it by days or by lists; null where the edition sets no term. */
+export function inTimeUntil(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoDate | null> {
+  const article = cite(edition, "reporting");
+  if (article.sets.listsMax === null) return reportDue(edition, end, "server");
+  return derive("report due", article, { first: firstListFor(edition, end) }, ({ first }) => addDays(first, -1));
+}
+
 /** Late reports are accepted and marked, unless the edition says that the tournament is not rated any more. */
 export type ReportRuling = "in time" | "late" | "not rated";
 

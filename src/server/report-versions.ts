@@ -1,0 +1,33 @@
+import { settlementsOf } from "../ledger/postgres/lists-of-tournament.ts";
+import { versionsOfReport } from "../ledger/postgres/reports.ts";
+import type { Db } from "../ledger/postgres/tables.ts";
+import { standingReports } from "../periods/tournaments/pending.ts";
+
+/** A version of a report, as everybody may know of it. */
+export interface ReportVersion {
+  readonly part: number;
+  readonly version: number;
+  readonly receivedOn: string;
+  readonly sha256: string;
+  readonly state: "stands" | "waiting" | "replaced" | "withdrawn";
+  /** The published lists, in the version in force, whose changes come from this one. */
+  readonly ratedOn: { readonly list: string; readonly version: number }[];
+}
+
+/** Every version of a tournament's reports there ever was, by part. */
+export async function reportVersions(db: Db, tournament: string): Promise<readonly ReportVersion[]> {
+  const versions = await versionsOfReport(db, tournament);
+  const standing = await standingReports(db, { tournaments: [tournament] });
+  const settled = await settlementsOf(db, [tournament]);
+  return versions.map(({ part, version, day, content, withdrawn }) => {
+    const own = standing.find((each) => each.part === part && each.version === version);
+    const isReplaced = own === undefined && withdrawn === null;
+    return {
+      ...{ part, version, receivedOn: day, sha256: content },
+      state: isReplaced ? "replaced" : own === undefined ? "withdrawn" : own.heldBack.length > 0 ? "waiting" : "stands",
+      ratedOn: settled
+        .filter((each) => each.part === part && each.report_version === version)
+        .map(({ list, version: of }) => ({ list, version: of })),
+    };
+  });
+}

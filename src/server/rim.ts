@@ -1,0 +1,21 @@
+import { errorCodes, type FastifyInstance } from "fastify";
+
+/** The character zero and halves of a pair: no database takes them as text. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Nothing that a database cannot hold comes in, by whichever way: address, form or JSON. */
+export function addRim(app: FastifyInstance): void {
+  app.addHook("preValidation", async ({ params, query, body }) => checkStorable(params, query, body));
+}
+
+/** Refuses what was sent where a text in it, however deep, cannot be held. Files are taken as they are. */
+export function checkStorable(...sent: readonly unknown[]): void {
+  if (!sent.every(isStorable)) throw new errorCodes.FST_ERR_VALIDATION("a text has a character that cannot be stored");
+}
+
+function isStorable(sent: unknown): boolean {
+  if (typeof sent === "string") return !UNSTORABLE.test(sent);
+  if (typeof sent !== "object" || sent === null || sent instanceof Uint8Array) return true;
+  const parts = sent instanceof URLSearchParams ? [...sent] : Object.entries(sent);
+  return parts.every(([name, value]) => isStorable(name) && isStorable(value));
+}

@@ -1,0 +1,89 @@
+import { h } from "preact";
+import { Type } from "typebox";
+import { rulingJson } from "../../explanation/ruling.ts";
+import { explainTournament, inputsOfTournament } from "../../periods/lists/explain-tournament.ts";
+import { readTournamentId } from "../../periods/tournaments/known.ts";
+import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import { portable } from "../../rating/period/portable.ts";
+import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
+import { TournamentPage } from "../../web/pages/tournament.tsx";
+import { hiddenAmong } from "../public.ts";
+import { reportVersions } from "../report-versions.ts";
+import { NullableText, Text, Whole } from "../schemas.ts";
+import { partJson, resultsJson } from "../tournament-json.ts";
+import { view } from "../view.ts";
+import { publishedList } from "./lists.ts";
+import { Head } from "./tournaments.ts";
+
+const ReportVersion = Type.Object({
+  part: Whole,
+  version: Whole,
+  receivedOn: Text,
+  sha256: Text,
+  /** stands, waiting, replaced or withdrawn. */
+  state: Text,
+  /** The published lists whose changes come from this version. */
+  ratedOn: Type.Array(Type.Object({ list: Text, version: Whole })),
+});
+
+export const tournament = view({
+  operation: "tournament",
+  heavy: true,
+  path: "/tournaments/:tournament",
+  params: Type.Object({ tournament: Type.String({ maxLength: 40 }) }),
+  query: Type.Object({}),
+  data: Type.Object({
+    ...Head.properties,
+    system: Text,
+    rateOfPlay: NullableText,
+    city: NullableText,
+    registration: Type.Any(),
+    admitted: Type.Any(),
+    decided: Type.Any(),
+    reports: Type.Array(ReportVersion),
+    parts: Type.Array(Type.Any()),
+    /** Reports of which there are only results yet, each with the reason. */
+    unrated: Type.Array(Type.Any()),
+  }),
+  load: async (context, { params, words }) => {
+    const { ledger } = context;
+    const standing = await standingOf(ledger.db, params.tournament);
+    const { tournament, facts } = standing;
+    const reports = await reportVersions(ledger.db, tournament);
+    const told = await explainTournament(ledger, { tournament, kind: facts.kind });
+    const everybody = [...told.parts, ...told.unrated].flatMap(({ players }) => players.map(({ id }) => id));
+    const hidden = await hiddenAmong(context, everybody);
+    return {
+      tournament,
+      ...{ name: facts.name, federation: facts.federation, kind: facts.kind },
+      ...{ start: standing.start.value, end: standing.end.value, system: facts.system },
+      ...{ rateOfPlay: facts.rateOfPlay, city: facts.city },
+      registration: rulingJson(words, standing.registration),
+      admitted: rulingJson(words, standing.admitted),
+      decided: standing.decided,
+      reports: [...reports],
+      parts: told.parts.map((part) => partJson(words, part, hidden)),
+      unrated: told.unrated.map((part) => resultsJson(words, part, hidden)),
+    };
+  },
+  page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+export const tournamentInputs = view({
+  operation: "inputsOfTournament",
+  heavy: true,
+  path: "/tournaments/:tournament/:list/inputs",
+  params: Type.Object({ tournament: Type.String({ maxLength: 40 }), list: Type.String({ maxLength: 40 }) }),
+  query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })) }),
+  data: Type.Any(),
+  load: async (context, { params, query }) => {
+    const { row } = publishedList(await context.facts(), params.list, query.version);
+    const { list, version } = row;
+    const tournament = readTournamentId(params.tournament);
+    const input = portable(await inputsOfTournament(context.ledger, { tournament, list, version }));
+    return withPseudonyms(input, await hiddenAmong(context, namedIn(input)));
+  },
+  page: null,
+  keeps: () => "until the next entry",
+});

@@ -1,0 +1,55 @@
+import type { VNode } from "preact";
+import type { Catalogue } from "../../words/catalogue.ts";
+import type { Shown } from "../page.tsx";
+import { Day } from "../parts/day.tsx";
+import { Table } from "../parts/table.tsx";
+
+export interface ReportData {
+  readonly part: number;
+  readonly version: number;
+  readonly receivedOn: string;
+  readonly sha256: string;
+  readonly state: string;
+  readonly ratedOn: readonly { readonly list: string; readonly version: number }[];
+}
+
+interface Props {
+  readonly reports: readonly ReportData[];
+  readonly shown: Shown;
+}
+
+/** Every version of the reports: which stands, and which the lists were made from. */
+export function ReportVersions({ reports, shown: { words, to } }: Props): VNode {
+  const { tournaments: says } = words.web;
+  const states: Readonly<Record<string, string>> = says.states satisfies Catalogue["web"]["tournaments"]["states"];
+  return (
+    <Table
+      stack
+      caption={says.reports}
+      rows={reports}
+      columns={[
+        {
+          head: says.version,
+          number: true,
+          names: true,
+          cell: ({ part, version }) => (part === 0 ? version : `${part}/${version}`),
+        },
+        { head: says.received, cell: ({ receivedOn }) => <Day of={receivedOn} language={words.language} /> },
+        { head: says.state, cell: ({ state }) => states[state] },
+        {
+          head: says.ratedOn,
+          cell: ({ ratedOn }) =>
+            ratedOn.length === 0
+              ? "–"
+              : ratedOn.map(({ list, version }, index) => (
+                  <>
+                    {index === 0 ? "" : "; "}
+                    <a href={to(`/lists/${list}?version=${version}`)}>{says.listVersion(list, version)}</a>
+                  </>
+                )),
+        },
+        { head: words.office.lists.columns.sha256, cell: ({ sha256 }) => <span class="mono hash">{sha256}</span> },
+      ]}
+    />
+  );
+}
