@@ -42,6 +42,8 @@ export interface Opening {
   readonly begin: boolean;
   /** Whether the database of a folder is made anew. */
   readonly fresh: boolean;
+  /** Whether the command needs the office for itself: one that serves it goes on for as long as it lives. */
+  readonly alone?: true;
 }
 
 const AS_IT_IS: Opening = { begin: false, fresh: false };
@@ -91,8 +93,8 @@ async function openAt(options: PlaceOptions, opening: Opening): Promise<{ ledger
   try {
     return { place: folder, ledger: await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread }) };
   } catch (error) {
-    // What begins an office or makes its database anew needs the folder for itself.
-    const mayBeAsked = !opening.begin && !opening.fresh;
+    // What begins an office, makes its database anew or serves it needs the folder for itself.
+    const mayBeAsked = !opening.begin && !opening.fresh && !opening.alone;
     if (mayBeAsked && error instanceof Refusal && error.code === "folder-in-use")
       throw new HeldElsewhere(folder, error);
     throw error;

@@ -4,6 +4,7 @@ import { LANGUAGES_ON_DEMAND, loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/refusal-said.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { EXIT } from "./exit-codes.ts";
+import { systemRefusal } from "./system-refusal.ts";
 import { usageRefusal } from "./usage.ts";
 import { walkoversKept } from "./walkovers.ts";
 import type { World } from "./world.ts";
@@ -91,6 +92,8 @@ async function answerTo(error: unknown, args: readonly string[], world: World): 
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }
+  const refused = systemRefusal(error);
+  if (refused !== null) return answerTo(refused, args, world);
   const words = await loadCatalogue(languageIn(args));
   if (error instanceof Refusal) {
     const says = sayRefusal(words, error);

@@ -45,7 +45,7 @@ export const REAL_WORLD: World = {
   stream,
   write,
   makeFolder: (folder) => {
-    withReason(folder, () => mkdirSync(folder, { recursive: true }));
+    mkdirSync(folder, { recursive: true }); // What the system does not allow is told where all of that is.
   },
   exit: (code) => {
     process.exitCode = code;

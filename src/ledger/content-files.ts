@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Refusal } from "../domain/refusal.ts";
 import { syncFolder } from "./journal-files.ts";
 import type { Kept } from "./ledger.ts";
 import { measured } from "./sha256.ts";
@@ -19,7 +20,10 @@ export function contentFiles(folder: string): ContentFiles {
   const path = (sha256: string): string => join(root, sha256.slice(0, 2), sha256);
   return {
     has: (sha256) => existsSync(path(sha256)),
-    content: (sha256) => createReadStream(path(sha256), { highWaterMark: 1 << 20 }),
+    async *content(sha256) {
+      if (!existsSync(path(sha256))) throw new Refusal("content-missing", { sha256 });
+      yield* createReadStream(path(sha256), { highWaterMark: 1 << 20 });
+    },
     forget: (sha256) => rm(path(sha256), { force: true }),
     keep: async (bytes) => {
       await mkdir(root, { recursive: true });

@@ -58,11 +58,14 @@ describe("a command given while a server holds the folder", () => {
     expect(office("players show").status).toBe(2);
   });
 
-  test("what needs the folder for itself is refused, naming the process", () => {
-    const refused = office("journal rebuild --fresh");
-    expect(refused.status).toBe(3);
-    expect(refused.stderr).toContain(String(holder.pid));
-  });
+  test.each(["journal rebuild --fresh", "serve --port 8790"])(
+    "%s needs it for itself: refused, naming the process",
+    (words) => {
+      const refused = office(words);
+      expect(refused.status).toBe(3);
+      expect(refused.stderr).toContain(String(holder.pid));
+    },
+  );
 
   test("nobody else on the machine can come to the door", () => {
     const door = readFileSync(join(folder, "office.door"), "utf8").trim();

@@ -43,6 +43,7 @@ const serveOffice = (options: Options, world: World): Promise<void> =>
   atDesk(options, world, (desk) => serveAt(desk, options, world), {
     begin: Boolean(options.sample || options.empty),
     fresh: false,
+    alone: true,
   });
 
 /** Where a club's book is kept, unless somebody says otherwise: beside the office. */

@@ -25,7 +25,11 @@ const FACTS: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
   EISDIR: "it is a folder",
-  EACCES: "it may not be read",
+  EACCES: "access to it is not allowed",
+  EROFS: "nothing can be written there",
+  ENOSPC: "there is no room left",
+  EEXIST: "there is a file of this name",
+  ENOTDIR: "a part of the path is no folder",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {

@@ -28,6 +28,10 @@ const WHY: Readonly<Record<string, string>> = {
   ENOENT: "no existe ese archivo o carpeta",
   EISDIR: "es una carpeta",
   EACCES: "no está permitido el acceso",
+  EROFS: "allí no se puede escribir nada",
+  ENOSPC: "no queda espacio",
+  EEXIST: "ya existe un archivo con ese nombre",
+  ENOTDIR: "una parte de la ruta no es una carpeta",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {

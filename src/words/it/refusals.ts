@@ -28,6 +28,10 @@ const WHY: Readonly<Record<string, string>> = {
   ENOENT: "il file o la cartella non esiste",
   EISDIR: "è una cartella",
   EACCES: "l'accesso non è consentito",
+  EROFS: "lì non si può scrivere nulla",
+  ENOSPC: "non c'è più spazio",
+  EEXIST: "esiste già un file con questo nome",
+  ENOTDIR: "una parte del percorso non è una cartella",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {

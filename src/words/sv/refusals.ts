@@ -33,7 +33,11 @@ const FACTS: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: "det finns ingen sådan fil eller mapp",
   EISDIR: "det är en mapp",
-  EACCES: "den får inte läsas",
+  EACCES: "åtkomst är inte tillåten",
+  EROFS: "där kan inget skrivas",
+  ENOSPC: "det finns inget utrymme kvar",
+  EEXIST: "det finns en fil med det namnet",
+  ENOTDIR: "en del av sökvägen är ingen mapp",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {
