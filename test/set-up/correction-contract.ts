@@ -7,6 +7,7 @@ import { correctNext, previewCorrection } from "../../src/periods/lists/correct-
 import { correctionsPending } from "../../src/periods/lists/corrections-pending.ts";
 import { explainEntry } from "../../src/periods/lists/explain-entry.ts";
 import { historyOf } from "../../src/periods/lists/history.ts";
+import { publishList } from "../../src/periods/lists/publish-list.ts";
 import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
 import { soFar } from "../../src/periods/lists/so-far.ts";
@@ -175,6 +176,32 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
       await expect(reopening).rejects.toMatchObject({ code: "reopening-held-back" });
       const correcting = correctNext(acting(ledger), { list: LISTS[0]!, reason: "?" });
       await expect(correcting).rejects.toMatchObject({ code: "reopening-held-back" });
+    });
+
+    test("a rapid list is another where a standard one that it rests on is", async () => {
+      await importText(acting(ledger), listOfSix("rapid"), "2026-10-01", { kind: "rapid" });
+      const dates = { start: day("2026-11-10"), end: day("2026-11-10") };
+      const rapid = { kind: "rapid", system: "swiss", rateOfPlay: "15 min + 10 sec per move" } as const;
+      const { tournament: quick } = await register(ledger, { ...rapid, ...dates }, "2026-10-01");
+      const facts = { type: "Individual: Swiss-System", rateOfPlay: rapid.rateOfPlay, end: dates.end };
+      const games = [[1, 2, 1, "0"]] as const;
+      await receive(ledger, quick, { people: SIX, games, start: dates.start, facts }, { on: day("2026-11-12") });
+      for (const kind of ["standard", "rapid", "standard"] as const) {
+        const { header } = await close(ledger, null, kind);
+        await publish(ledger, header.list);
+      }
+      await close(ledger, null, "rapid");
+      await receiveSwiss(ledger, tournament, DRAWN);
+      await reopenLists(acting(ledger), { list: "standard-2026-11", reason: "a draw" });
+      // The standard rating of Béla, who has no rapid one, was the one that a wrong report had given.
+      await expect(publish(ledger, "rapid-2026-12")).rejects.toMatchObject({ code: "draft-outdated" });
+      await publishList(acting(ledger), { list: "rapid-2026-12", asClosed: true });
+      const { entry, sheet } = await correctNext(acting(ledger), { list: "rapid-2026-12", reason: "a draw" });
+      expect(sheet.lines.map(({ player }) => player)).toContain(BELA);
+      expect(entry.payload).toMatchObject({ tournaments: [], list: "rapid-2026-12" });
+      await expect(correctNext(acting(ledger), { list: "rapid-2026-12", reason: "again" })).rejects.toMatchObject({
+        code: "nothing-to-correct",
+      });
     });
 
     test("history replayed under its own rules is what was published; under others it is not", async () => {

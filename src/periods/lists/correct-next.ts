@@ -29,9 +29,10 @@ export async function correctNext(
   const { result } = await ledger.append(how, async (recording) => {
     const row = await ownRow(recording, list);
     const due = (await correctionsPending(recording.db)).filter((each) => each.list === list);
-    if (due.length === 0) throw new Refusal("nothing-to-correct", { list });
     const sheet = await sheetOf(recording, row);
     const points = await pointsOf(recording, row, sheet);
+    // A list may also be another because one that it rests on is.
+    if (due.length === 0 && points.size === 0) throw new Refusal("nothing-to-correct", { list });
     const { sha256: content } = await recording.keep(linesOf(points));
     const entry = await recording.record({
       kind: "correction-decided",

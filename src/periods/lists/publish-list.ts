@@ -111,7 +111,7 @@ function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<
   if (isOf("correction-decided", entry)) return entry.payload.kind === kind ? entry.payload.list : null;
   if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
   if (isOf("list-published", entry))
-    return entry.payload.lists.find(({ list }) => list.startsWith(`${kind}-`))?.list ?? null;
+    return entry.payload.lists.find(({ list, version }) => isRestedOn(kind, list, version))?.list ?? null;
   // Who is on the list, and how, goes by what is known of persons and federations.
   if ("player" in entry.payload && !("tournament" in entry.payload)) return entry.payload.player;
   if ("kept" in entry.payload) return entry.payload.kept;
@@ -120,6 +120,10 @@ function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<
   const { tournament } = entry.payload;
   return about.has(tournament) ? tournament : null;
 }
+
+/** The lists of its kind; and where standard ratings stand in, standard ones that were there before and are others now. */
+const isRestedOn = (kind: string, list: string, version: number): boolean =>
+  list.startsWith(`${kind}-`) || (kind !== "standard" && version > 1 && list.startsWith("standard-"));
 
 const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is EntryOf<Kind> & JournalEntry =>
   entry.kind === kind;
