@@ -107,7 +107,7 @@ describe("rapid before the standard list of the date is out", () => {
     expect(told.unrated).toEqual([]);
     const { body, statusCode } = await get(`/en/tournaments/${tournament}`);
     expect(statusCode).toBe(200);
-    expect(body).toContain("Settled by the list");
+    expect(body).toContain("Settled:");
     expect(body).toContain('href="/en/lists/rapid-2026-11?version=1"');
   });
 });

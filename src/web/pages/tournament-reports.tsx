@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Shown } from "../page.tsx";
 import { Day } from "../parts/day.tsx";
+import { listName } from "../parts/list-name.ts";
 import { Table } from "../parts/table.tsx";
 
 export interface ReportData {
@@ -44,7 +45,9 @@ export function ReportVersions({ reports, shown: { words, to } }: Props): VNode 
               : ratedOn.map(({ list, version }, index) => (
                   <>
                     {index === 0 ? "" : "; "}
-                    <a href={to(`/lists/${list}?version=${version}`)}>{says.listVersion(list, version)}</a>
+                    <a href={to(`/lists/${list}?version=${version}`)}>
+                      {says.listVersion(listName(words, list), version)}
+                    </a>
                   </>
                 )),
         },

@@ -5,6 +5,7 @@ import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";
 import { FirstResults } from "../parts/first-results.tsx";
 import { Island } from "../parts/island.tsx";
+import { listName } from "../parts/list-name.ts";
 import { Crosstable, type CrosstableRow, NotCounted, type Ruling, rulingSaid } from "./crosstable.tsx";
 import type { TournamentHead } from "./tournament-list.tsx";
 import { type ReportData, ReportVersions } from "./tournament-reports.tsx";
@@ -130,13 +131,17 @@ function Part({ part, number, data, shown }: PartProps): VNode {
         {part.isPublished ? (
           <>
             {says.settledBy}{" "}
-            <a href={to(`/lists/${part.list}?version=${part.version}`)}>{says.listVersion(part.list, part.version)}</a>
+            <a href={to(`/lists/${part.list}?version=${part.version}`)}>
+              {says.listVersion(listName(words, part.list), part.version)}
+            </a>
           </>
         ) : (
           says.notPublished
         )}
       </h2>
-      <p class="soft">{words.phrases.underEdition(part.edition)}</p>
+      <p class="soft">
+        {words.web.calculators.fields.edition}: {part.edition}
+      </p>
       {part.isPublished ? null : <p class="notice warn">{words.web.period.notPublished}</p>}
       {part.standardOf === null ? null : <p class="notice warn">{part.standardOf}</p>}
       <Newer part={part} data={data} words={words} />

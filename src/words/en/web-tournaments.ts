@@ -30,7 +30,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
   crosstable:
     "Everybody, game by game: opponent and score; what does not count is in brackets, with a number that is explained below; the score is that of the games played",
   notPublished: "Not published yet",
-  settledBy: "Settled by the list",
+  settledBy: "Settled:",
   listVersion: (list, version) => `${list}, version ${version}`,
   results: "Results as reported, game by game: opponent and score",
   noChanges: "There are no rating changes yet:",

@@ -30,7 +30,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
   crosstable:
     "Todos, partida por partida: oponente y resultado; lo que no cuenta va entre paréntesis, con un número que se explica debajo; la puntuación es la de las partidas jugadas",
   notPublished: "Aún sin publicar",
-  settledBy: "Resuelto por la lista",
+  settledBy: "Resuelto:",
   listVersion: (list, version) => `${list}, versión ${version}`,
   results: "Resultados según el informe, partida por partida: oponente y resultado",
   noChanges: "Todavía no hay variaciones de Elo:",

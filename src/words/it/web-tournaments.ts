@@ -30,7 +30,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
   crosstable:
     "Tutti i giocatori, partita per partita: avversario e punteggio; ciò che non conta è tra parentesi, con un numero spiegato sotto; il punteggio è quello delle partite giocate",
   notPublished: "Non ancora pubblicato",
-  settledBy: "Definito dalla lista",
+  settledBy: "Definito:",
   listVersion: (list, version) => `${list}, versione ${version}`,
   results: "Risultati come da rapporto, partita per partita: avversario e punteggio",
   noChanges: "Non ci sono ancora variazioni di rating:",

@@ -30,7 +30,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
   crosstable:
     "Alla, parti för parti: motståndare och poäng; det som inte räknas står inom parentes, med en siffra som förklaras nedanför; poängen är de i spelade partier",
   notPublished: "Inte publicerat än",
-  settledBy: "Avgjord på listan",
+  settledBy: "Avgjord:",
   listVersion: (list, version) => `${list}, version ${version}`,
   results: "Resultat enligt rapporten, parti för parti: motståndare och poäng",
   noChanges: "Det finns inga ratingförändringar än:",
