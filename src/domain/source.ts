@@ -4,6 +4,7 @@ import type { IsoDate } from "./dates.ts";
 export type Source =
   | { readonly code: "entered" } // by the person who asks
   | { readonly code: "list"; readonly list: string }
+  | { readonly code: "merged"; readonly list: string; readonly player: string } // of another record of the same person
   | { readonly code: "pooled"; readonly tournament: string; readonly list: string } // kept for a first rating since that list
   | { readonly code: "report"; readonly line: number }
   | { readonly code: "round"; readonly round: number } // of a tournament at hand

@@ -78,6 +78,7 @@ export const english: Catalogue = {
   sources: {
     entered: () => "entered",
     list: ({ list }) => `list ${list}`,
+    merged: ({ list, player }) => `list ${list}, as ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, list ${list}`,
     report: ({ line }) => `report, line ${line}`,
     round: ({ round }) => `round ${round}`,

@@ -78,6 +78,7 @@ export const spanish: Catalogue = {
   sources: {
     entered: () => "introducido",
     list: ({ list }) => `lista ${list}`,
+    merged: ({ list, player }) => `lista ${list}, como ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `informe, línea ${line}`,
     round: ({ round }) => `ronda ${round}`,

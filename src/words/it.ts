@@ -78,6 +78,7 @@ export const italian: Catalogue = {
   sources: {
     entered: () => "inserito",
     list: ({ list }) => `lista ${list}`,
+    merged: ({ list, player }) => `lista ${list}, come ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `rapporto, riga ${line}`,
     round: ({ round }) => `turno ${round}`,

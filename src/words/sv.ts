@@ -77,6 +77,7 @@ export const swedish: Catalogue = {
   sources: {
     entered: () => "angivet",
     list: ({ list }) => `lista ${list}`,
+    merged: ({ list, player }) => `lista ${list}, som ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
     report: ({ line }) => `rapporten, rad ${line}`,
     round: ({ round }) => `rond ${round}`,

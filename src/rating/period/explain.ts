@@ -13,6 +13,7 @@ import { type Appearance, type PlayerChange, playerChange } from "./player-chang
 import { NONE } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
+import { officeRule } from "./readings.ts";
 import { lapseRuling } from "./roles.ts";
 import { type Fielded, fieldOf, type Ruled } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
@@ -62,7 +63,7 @@ function explainRating(
   const change = publishedChange(context, appearances, player);
   if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
   const pool = explainPool(context, pools, appearances, player);
-  return pool === null ? withoutRating(context, lapses(context, appearances, player)) : pool.rating;
+  return pool === null ? withoutRating(context, player, lapses(context, appearances, player)) : pool.rating;
 }
 
 /** How a first rating came about, or why there is none yet; null: nothing is pooled. */
@@ -85,7 +86,13 @@ function lapses({ players, listDate }: Context, appearances: Appearances, player
   });
 }
 
-function withoutRating({ list, input }: Context, rulings: readonly Derived<boolean>[]): Derived<Points | null> {
+function withoutRating(
+  { list, input, records }: Context,
+  player: string,
+  rulings: readonly Derived<boolean>[],
+): Derived<Points | null> {
+  const left = records.left.find((each) => each.player === player);
+  if (left) return decide("published rating", officeRule("decision"), {}, () => [null, left.clause]);
   if (rulings.length === 0) return given("published rating", null, { code: "list", list: input.previous.date });
   const inputs = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
   return decide("published rating", cite(list, "delisting"), inputs, () => [null, { code: "rating-not-published" }]);

@@ -1,4 +1,5 @@
 import type { Clause } from "../../calculation/derived.ts";
+import type { Source } from "../../domain/source.ts";
 import { columnsOf } from "./columns-of.ts";
 import type { Leaver, Returner } from "./leaving.ts";
 import { ACTIVITIES, PlayerColumns, placeIn, putStanding, resized } from "./player-columns.ts";
@@ -18,6 +19,8 @@ export interface Records {
   /** Of those who are back: their ratings, which the list before has not got. */
   readonly pointsBack: number;
   readonly left: readonly Left[];
+  /** Where the rating of a player stands who goes on with that of another record, or is back with his own. */
+  readonly sources: ReadonlyMap<string, Source>;
 }
 
 /** Whoever stands for himself again is back as his own last list left him; of two records of one person one goes on. */
@@ -25,13 +28,15 @@ export function recordsOf(input: PeriodInput): Records {
   const everybody = columnsOf(input);
   const { leavers, returners = [] } = input;
   if (leavers.length === 0 && returners.length === 0)
-    return { players: everybody, pointsLeft: 0, pointsBack: 0, left: [] };
+    return { players: everybody, pointsLeft: 0, pointsBack: 0, left: [], sources: new Map() };
   const columns = resized(everybody.columns, everybody.ids.length);
   const players = new PlayerColumns({ ...everybody, columns });
   const put = (id: string, standing: Omit<ListedPlayer, "id">): void =>
     putStanding(columns, placeIn(players, id), standing);
+  const sources = new Map<string, Source>();
   for (const returner of returners) {
     put(returner.player.id, returner.player);
+    sources.set(returner.player.id, { code: "list", list: returner.list });
     const kept = players.get(returner.kept);
     if (kept !== undefined) put(returner.kept, apart(kept, returner));
   }
@@ -43,10 +48,11 @@ export function recordsOf(input: PeriodInput): Records {
     const other = kept === undefined ? undefined : players.get(kept);
     const goesOn = kept !== undefined && (own?.rating ?? null) !== null && (other?.rating ?? null) === null;
     if (kept !== undefined && own !== undefined) put(kept, joined(other, own));
-    if (!goesOn) pointsLeft += own?.rating ?? 0;
+    if (goesOn) sources.set(kept, { code: "merged", list: input.previous.date, player });
+    else pointsLeft += own?.rating ?? 0;
     return { player, ...(name === undefined ? {} : { name }), clause: whyLeft(leaver, own?.rating ?? null, goesOn) };
   });
-  return { players: players.without(leavers.map(({ player }) => player)), pointsLeft, pointsBack, left };
+  return { players: players.without(leavers.map(({ player }) => player)), pointsLeft, pointsBack, left, sources };
 }
 
 function whyLeft({ reason, kept, hadRatingOf }: Leaver, rating: number | null, goesOn: boolean): Clause {

@@ -156,11 +156,12 @@ const withoutBase = (context: Context, edition: FideEdition, before: ListedPlaye
 
 /** The rating a change starts from: of the list before, else the standard rating that stands in for it. */
 export function baseOf(
-  { input, sourceBefore }: Context,
+  { input, sourceBefore, records }: Context,
   edition: FideEdition,
   before: ListedPlayer | null,
   id: string,
 ): Derived<Points> | null {
-  if (before !== null && before.rating !== null) return given("base rating", points(before.rating), sourceBefore);
+  if (before !== null && before.rating !== null)
+    return given("base rating", points(before.rating), records.sources.get(id) ?? sourceBefore);
   return input.standard === null ? null : standingIn(edition, input.standard.before, id, sourceBefore);
 }
