@@ -105,6 +105,17 @@ describe("what a crash leaves", () => {
     expect(readFileSync(journal(), "utf8")).toBe(whole);
   });
 
+  test("a content that is lost is refused by its name", async () => {
+    await closedOffice();
+    rmSync(join(place.folder, "contents"), { recursive: true });
+    const { db, content } = await reopened();
+    const { content: sha256 } = await db.selectFrom("list").select("content").executeTakeFirstOrThrow();
+    const read = async () => {
+      for await (const _ of content(sha256));
+    };
+    await expect(read()).rejects.toMatchObject({ code: "content-missing", parameters: { sha256 } });
+  });
+
   test("a lost database is made anew with nothing missing", async () => {
     const tables = await closedOffice();
     rmSync(database(), { recursive: true });

@@ -126,11 +126,11 @@ export function tournamentContract(engine: string, placeFor: () => Promise<Place
       const owingOn = async (today: string, more = {}) => owing(ledger.db, day(today), { limit: 10, ...more });
       expect((await owingOn("2026-11-03")).owing).toEqual([]);
       expect((await owingOn("2026-11-04")).owing).toMatchObject([
-        { tournament: second, end: "2026-11-03" },
+        { tournament: second, end: "2026-11-03", due: { value: "2026-11-30" }, daysLate: 0 },
         { tournament: third },
       ]);
       const page = await owingOn("2026-12-24", { limit: 2 });
-      expect(page).toMatchObject({ owing: [{ tournament: second }], next: { tournament: second } });
+      expect(page).toMatchObject({ owing: [{ tournament: second, daysLate: 24 }], next: { tournament: second } });
       expect((await owingOn("2026-12-24", { limit: 2, after: page.next })).owing).toMatchObject([
         { tournament: third },
       ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { against, listed, testOffice } from "../../../test/set-up/periods.ts";
-import { day } from "../../domain/dates.ts";
+import { day, readBirth } from "../../domain/dates.ts";
 import type { DraftList } from "./draft.ts";
 import type { ListedPlayer } from "./types.ts";
 
@@ -109,6 +109,17 @@ describe("inactivity", () => {
     const played = office.close("2025-03-01", [{ start: "2025-02-10", games: against("A", ["B", 0.5]) }]);
     expect(played.entries.get("A")).toMatchObject({ activity: "active", lastCounted: "2025-03-01" });
   });
+});
+
+test("where the games before the first list are not known, K is the one printed last, and is said to be so", () => {
+  const facts = { k: 40, gamesSoFar: 2, factsComplete: false };
+  const office = testOffice({
+    lists: { "2024-12-01": [listed("A", 2100, "2024-12-01", facts)] },
+    persons: { A: { birth: readBirth("2006") ?? null } },
+  });
+  const { K } = office.close("2025-01-01", []).explainStanding("A");
+  // By the games on record he would be new, which gives 40 too; but nobody knows whether he is.
+  expect(K).toMatchObject({ value: 40, basis: { clause: { code: "K-printed" } } });
 });
 
 describe("what is shown", () => {
