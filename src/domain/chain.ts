@@ -26,7 +26,14 @@ export type ChainFault =
 export type JournalFault = ChainFault | "content-missing" | "content-differs" | "database-differs";
 
 /** What is mended when an office is opened. */
-export type NoticeCode = "torn-line-cut" | "lines-restored" | "tail-applied" | "database-made-anew";
+export type NoticeCode =
+  | "torn-line-cut"
+  | "lines-restored"
+  | "tail-applied"
+  | "database-made-anew"
+  | "rebuilt-after-crash"
+  | "secrets-lost"
+  | "access-tightened";
 
 /** The next entry of a chain, and the line it is kept as. */
 export function seal(

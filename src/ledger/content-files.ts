@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "../domain/refusal.ts";
+import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
+import { checkFreeSpace } from "./folder/free-space.ts";
 import { syncFolder } from "./journal-files.ts";
 import type { Kept } from "./ledger.ts";
-import { measured } from "./sha256.ts";
+import { checked, measured } from "./sha256.ts";
 
 /** Bytes as they were received, each under the name of its sha-256. */
 export interface ContentFiles {
@@ -13,7 +15,11 @@ export interface ContentFiles {
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
   readonly has: (sha256: string) => boolean;
   readonly forget: (sha256: string) => Promise<void>;
+  /** Removes what a crash left unfinished. */
+  readonly clear: () => Promise<void>;
 }
+
+const UNFINISHED = "unfinished-";
 
 export function contentFiles(folder: string): ContentFiles {
   const root = join(folder, "contents");
@@ -22,12 +28,17 @@ export function contentFiles(folder: string): ContentFiles {
     has: (sha256) => existsSync(path(sha256)),
     async *content(sha256) {
       if (!existsSync(path(sha256))) throw new Refusal("content-missing", { sha256 });
-      yield* createReadStream(path(sha256), { highWaterMark: 1 << 20 });
+      yield* checked(createReadStream(path(sha256), { highWaterMark: 1 << 20 }), sha256);
     },
     forget: (sha256) => rm(path(sha256), { force: true }),
+    clear: async () => {
+      if (!existsSync(root)) return;
+      for (const name of await readdir(root)) if (name.startsWith(UNFINISHED)) await rm(join(root, name));
+    },
     keep: async (bytes) => {
-      await mkdir(root, { recursive: true });
-      const unfinished = join(root, `unfinished-${randomUUID()}`);
+      makePrivateFolder(root);
+      checkFreeSpace(root);
+      const unfinished = join(root, `${UNFINISHED}${randomUUID()}`);
       try {
         const found = await written(unfinished, bytes);
         const isNew = !existsSync(path(found.sha256));
@@ -42,7 +53,7 @@ export function contentFiles(folder: string): ContentFiles {
 
 async function written(path: string, bytes: AsyncIterable<Uint8Array>) {
   const passing = measured(bytes);
-  const file = await open(path, "wx");
+  const file = await open(path, "wx", PRIVATE_FILE);
   try {
     for await (const part of passing.bytes) await file.writeFile(part);
     await file.sync();
@@ -53,7 +64,7 @@ async function written(path: string, bytes: AsyncIterable<Uint8Array>) {
 }
 
 async function moved(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  makePrivateFolder(dirname(to));
   await rename(from, to);
   await syncFolder(dirname(to));
 }

@@ -1,52 +1,81 @@
 import { createReadStream } from "node:fs";
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ChainHead, EMPTY_CHAIN, readLine } from "../domain/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
 import { linesOf, sha256 } from "./sha256.ts";
 
 /** The journal as a file: one entry to a line. */
 export interface JournalFile {
-  /** Bytes of a last line that was never finished, and was cut off at opening. */
-  readonly cut: number;
   readonly head: () => ChainHead;
-  /** Adds lines; when this returns they are on the disk. */
+  /** Adds lines; when this returns they are on the disk. Refused where somebody else has written to the file. */
   readonly append: (lines: readonly string[]) => Promise<void>;
   readonly lines: () => AsyncIterable<string>;
   readonly close: () => Promise<void>;
 }
 
-const JOURNAL_NAME = "journal.jsonl";
+export const JOURNAL_NAME = "journal.jsonl";
 export const journalPath = (folder: string): string => join(folder, JOURNAL_NAME);
 
-/** Opens the journal of a folder, or begins it. A last line that a crash left unfinished was never confirmed: it goes. */
+/** Opens the journal of a folder, or begins it. Its last line must be whole: see `cutTornLine`. */
 export async function openJournalFile(folder: string): Promise<JournalFile> {
-  await mkdir(folder, { recursive: true });
+  makePrivateFolder(folder);
   const path = journalPath(folder);
-  const file = await open(path, "a+");
+  const file = await open(path, "a+", PRIVATE_FILE);
   await syncFolder(folder);
-  const { size: found } = await file.stat();
-  let { end, head } = await lastEntry(file, found).catch(async (error) => {
+  try {
+    return await journalIn(file, path, folder);
+  } catch (error) {
     await file.close();
     throw error;
-  });
-  if (end < found) {
-    await file.truncate(end);
-    await file.sync();
   }
+}
+
+async function journalIn(file: FileHandle, path: string, folder: string): Promise<JournalFile> {
+  let { size: end } = await file.stat();
+  let last = await textBetween(file, await lineFeedBefore(file, Math.max(0, end - 1)), end);
+  let head = end === 0 ? EMPTY_CHAIN : headOf(last.slice(0, -1), path);
   return {
-    cut: found - end,
     head: () => head,
     append: async (lines) => {
       const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(""));
       const next = headOf(lines.at(-1) ?? "", path);
+      await checkEnd(file, path, { end, last });
       await appended(file, bytes, end);
       end += bytes.length;
+      last = `${lines.at(-1)}\n`;
       head = next;
     },
     lines: () => journalLines(folder),
     close: () => file.close(),
   };
+}
+
+/** A lock can be broken, a folder mounted twice: what is added must follow what we wrote last, in the file that is there. */
+async function checkEnd(file: FileHandle, path: string, known: { end: number; last: string }): Promise<void> {
+  const [own, there] = await Promise.all([file.stat(), stat(path).catch(() => undefined)]);
+  const isOurs = own.size === known.end && own.ino === there?.ino && own.dev === there?.dev;
+  const from = known.end - Buffer.byteLength(known.last);
+  if (!isOurs || (await textBetween(file, from, known.end)) !== known.last)
+    throw new Refusal("journal-changed", { file: path });
+}
+
+/** A last line that a crash left unfinished was never confirmed: it goes. Says how many bytes it had. */
+export async function cutTornLine(folder: string): Promise<number> {
+  makePrivateFolder(folder);
+  const file = await open(journalPath(folder), "a+", PRIVATE_FILE);
+  try {
+    const { size } = await file.stat();
+    const end = await wholeLinesEnd(file, size);
+    if (end < size) {
+      await file.truncate(end);
+      await file.sync();
+    }
+    return size - end;
+  } finally {
+    await file.close();
+  }
 }
 
 /** The lines of a journal that is only read: it may be another program's, or on a disk that cannot be written. */
@@ -64,19 +93,13 @@ async function appended(file: FileHandle, bytes: Buffer, end: number): Promise<v
   }
 }
 
-/** Where the last whole entry ends, and which one it is. */
-async function lastEntry(file: FileHandle, size: number): Promise<{ end: number; head: ChainHead }> {
-  let end = await lineFeedBefore(file, size);
-  while (end > 0) {
-    const start = await lineFeedBefore(file, end - 1);
-    const line = await textBetween(file, start, end - 1);
-    // A power failure can leave a line of the right length with nothing in it.
-    if (readLine(line, sha256).fault !== "not-json") return { end, head: headOf(line, JOURNAL_NAME) };
-    if (end < size) break;
-    end = start;
-  }
-  if (end > 0) throw new Refusal("journal-damaged", { line: "last", fault: "not-json" });
-  return { end: 0, head: EMPTY_CHAIN };
+/** Where the last line ends that is not torn: a power failure can also leave a line of the right length with nothing in it. */
+async function wholeLinesEnd(file: FileHandle, size: number): Promise<number> {
+  const end = await lineFeedBefore(file, size);
+  if (end < size || end === 0) return end;
+  const start = await lineFeedBefore(file, end - 1);
+  const line = await textBetween(file, start, end - 1);
+  return /[^\0]/.test(line) ? end : start;
 }
 
 function headOf(line: string, file: string): ChainHead {

@@ -32,7 +32,11 @@ export interface Ledger {
   readonly exportTo: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
   /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
   readonly importFrom: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
+  /** Refuses where nothing can be written: the disk is full, or the last entry is not settled. */
+  readonly checkWritable: () => void;
   readonly close: () => Promise<void>;
+  /** Closes at once: what is under way is taken back. */
+  readonly abort: () => Promise<void>;
 }
 
 export interface How {
@@ -116,5 +120,8 @@ export interface Keeping {
   /** Where there is a session of one's own, large contents come faster. */
   readonly content: (db: Db, sha256: string, session?: Pick<Transaction, "copyOut">) => AsyncIterable<Uint8Array>;
   readonly has: (db: Db, sha256: string) => Promise<boolean>;
-  readonly close: () => Promise<void>;
+  /** Refuses where there is no room to write. */
+  readonly checkWritable: () => void;
+  /** Clean: the database was closed, and all of it was written. */
+  readonly close: (isClean: boolean) => Promise<void>;
 }

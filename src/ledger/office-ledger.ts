@@ -1,4 +1,5 @@
 import type { ChainHead } from "../domain/chain.ts";
+import { Refusal } from "../domain/refusal.ts";
 import type { Ledger, Moving, Notice } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
@@ -19,7 +20,7 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     engine,
     notices,
     db,
-    append,
+    append: append.run,
     read: (work) =>
       connection.transaction((tx) => {
         tx.letOthersRead();
@@ -38,11 +39,27 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     rebuild: (progress = NOBODY) => rebuild(connection, parts, progress).finally(head.forget),
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
     importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
+    checkWritable: append.check,
     close: () => {
-      closing ??= connection.close().then(keeping.close);
+      closing ??= ended(connection.close, keeping);
+      return closing;
+    },
+    abort: () => {
+      closing ??= ended(connection.abort, keeping);
       return closing;
     },
   };
+}
+
+/** A database that could not be closed is no clean end. */
+async function ended(close: () => Promise<void>, keeping: Parts["keeping"]): Promise<void> {
+  try {
+    await close();
+  } catch (error) {
+    await keeping.close(false);
+    throw error;
+  }
+  await keeping.close(true);
 }
 
 const NOBODY = (): void => undefined;
@@ -69,13 +86,21 @@ function headOf({ db, engine }: Connection) {
 /** One holds the chain, and the next is ready to. */
 const APPENDING_MAX = 2;
 
-function appender(connection: Connection, parts: Parts, forgetHead: () => void): Ledger["append"] {
+function appender(
+  connection: Connection,
+  parts: Parts,
+  forgetHead: () => void,
+): { readonly run: Ledger["append"]; readonly check: () => void } {
   let unsettled = false;
+  // Lines that were kept but not committed are applied at the next opening: nothing may come between.
+  const check = (): void => {
+    if (unsettled) throw new Refusal("office-unsettled");
+    parts.keeping.checkWritable();
+  };
   // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
   const inTurn = connection.engine === "server" ? turns(APPENDING_MAX) : turns(Number.POSITIVE_INFINITY);
-  return async (how, work) => {
-    // Lines that were kept but not committed are applied at the next opening: nothing may come between.
-    if (unsettled) throw new Error("the database did not take the last entry; open the office again");
+  const run: Ledger["append"] = async (how, work) => {
+    check();
     const done: Done = { entries: [], lines: [], contents: [] };
     const results: Awaited<ReturnType<typeof work>>[] = [];
     try {
@@ -102,6 +127,7 @@ function appender(connection: Connection, parts: Parts, forgetHead: () => void):
     const [result] = results;
     return { entries: done.entries, result: result! };
   };
+  return { run, check };
 }
 
 /** Empties every table that follows from the journal and fills it again, as one. */

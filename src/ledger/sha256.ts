@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Hash } from "../domain/chain.ts";
+import { Refusal } from "../domain/refusal.ts";
 
 export const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");
 
@@ -17,6 +18,18 @@ export function measured(bytes: AsyncIterable<Uint8Array>) {
     }
   }
   return { bytes: passing(), end: () => ({ sha256: hash.digest("hex"), size }) };
+}
+
+/** Passes a content on if it is what its name says. The last part is held back, so that a damaged one is never whole. */
+export async function* checked(bytes: AsyncIterable<Uint8Array>, sha256: string): AsyncIterable<Uint8Array> {
+  const passing = measured(bytes);
+  let held: Uint8Array | undefined;
+  for await (const part of passing.bytes) {
+    if (held !== undefined) yield held;
+    held = part;
+  }
+  if (passing.end().sha256 !== sha256) throw new Refusal("content-differs", { sha256 });
+  if (held !== undefined) yield held;
 }
 
 /** The lines of bytes, without their ends: only a line feed ends one. */

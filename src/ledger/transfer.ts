@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
 import { contentsOf, type JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
-import { journalLines, journalPath, openJournalFile } from "./journal-files.ts";
+import { makePrivateFolder } from "./folder/access.ts";
+import { takeLock } from "./folder/lock.ts";
+import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Moved, Moving } from "./ledger.ts";
-import { takeLock } from "./lock.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { tableHead } from "./postgres/journal-table.ts";
 import type { Db } from "./postgres/tables.ts";
@@ -18,7 +19,7 @@ const LINES = 1_000;
 /** An office as files: what is written is a data folder without its database, and opens as one. */
 export async function exportTo(folder: string, db: Db, keeping: Keeping, { dryRun, progress }: Moving): Promise<Moved> {
   if (dryRun) return seen(keeping.lines(db), await headOf(folder), contentFiles(folder));
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const lock = takeLock(folder); // It may be an office that somebody works in.
   try {
     return await exportLocked(folder, db, keeping, progress);
@@ -28,6 +29,7 @@ export async function exportTo(folder: string, db: Db, keeping: Keeping, { dryRu
 }
 
 async function exportLocked(folder: string, db: Db, keeping: Keeping, progress: Moving["progress"]): Promise<Moved> {
+  await cutTornLine(folder);
   const target = await openJournalFile(folder);
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
@@ -36,7 +38,7 @@ async function exportLocked(folder: string, db: Db, keeping: Keeping, progress: 
     for await (const { entry, line } of newLines(keeping.lines(db), target.head())) {
       for (const each of contentsOf(entry)) {
         if (contents.has(each)) continue;
-        checked(await contents.keep(keeping.content(db, each)), each);
+        await contents.keep(keeping.content(db, each));
         copied += 1;
       }
       waiting.push(line);
@@ -69,7 +71,7 @@ export async function importFrom(
       for (const each of contentsOf(entry)) {
         if (await parts.keeping.has(tx.db, each)) continue;
         if (!contents.has(each)) throw new Refusal("content-missing", { sha256: each });
-        checked(await parts.keeping.keep(tx, contents.content(each)), each);
+        await parts.keeping.keep(tx, contents.content(each));
         copied += 1;
       }
       await apply(entry, line, projectionIn(tx, parts.keeping), parts.project);
@@ -134,8 +136,4 @@ async function* newLines(
     if (entry.sequence > theirs.sequence) yield { entry, line };
   }
   if (number < theirs.sequence) throw new Refusal("other-office", {});
-}
-
-function checked({ sha256: found }: { readonly sha256: string }, expected: string): void {
-  if (found !== expected) throw new Refusal("content-differs", { sha256: expected });
 }

@@ -1,9 +1,10 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
 import { contentsOf, type JournalEntry } from "../domain/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
 import type { Keeping, Verification, VerifiedFault } from "./ledger.ts";
 import { linesAfter } from "./postgres/journal-table.ts";
 import type { Db } from "./postgres/tables.ts";
-import { measured, sha256 } from "./sha256.ts";
+import { sha256 } from "./sha256.ts";
 
 /** More faults than anybody reads are not kept. */
 const FAULTS_MAX = 100;
@@ -50,8 +51,12 @@ async function contentFaults(
 }
 
 async function contentFault(hash: string, db: Db, keeping: Keeping): Promise<VerifiedFault["fault"] | undefined> {
-  if (!(await keeping.has(db, hash))) return "content-missing";
-  const passing = measured(keeping.content(db, hash));
-  for await (const part of passing.bytes) void part;
-  return passing.end().sha256 === hash ? undefined : "content-differs";
+  try {
+    for await (const part of keeping.content(db, hash)) void part;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === "content-missing" || error.code === "content-differs"))
+      return error.code;
+    throw error;
+  }
 }

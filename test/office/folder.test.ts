@@ -1,20 +1,25 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { putPassword } from "../../src/ledger/postgres/accounts.ts";
+import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { live } from "../set-up/office-contract.ts";
 import { acting, begun, type FolderPlace, folderPlace, tablesOf } from "../set-up/offices.ts";
@@ -53,6 +58,14 @@ async function makeOffice(there: FolderPlace) {
   return { place: there, tables };
 }
 
+/** The path of one content. */
+function aContent(): string {
+  const folder = join(place.folder, "contents");
+  const [first = ""] = readdirSync(folder);
+  const [name = ""] = readdirSync(join(folder, first));
+  return join(folder, first, name);
+}
+
 const reopened = async (options = {}): Promise<Ledger> => {
   ledger = await place.open({ begin: false, ...options });
   return ledger;
@@ -68,7 +81,7 @@ describe("what a crash leaves", () => {
     expect(readFileSync(journal())).toEqual(whole);
   });
 
-  test("entries that were appended but not committed are applied, once", async () => {
+  test("a database of an earlier moment is noticed and rebuilt", async () => {
     const tables = await closedOffice();
     // The database of an earlier moment, the journal of now: as if the last commits had been lost.
     const earlier = folderPlace();
@@ -77,7 +90,7 @@ describe("what a crash leaves", () => {
     rmSync(database(), { recursive: true });
     cpSync(join(earlier.folder, "database"), database(), { recursive: true });
     await earlier.end();
-    expect((await reopened()).notices).toEqual([{ code: "tail-applied", count: 11, movedTo: null }]);
+    expect((await reopened()).notices).toMatchObject([{ code: "database-made-anew", count: 12 }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
     await ledger!.close();
     expect((await reopened()).notices).toEqual([]);
@@ -135,13 +148,13 @@ describe("what a crash leaves", () => {
 });
 
 describe("hands in the files", () => {
-  test("a changed entry, a missing entry and a changed content are found", async () => {
+  test("a changed entry, a missing entry and a changed content are found while the office is open", async () => {
     await closedOffice();
     const whole = readFileSync(journal(), "utf8");
+    await reopened();
     const faultsOf = async (text: string) => {
       writeFileSync(journal(), text);
-      const { faults } = await (await reopened()).verify();
-      await ledger!.close();
+      const { faults } = await ledger!.verify();
       return faults.map(({ line, fault }) => `${line} ${fault}`);
     };
     expect(await faultsOf(whole.replace("Norway", "Norwey"))).toEqual([
@@ -152,27 +165,71 @@ describe("hands in the files", () => {
     const without = whole.split("\n").filter((_, index) => index !== 4);
     expect((await faultsOf(without.join("\n")))[0]).toBe("5 database-differs");
     expect(await faultsOf(whole)).toEqual([]);
-    const folder = join(place.folder, "contents");
-    const [first = ""] = readdirSync(folder);
-    const [name = ""] = readdirSync(join(folder, first));
-    appendFileSync(join(folder, first, name), " ");
+    const content = aContent();
+    appendFileSync(content, " ");
     expect((await faultsOf(whole)).map((fault) => fault.split(" ")[1])).toEqual(["content-differs"]);
-    rmSync(join(folder, first, name));
+    rmSync(content);
     expect((await faultsOf(whole)).map((fault) => fault.split(" ")[1])).toEqual(["content-missing"]);
   });
 
-  test("a changed last entry is refused at opening; nothing is changed", async () => {
-    await closedOffice();
+  test.each([
+    ["in the last line", /"zone":"UTC"(?![\s\S]*"zone")/, '"zone":"ETC"'],
+    ["in the middle", /Norway/, "Norwey"],
+  ])("a byte changed %s of the journal is restored from the database, and said so", async (_, from, to) => {
+    const tables = await closedOffice();
     const whole = readFileSync(journal(), "utf8");
-    const changed = whole.replace(/"zone":"UTC"(?![\s\S]*"zone")/, '"zone":"ETC"');
+    const changed = whole.replace(from, to);
+    expect(changed).not.toBe(whole);
     writeFileSync(journal(), changed);
-    await expect(reopened()).rejects.toMatchObject({ code: "journal-damaged" });
-    expect(readFileSync(journal(), "utf8")).toBe(changed);
-    writeFileSync(journal(), whole);
-    await reopened();
+    const { notices } = await reopened();
+    expect(notices).toMatchObject([{ code: "lines-restored", count: 1 }]);
+    expect(readFileSync(journal(), "utf8")).toBe(whole);
+    expect(readFileSync(String(notices[0]!.movedTo), "utf8")).toBe(changed);
+    expect(await tablesOf(ledger!)).toEqual(tables);
   });
 
-  test("a database of another office is refused, and made anew on demand", async () => {
+  test("a changed entry that no copy can mend is refused; nothing is changed", async () => {
+    await closedOffice();
+    const changed = readFileSync(journal(), "utf8").replace("Norway", "Norwey");
+    writeFileSync(journal(), changed);
+    rmSync(database(), { recursive: true });
+    await expect(reopened()).rejects.toMatchObject({ code: "journal-damaged", parameters: { line: 3 } });
+    expect(readFileSync(journal(), "utf8")).toBe(changed);
+  });
+
+  test("a changed content is neither read nor taken into a rebuilt database", async () => {
+    await closedOffice();
+    const content = aContent();
+    const bytes = readFileSync(content, "utf8");
+    writeFileSync(
+      content,
+      bytes.replace(/[0-9](?=[^0-9]*$)/, (digit) => String((Number(digit) + 1) % 10)),
+    );
+    const sha256 = basename(content);
+    await reopened();
+    const read = async () => {
+      for await (const _ of ledger!.content(sha256));
+    };
+    await expect(read()).rejects.toMatchObject({ code: "content-differs", parameters: { sha256 } });
+    await expect(ledger!.rebuild()).rejects.toMatchObject({ code: "content-differs" });
+    await ledger!.close();
+    rmSync(database(), { recursive: true });
+    await expect(reopened()).rejects.toMatchObject({ code: "content-differs" });
+  });
+
+  test("what another program appends is noticed before the next entry", async () => {
+    ledger = await begun(place);
+    const whole = readFileSync(journal());
+    appendFileSync(journal(), "{}\n");
+    const adding = () => addFederation(acting(ledger!), { code: "ISL", name: "Iceland", status: "member" });
+    await expect(adding()).rejects.toMatchObject({ code: "journal-changed" });
+    writeFileSync(journal(), whole.toString().replace('"Ada"', '"Bob"'));
+    await expect(adding()).rejects.toMatchObject({ code: "journal-changed" });
+    writeFileSync(journal(), whole);
+    await adding();
+  });
+
+  test("a database of another office in the folder is made again from the journal", async () => {
     const tables = await closedOffice();
     const other = folderPlace();
     const otherLedger = await begun(other);
@@ -181,8 +238,7 @@ describe("hands in the files", () => {
     rmSync(database(), { recursive: true });
     cpSync(join(other.folder, "database"), database(), { recursive: true });
     await other.end();
-    await expect(reopened()).rejects.toMatchObject({ code: "database-differs" });
-    await reopened({ fresh: true });
+    expect((await reopened()).notices).toMatchObject([{ code: "database-made-anew" }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
   });
 
@@ -196,41 +252,102 @@ describe("hands in the files", () => {
   });
 });
 
-describe("one program at a time", () => {
-  const lock = () => readdirSync(place.folder).filter((name) => /^office\.lock\.\d+$/.test(name));
+describe("nobody else's", () => {
+  const modes = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => statSync(join(entry.parentPath, entry.name)))
+      .map((stat) => `${stat.isDirectory() ? "folder" : "file"} ${(stat.mode & 0o777).toString(8)}`);
 
+  test("an office is open to its owner only, also one that was open to all", async () => {
+    await closedOffice();
+    expect([...new Set(modes(place.folder))].sort()).toEqual(["file 600", "folder 700"]);
+    for (const each of [place.folder, database()]) chmodSync(each, 0o755);
+    chmodSync(journal(), 0o666);
+    expect((await reopened()).notices).toEqual([{ code: "access-tightened", count: 1, movedTo: null }]);
+    expect([statSync(place.folder), statSync(journal())].map(({ mode }) => (mode & 0o777).toString(8))).toEqual([
+      "700",
+      "600",
+    ]);
+  });
+
+  test("a folder that others can write is refused", async () => {
+    await closedOffice();
+    chmodSync(place.folder, 0o777);
+    await expect(reopened()).rejects.toMatchObject({ code: "folder-open-to-others" });
+    chmodSync(place.folder, 0o700);
+    await reopened();
+  });
+
+  test("what is exported is open to its owner only", async () => {
+    await closedOffice();
+    await reopened();
+    const copy = join(place.folder, "..", "copy");
+    await ledger!.exportTo(copy);
+    expect([...new Set(modes(copy))].sort()).toEqual(["file 600", "folder 700"]);
+  });
+});
+
+describe("secrets", () => {
+  const USER = { user: "eva", role: "administrator", federation: null, club: null } as const;
+  const passwords = () => ledger!.db.selectFrom("credential").select(["account", "password"]).execute();
+
+  async function withUser(): Promise<void> {
+    ledger = await begun(place);
+    await addUser(acting(ledger), USER, "hash-one");
+    await putPassword(ledger.db, "eva", { password: "hash-two", oneTime: false });
+    await ledger.close();
+  }
+
+  test("outlive the database", async () => {
+    await withUser();
+    rmSync(database(), { recursive: true });
+    expect((await reopened()).notices.map(({ code }) => code)).toEqual(["database-made-anew"]);
+    expect(await passwords()).toEqual([{ account: "eva", password: "hash-two" }]);
+  });
+
+  test("of an office of an earlier version come from its database", async () => {
+    await withUser();
+    for (const name of ["office.clean", "secrets.json"]) rmSync(join(place.folder, name));
+    expect((await reopened()).notices.map(({ code }) => code)).toEqual(["rebuilt-after-crash"]);
+    expect(await passwords()).toEqual([{ account: "eva", password: "hash-two" }]);
+    expect(existsSync(join(place.folder, "secrets.json"))).toBe(true);
+  });
+
+  test("that are lost are said to be", async () => {
+    await withUser();
+    rmSync(join(place.folder, "secrets.json"));
+    rmSync(database(), { recursive: true });
+    expect((await reopened()).notices.map(({ code }) => code)).toEqual(["database-made-anew", "secrets-lost"]);
+  });
+});
+
+describe("one program at a time", () => {
   test("a second opening is refused and names the process", async () => {
     ledger = await begun(place);
-    await expect(place.open()).rejects.toMatchObject({ code: "folder-in-use", parameters: { pid: process.pid } });
+    const pid = process.pid;
+    await expect(place.open()).rejects.toMatchObject({ code: "folder-in-use", parameters: { pid, host: hostname() } });
   });
 
-  test("a live process's lock is never taken, a dead one's is", async () => {
-    await (await begun(place)).close();
-    const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
-    const started = spawnSync("cat", [`/proc/${child.pid}/stat`], { encoding: "utf8" })
-      .stdout.split(")")
-      .at(-1)
-      ?.trim()
-      .split(" ")[19];
-    const [name = ""] = lock();
-    const holder = { pid: child.pid, started, host: hostname() };
-    writeFileSync(join(place.folder, name), JSON.stringify(holder));
-    await expect(reopened()).rejects.toMatchObject({ code: "folder-in-use", parameters: { pid: child.pid ?? 0 } });
-    // The same number, but a process that began at another time: the number was given out again.
-    writeFileSync(join(place.folder, name), JSON.stringify({ ...holder, started: "1" }));
-    await (await reopened()).close();
-    writeFileSync(join(place.folder, lock()[0] ?? ""), JSON.stringify(holder));
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await ended;
-    await reopened();
-    expect(lock()).toHaveLength(1);
-  });
-
-  test("of another machine nothing is known: its lock stands", async () => {
-    await (await begun(place)).close();
-    writeFileSync(join(place.folder, lock()[0] ?? ""), JSON.stringify({ pid: 1, started: "1", host: "elsewhere" }));
+  test("a live process's lock is never taken, whatever its file says; a dead one's is", async () => {
+    await closedOffice();
+    const holder = spawn(process.execPath, ["test/set-up/hold-office.mjs", place.folder], {
+      stdio: ["pipe", "pipe", 2],
+    });
+    await once(holder.stdout, "data");
+    await expect(reopened()).rejects.toMatchObject({ code: "folder-in-use", parameters: { pid: holder.pid ?? 0 } });
+    writeFileSync(join(place.folder, "office.lock"), JSON.stringify({ pid: 1, host: "elsewhere" }));
     await expect(reopened()).rejects.toMatchObject({ code: "folder-in-use", parameters: { host: "elsewhere" } });
+    holder.kill("SIGKILL");
+    await once(holder, "exit");
+    expect((await reopened()).notices).toMatchObject([{ code: "rebuilt-after-crash" }]);
+  });
+
+  test("a lock that a crashed program of another host left behind is no lock", async () => {
+    await closedOffice();
+    for (const name of ["office.lock", "office.lock.7"])
+      writeFileSync(join(place.folder, name), JSON.stringify({ pid: 1, started: "1", host: "elsewhere" }));
+    await reopened();
+    expect(existsSync(join(place.folder, "office.lock.7"))).toBe(false);
   });
 
   test("where there is no office, none is made unasked; nor where there is something else", async () => {

@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { Answer, Engine, Session } from "./engine.ts";
 import type { Db, Tables } from "./tables.ts";
-import { isReading, type Within, within } from "./within.ts";
+import { isReading, type Within, within, writtenTable } from "./within.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
 export interface Transaction extends Within {
@@ -28,17 +28,28 @@ export interface Connection {
   /** Commits where the work succeeds; else nothing has happened. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
+  /** Closes without waiting for transactions under way: they are taken back. */
+  readonly abort: () => Promise<void>;
 }
 
-export function connectionTo(engine: Engine): Connection {
-  const db = kyselyOver(() => new OpenConnection(engine));
+/** Tables that are also kept elsewhere. */
+export interface Watched {
+  readonly tables: readonly string[];
+  /** Called when one of them was written, before that is committed. */
+  readonly keep: (query: Session["query"]) => Promise<void>;
+}
+
+const NOT_WATCHED: Watched = { tables: [], keep: async () => undefined };
+
+export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Connection {
+  const db = kyselyOver(() => new OpenConnection(engine, watched));
   return {
     engine: engine.kind,
     db,
     transaction: async (work) => {
       const session = await engine.acquire();
       try {
-        return await within(session, engine.copyAside, (own) =>
+        return await within(session, engine.copyAside, watched, (own) =>
           work({ ...own, db: kyselyOver(() => new OwnConnection(own)), letOthersRead: engine.share }),
         );
       } finally {
@@ -49,6 +60,7 @@ export function connectionTo(engine: Engine): Connection {
       await db.destroy();
       await engine.close();
     },
+    abort: engine.abort,
   };
 }
 
@@ -98,11 +110,13 @@ class OwnConnection extends SomeConnection {
 /** Takes a session for each statement, or one for a whole transaction. */
 class OpenConnection extends SomeConnection {
   readonly engine: Engine;
+  readonly watched: Watched;
   private session: Session | null = null;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, watched: Watched) {
     super();
     this.engine = engine;
+    this.watched = watched;
   }
 
   async ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
@@ -110,7 +124,8 @@ class OpenConnection extends SomeConnection {
     if (isReading(sql)) return this.engine.read(sql, parameters);
     const session = await this.engine.acquire();
     try {
-      return await session.query(sql, parameters);
+      if (!this.watched.tables.includes(writtenTable(sql) ?? "")) return await session.query(sql, parameters);
+      return await within(session, null, this.watched, ({ query }) => query(sql, parameters));
     } finally {
       await this.engine.release(session);
     }

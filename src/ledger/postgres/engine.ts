@@ -42,6 +42,8 @@ export interface Engine {
   /** Whoever holds a session for long lets others read meanwhile; they may see what is not committed yet. */
   readonly share: () => void;
   readonly close: () => Promise<void>;
+  /** Closes without waiting for anybody: what is not committed is taken back. */
+  readonly abort: () => Promise<void>;
 }
 
 /** Turns: each waits until the one before is done. */
@@ -97,6 +99,7 @@ export function singleSession(session: SingleSession, close: () => Promise<void>
       await close();
       mine();
     },
+    abort: close,
   };
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_CHAIN, readLine } from "../../domain/chain.ts";
 import type { EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Keeping, Kept } from "../ledger.ts";
-import { measured, sha256 } from "../sha256.ts";
+import { checked, measured, sha256 } from "../sha256.ts";
 import { together } from "../together.ts";
 import { bulkInto } from "./bulk.ts";
 import type { Transaction } from "./connection.ts";
@@ -25,6 +25,7 @@ export const inTables: Keeping = {
   forget: async () => undefined,
   content,
   has: async (db, sha256) => (await uploadOf(db, sha256)) !== undefined,
+  checkWritable: () => undefined,
   close: async () => undefined,
 };
 
@@ -118,7 +119,11 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
 /** Parts that are read in one go. */
 const PARTS = 8;
 
-async function* content(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
+function content(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
+  return checked(partsOf(db, sha256, session), sha256);
+}
+
+async function* partsOf(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
   const found = await uploadOf(db, sha256);
   if (found === undefined) throw new Refusal("content-missing", { sha256 });
   const { upload } = found;

@@ -70,6 +70,7 @@ export async function openServer(address: string): Promise<Engine> {
     close: async () => {
       await Promise.all([pool.end(), aside.end()]);
     },
+    abort: async () => undefined, // The server takes back what a lost connection was at.
   };
 }
 

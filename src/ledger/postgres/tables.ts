@@ -168,6 +168,9 @@ export const PLAYER_FACTS = [
   "dispensation",
 ] as const satisfies readonly (keyof PlayerRow)[];
 
+/** Secrets of an installation, in no journal: a folder keeps them in a file besides. Sessions are not worth it. */
+export const SECRETS = ["credential", "token"] as const satisfies readonly (keyof Tables)[];
+
 /** What a rebuild empties, and a comparison of two offices compares: each with its key. */
 export const PROJECTIONS = {
   setting: "name",

@@ -1,3 +1,4 @@
+import type { Watched } from "./connection.ts";
 import type { Engine, Session } from "./engine.ts";
 
 /** What is asked of the database within a transaction. */
@@ -13,16 +14,22 @@ export interface Within extends Session {
 export async function within<T>(
   session: Session,
   aside: Engine["copyAside"],
+  watched: Watched,
   work: (own: Within) => Promise<T>,
 ): Promise<T> {
-  const { asking, settled, end } = watched();
+  const { asking, settled, end } = statementsUnderWay();
+  let mustKeep = false;
+  const writes = (sql: string): void => {
+    mustKeep ||= watched.tables.includes(writtenTable(sql) ?? "");
+  };
   // Nobody waits for it: the first statements of the work go with it, and fail where it fails.
   void asking(() => session.query("BEGIN", []));
   try {
-    const result = await work(ownSession(session, aside, asking));
+    const result = await work(ownSession(session, aside, asking, writes));
     // Also what nobody waited for: to COMMIT what failed is to take it back, and the server does not call that an error.
     await settled();
     end();
+    if (mustKeep) await watched.keep(session.query);
     await session.query("COMMIT", []);
     return result;
   } catch (error) {
@@ -36,7 +43,7 @@ export async function within<T>(
 type Asking = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** Of the statements of a transaction, which are done in the order they are asked, whether one failed. */
-function watched() {
+function statementsUnderWay() {
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();
   const failures: unknown[] = [];
@@ -59,13 +66,19 @@ function watched() {
 }
 
 /** The session as the work sees it. */
-function ownSession(session: Session, aside: Engine["copyAside"], asking: Asking): Within {
+function ownSession(
+  session: Session,
+  aside: Engine["copyAside"],
+  asking: Asking,
+  writes: (sql: string) => void,
+): Within {
   let hasWritten = false;
   const copyOut: Session["copyOut"] = (query) => asking(() => session.copyOut(query));
   return {
     ...session,
     query: (sql, parameters) => {
       hasWritten ||= !isReading(sql);
+      writes(sql);
       return asking(() => session.query(sql, parameters));
     },
     copyIn: (table, bytes) => {
@@ -80,3 +93,7 @@ function ownSession(session: Session, aside: Engine["copyAside"], asking: Asking
 /** What only reads. A query WITH something may write in it. */
 export const isReading = (sql: string): boolean =>
   /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql));
+
+/** The table that a statement of kysely writes; undefined: none. */
+export const writtenTable = (sql: string): string | undefined =>
+  /^\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(sql)?.[1];

@@ -61,6 +61,11 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
       `The database was behind by ${entries(Number(lines))} of the journal; they were applied.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
       `The database was made anew from ${entries(Number(lines))} of the journal${movedTo === null ? "" : `; what was there lies in ${movedTo}`}.`,
+    "rebuilt-after-crash": ({ count: lines }) =>
+      `The office was not closed properly. Its database was rebuilt from ${entries(Number(lines))} of the journal; nothing is lost. Everybody has to sign in again.`,
+    "secrets-lost": () =>
+      "All passwords and tokens are lost. Give each user a new one-time password: rating-office user reset NAME",
+    "access-tightened": () => "Other users of this computer could read the office's folder; now only its owner can.",
   },
   faults: {
     "not-json": "not a line of the journal",

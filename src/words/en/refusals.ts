@@ -112,6 +112,16 @@ export const REFUSAL_WORDS = {
     `${folder} has something else in it: an office begins in an empty folder.`,
   "folder-in-use": ({ folder, pid, host }: Parameters) =>
     `${folder} is open in process ${pid} on ${host}: only one program at a time can have it.`,
+  "folder-open-to-others": ({ folder }: Parameters) =>
+    `Other users of this computer can write to ${folder}, so what is in it cannot be trusted. Check it, then close it to them: chmod 700 ${folder}`,
+  "lock-not-supported": ({ folder, why }: Parameters) =>
+    `${folder} cannot be locked (${why}): put the office on a local disk, so that two programs never write to it at once.`,
+  "journal-changed": ({ file }: Parameters) =>
+    `Another program has written to ${file}. Nothing was recorded. Stop that program, then open the office again.`,
+  "office-unsettled": () =>
+    "The database did not take the last entry; the journal has it. Restart the office: it is applied then.",
+  "storage-full": ({ free, reserve }: Parameters) =>
+    `The disk is full (${free} MB left, ${reserve} MB are kept in reserve): nothing was recorded. Make room and try again.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} cannot be reached: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,

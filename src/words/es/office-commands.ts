@@ -61,6 +61,12 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
       `La base de datos llevaba un retraso de ${entries(Number(lines))} del diario; ya se han aplicado.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
       `La base de datos se ha rehecho a partir de ${entries(Number(lines))} del diario${movedTo === null ? "" : `; lo que había está en ${movedTo}`}.`,
+    "rebuilt-after-crash": ({ count: lines }) =>
+      `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(Number(lines))} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
+    "secrets-lost": () =>
+      "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office user reset NOMBRE",
+    "access-tightened": () =>
+      "Otros usuarios de este equipo podían leer la carpeta de la oficina; ahora solo puede su propietario.",
   },
   faults: {
     "not-json": "no es una línea del diario",

@@ -118,6 +118,16 @@ export const REFUSAL_WORDS = {
     `${folder} contiene otra cosa: una oficina empieza en una carpeta vacía.`,
   "folder-in-use": ({ folder, pid, host }: Parameters) =>
     `${folder} está abierta en el proceso ${pid} de ${host}: solo un programa a la vez puede tenerla.`,
+  "folder-open-to-others": ({ folder }: Parameters) =>
+    `Otros usuarios de este equipo pueden escribir en ${folder}: su contenido no es de fiar. Revíselo y ciérrelo a los demás: chmod 700 ${folder}`,
+  "lock-not-supported": ({ folder, why }: Parameters) =>
+    `No se puede bloquear ${folder} (${why}): ponga la oficina en un disco local, para que nunca escriban en ella dos programas a la vez.`,
+  "journal-changed": ({ file }: Parameters) =>
+    `Otro programa ha escrito en ${file}. No se ha registrado nada. Detenga ese programa y vuelva a abrir la oficina.`,
+  "office-unsettled": () =>
+    "La base de datos no aceptó la última anotación, pero está en el registro. Reinicie la oficina y se aplicará.",
+  "storage-full": ({ free, reserve }: Parameters) =>
+    `El disco está lleno (quedan ${free} MB y ${reserve} MB se reservan): no se ha registrado nada. Libere espacio e inténtelo de nuevo.`,
   "server-unreachable": ({ place, why }: Parameters) => `No se puede acceder a ${place}: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} es PostgreSQL ${version}: hace falta 15 o posterior (150000).`,

@@ -61,6 +61,12 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
       `Il database era indietro di ${entries(Number(lines))} rispetto al giornale; sono state applicate.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
       `Il database è stato rifatto da ${entries(Number(lines))} del giornale${movedTo === null ? "" : `; ciò che c'era si trova in ${movedTo}`}.`,
+    "rebuilt-after-crash": ({ count: lines }) =>
+      `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(Number(lines))} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
+    "secrets-lost": () =>
+      "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office user reset NOME",
+    "access-tightened": () =>
+      "Altri utenti di questo computer potevano leggere la cartella dell'ufficio; ora può farlo solo il proprietario.",
   },
   faults: {
     "not-json": "non è una riga del giornale",

@@ -114,6 +114,16 @@ export const REFUSAL_WORDS = {
     `${folder} contiene già altro: un ufficio si apre in una cartella vuota.`,
   "folder-in-use": ({ folder, pid, host }: Parameters) =>
     `${folder} è aperta nel processo ${pid} su ${host}: può usarla un solo programma alla volta.`,
+  "folder-open-to-others": ({ folder }: Parameters) =>
+    `Altri utenti di questo computer possono scrivere in ${folder}: il suo contenuto non è affidabile. Controllatelo, poi chiudetelo agli altri: chmod 700 ${folder}`,
+  "lock-not-supported": ({ folder, why }: Parameters) =>
+    `Non è possibile bloccare ${folder} (${why}): tenete l'ufficio su un disco locale, così che due programmi non vi scrivano mai insieme.`,
+  "journal-changed": ({ file }: Parameters) =>
+    `Un altro programma ha scritto in ${file}. Non è stato registrato nulla. Fermate quel programma e riaprite l'ufficio.`,
+  "office-unsettled": () =>
+    "Il database non ha accettato l'ultima voce, che però è nel registro. Riavviate l'ufficio: verrà applicata.",
+  "storage-full": ({ free, reserve }: Parameters) =>
+    `Il disco è pieno (restano ${free} MB, ${reserve} MB sono di riserva): non è stato registrato nulla. Liberate spazio e riprovate.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} non è raggiungibile: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} è PostgreSQL ${version}: serve la versione 15 o successiva (150000).`,

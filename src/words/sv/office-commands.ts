@@ -60,6 +60,11 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "tail-applied": ({ count: lines }) => `Databasen låg ${entries(Number(lines))} efter journalen; de har lagts till.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
       `Databasen gjordes om från ${entries(Number(lines))} i journalen${movedTo === null ? "" : `; det som fanns där ligger i ${movedTo}`}.`,
+    "rebuilt-after-crash": ({ count: lines }) =>
+      `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(Number(lines))} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
+    "secrets-lost": () =>
+      "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office user reset NAMN",
+    "access-tightened": () => "Andra användare på datorn kunde läsa kontorets mapp; nu kan bara ägaren det.",
   },
   faults: {
     "not-json": "ingen rad i journalen",

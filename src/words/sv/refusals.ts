@@ -120,6 +120,16 @@ export const REFUSAL_WORDS = {
   "folder-not-empty": ({ folder }: Parameters) => `${folder} innehåller något annat: ett kontor börjar i en tom mapp.`,
   "folder-in-use": ({ folder, pid, host }: Parameters) =>
     `${folder} är öppen i process ${pid} på ${host}: bara ett program åt gången kan ha den.`,
+  "folder-open-to-others": ({ folder }: Parameters) =>
+    `Andra användare på datorn kan skriva i ${folder}, så innehållet går inte att lita på. Kontrollera det och stäng mappen för andra: chmod 700 ${folder}`,
+  "lock-not-supported": ({ folder, why }: Parameters) =>
+    `${folder} går inte att låsa (${why}): lägg kontoret på en lokal disk, så att två program aldrig skriver i det samtidigt.`,
+  "journal-changed": ({ file }: Parameters) =>
+    `Ett annat program har skrivit i ${file}. Inget har registrerats. Stoppa det programmet och öppna kontoret igen.`,
+  "office-unsettled": () =>
+    "Databasen tog inte emot den senaste posten, men den finns i journalen. Starta om kontoret, så läggs den till.",
+  "storage-full": ({ free, reserve }: Parameters) =>
+    `Disken är full (${free} MB kvar, ${reserve} MB hålls i reserv): inget har registrerats. Frigör utrymme och försök igen.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} går inte att nå: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,

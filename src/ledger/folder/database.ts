@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Notice } from "../ledger.ts";
+import type { FolderOptions } from "../open-folder.ts";
+import { allAccounts } from "../postgres/accounts.ts";
+import { type Connection, connectionTo } from "../postgres/connection.ts";
+import { linesAfter, tableHead } from "../postgres/journal-table.ts";
+import { migrate } from "../postgres/migrate.ts";
+import { SECRETS } from "../postgres/tables.ts";
+import { type CleanMark, isAsMarked } from "./clean-mark.ts";
+import { type Copies, journalState, restoreEnd, restoreLines } from "./mend-journal.ts";
+import { keepSecrets, keptSecrets, putSecrets, type Secrets, secretsIn } from "./secrets-file.ts";
+
+export const DATABASE = "database";
+const databaseIn = (folder: string): string => join(folder, DATABASE);
+export const databaseExists = (folder: string): boolean => existsSync(join(databaseIn(folder), "PG_VERSION"));
+
+interface Closing {
+  /** null: the folder was not closed cleanly. */
+  readonly mark: CleanMark | null;
+  readonly isJournalIntact: boolean;
+}
+
+export interface OpenedDatabase {
+  readonly connection: Connection;
+  /** To be called when the journal was applied; says what was done to the folder. */
+  readonly settled: (applied: number) => Promise<readonly Notice[]>;
+}
+
+/**
+ * Opens the database where every file of it is as it was left at a clean end. Any other is not trusted: it may only lend
+ * journal lines, which prove themselves, and is made again from the journal.
+ */
+export async function openDatabase(
+  options: FolderOptions,
+  { mark, isJournalIntact }: Closing,
+): Promise<OpenedDatabase> {
+  const { folder, fresh } = options;
+  const existed = existsSync(databaseIn(folder));
+  const isUnchanged = !fresh && existed && mark !== null && isAsMarked(folder, mark, [DATABASE]);
+  const found = existed ? await opened(options) : undefined;
+  const mended = isUnchanged && isJournalIntact ? [] : await mendJournal(folder, found, isUnchanged);
+  if (isUnchanged && found !== undefined) return trusted(folder, found, mended);
+  const secrets = keptSecrets(folder) ?? (found === undefined ? null : await secretsOf(found));
+  await found?.close().catch(() => undefined); // What is damaged may not close either.
+  // After a crash the old database says nothing that the journal does not; one that was changed since is evidence.
+  const isChanged = existed && !fresh && (found === undefined || mark !== null);
+  const movedTo = isChanged ? await movedAside(databaseIn(folder)) : null;
+  await rm(databaseIn(folder), { recursive: true, force: true });
+  const code = existed && !isChanged ? "rebuilt-after-crash" : "database-made-anew";
+  return rebuilt(options, secrets, (applied) =>
+    applied > 0 && !fresh ? [...mended, { code, count: applied, movedTo }] : mended,
+  );
+}
+
+function trusted(folder: string, connection: Connection, mended: readonly Notice[]): OpenedDatabase {
+  return {
+    connection,
+    settled: async (applied) => {
+      if (keptSecrets(folder) === null) await keepSecretsOf(folder, connection);
+      return [...mended, ...(applied > 0 ? [{ code: "tail-applied", count: applied, movedTo: null } as const] : [])];
+    },
+  };
+}
+
+async function rebuilt(
+  options: FolderOptions,
+  secrets: Secrets | null,
+  said: (applied: number) => readonly Notice[],
+): Promise<OpenedDatabase> {
+  const { folder } = options;
+  const connection = await connected(options);
+  return {
+    connection,
+    settled: async (applied) => {
+      if (secrets !== null) await connection.transaction(({ query }) => putSecrets(secrets, query));
+      else await keepSecretsOf(folder, connection);
+      const areLost = secrets === null && (await allAccounts(connection.db)).length > 0;
+      return [...said(applied), ...(areLost ? [{ code: "secrets-lost", count: 0, movedTo: null } as const] : [])];
+    },
+  };
+}
+
+const keepSecretsOf = (folder: string, connection: Connection): Promise<void> =>
+  connection.transaction(({ query }) => keepSecrets(folder, query));
+
+/** An office of an earlier version has its secrets only in the database. */
+const secretsOf = (connection: Connection): Promise<Secrets | null> =>
+  connection.transaction(({ query }) => secretsIn(query)).catch(() => null); // What is damaged may not be read either.
+
+/** Mends the journal from the copies in the database. One that is not trusted may fail at that. */
+async function mendJournal(
+  folder: string,
+  found: Connection | undefined,
+  isTrusted: boolean,
+): Promise<readonly Notice[]> {
+  const copies: Copies | null = found === undefined ? null : (after) => linesAfter(found.db, after);
+  const state = await journalState(folder);
+  if (state.fault !== null) {
+    const { restored, movedTo } = await restoreLines(folder, state.fault, copies).catch((error: unknown) => {
+      throw isTrusted || error instanceof Refusal ? error : new Refusal("journal-damaged", { ...state.fault });
+    });
+    return [{ code: "lines-restored", count: restored, movedTo }];
+  }
+  if (copies === null) return [];
+  const count = await restoreEnd(folder, state, copies).catch((error: unknown) => {
+    if (isTrusted) throw error;
+    return 0;
+  });
+  return count > 0 ? [{ code: "lines-restored", count, movedTo: null }] : [];
+}
+
+/** A database that is there; undefined where it is too damaged to be opened. */
+async function opened(options: FolderOptions): Promise<Connection | undefined> {
+  try {
+    return await connected(options);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return undefined;
+  }
+}
+
+async function connected({ folder, openEngine }: FolderOptions): Promise<Connection> {
+  const engine = await openEngine({ folder: databaseIn(folder) });
+  const connection = connectionTo(engine, { tables: SECRETS, keep: (query) => keepSecrets(folder, query) });
+  try {
+    await migrate(connection.db);
+    await tableHead(connection.db);
+    return connection;
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function movedAside(place: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const aside = `${place}-damaged-${number}`;
+    if (existsSync(aside)) continue;
+    await rename(place, aside);
+    return aside;
+  }
+}
