@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { connect } from "node:net";
-import { join } from "node:path";
+import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { Refusal } from "../domain/refusal.ts";
+import { type SocketPath, socketPath } from "./socket-path.ts";
 import type { World } from "./world.ts";
-
-/** Where a server that holds a folder can be asked: the file in the folder that says so. */
-export const DOOR_FILE = "office.door";
 
 /** What is said at the door, as lines of JSON. */
 export interface Asked {
@@ -39,14 +35,15 @@ export async function askAtDoor(
   args: readonly string[],
   world: World,
 ): Promise<number | undefined> {
-  const door = doorOf(folder);
-  if (door === undefined) return undefined;
+  const door = socketPath(world.path(folder));
+  if (door === null) return undefined;
   const input = args.includes("-") ? Buffer.from(world.readBytes("-")).toString("base64") : null;
   const { widthMax } = world;
   const asked: Asked = { args, cwd: world.path("."), user: world.user(), token: world.token(), widthMax, input };
-  const socket = connect(door);
-  socket.on("error", () => undefined); // A door that nobody opens ends the lines below, and so the asking.
-  socket.once("connect", () => socket.write(`${JSON.stringify(asked)}\n`));
+  const socket = await connected(door);
+  if (socket === undefined) return undefined;
+  socket.on("error", () => undefined); // A server that dies ends the lines below.
+  socket.write(`${JSON.stringify(asked)}\n`);
   let code: number | undefined;
   for await (const line of createInterface({ input: socket })) {
     const said: Said = JSON.parse(line);
@@ -58,10 +55,11 @@ export async function askAtDoor(
   return code;
 }
 
-function doorOf(folder: string): string | undefined {
-  try {
-    return readFileSync(join(folder, DOOR_FILE), "utf8").trim();
-  } catch {
-    return undefined; // The process that has the folder is no server.
-  }
+/** undefined: nobody listens; a server that crashed may have left its socket behind. */
+function connected({ path, clear }: SocketPath): Promise<Socket | undefined> {
+  const socket = connect(path);
+  return new Promise<Socket | undefined>((resolve) => {
+    socket.once("connect", () => resolve(socket));
+    socket.once("error", () => resolve(undefined));
+  }).finally(clear);
 }

@@ -1,47 +1,46 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { PRIVATE_FILE } from "../ledger/folder/access.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { type Asked, DOOR_FILE, type Said } from "./door-client.ts";
+import type { Asked, Said } from "./door-client.ts";
 import { run } from "./run.ts";
+import { PIPE_FILE, socketFile, socketPath } from "./socket-path.ts";
 import { REAL_WORLD, type World } from "./world.ts";
 
 export interface Door {
   readonly close: () => Promise<void>;
 }
 
-/**
- * While a server has a folder open, commands of the same user are run by it: it listens at a place that only this user
- * can reach, and says in the folder where that is.
- */
+/** While a server has a folder open, commands of the same user are run by it, through a socket in the folder. */
 export async function openDoor(folder: string, ledger: Ledger): Promise<Door> {
-  const place = doorPlace();
   const server = createServer((socket) => {
     answer(socket, { ledger, place: folder }).catch(() => socket.destroy());
   });
+  const file = process.platform === "win32" ? nameOfPipe(folder) : socketFile(folder);
+  // Whoever listened there has ended: the folder is ours.
+  if (process.platform !== "win32") rmSync(file, { force: true });
+  const { path, clear } = socketPath(folder)!;
   await new Promise<void>((opened, failed) => {
     server.once("error", failed);
-    server.listen(place, opened);
-  });
-  const file = join(folder, DOOR_FILE);
-  writeFileSync(file, `${place}\n`);
+    server.listen(path, opened);
+  }).finally(clear);
+  if (process.platform !== "win32") chmodSync(file, PRIVATE_FILE);
   return {
     close: async () => {
-      rmSync(file, { force: true });
       await new Promise((closed) => server.close(closed));
-      if (process.platform !== "win32") rmSync(dirname(place), { recursive: true, force: true });
+      rmSync(file, { force: true });
     },
   };
 }
 
-/** A folder made for it alone: the path of a data folder may be longer than a socket's may be. */
-function doorPlace(): string {
-  const own = mkdtempSync(join(tmpdir(), "rating-office-"));
-  if (process.platform === "win32") return join("\\\\.\\pipe", own.replaceAll(/[\\/:]/g, "-"));
-  chmodSync(own, 0o700);
-  return join(own, "door");
+/** Nobody can guess the name of a pipe, and nobody else can read the file that says it. */
+function nameOfPipe(folder: string): string {
+  const file = join(folder, PIPE_FILE);
+  writeFileSync(file, `\\\\.\\pipe\\rating-office-${randomUUID()}\n`, { mode: PRIVATE_FILE });
+  return file;
 }
 
 async function answer(socket: Socket, held: NonNullable<World["held"]>): Promise<void> {

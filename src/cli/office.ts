@@ -7,6 +7,7 @@ import type { Catalogue } from "../words/catalogue.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
 import { HeldElsewhere } from "./door-client.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
+import { progressBar } from "./progress.ts";
 import type { World } from "./world.ts";
 
 /** Which office: a folder, or a database on a server. */
@@ -68,16 +69,37 @@ export async function atDesk<T>(
   const words = await loadCatalogue(options.lang);
   const user = world.user();
   if (world.held) return work({ ...world.held, words, user });
-  const { ledger, place } = await openAt(options, opening);
+  const { ledger, place } = await openAt(options, opening, world);
+  const ignoreSignals = opening.alone ? () => undefined : endCleanlyOnSignals(ledger);
   try {
     for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
     return await work({ ledger, words, place, user });
   } finally {
+    ignoreSignals();
     await ledger.close();
   }
 }
 
-async function openAt(options: PlaceOptions, opening: Opening): Promise<{ ledger: Ledger; place: string }> {
+/** The exit codes of shells. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+/** A command that is broken off leaves a folder that need not be rebuilt. */
+function endCleanlyOnSignals(ledger: Ledger): () => void {
+  const handlers = Object.entries(SIGNALS).map(([signal, code]) => {
+    const end = (): void => void ledger.abort().finally(() => process.exit(code));
+    process.once(signal, end);
+    return [signal, end] as const;
+  });
+  return () => {
+    for (const [signal, end] of handlers) process.off(signal, end);
+  };
+}
+
+async function openAt(
+  options: PlaceOptions,
+  opening: Opening,
+  world: World,
+): Promise<{ ledger: Ledger; place: string }> {
   const { project } = await import("../periods/projections.ts");
   const parts = { ...opening, project, now: Date.now };
   const address = options.db ?? (options.data === undefined ? process.env.RATING_OFFICE_DB : undefined);
@@ -90,14 +112,18 @@ async function openAt(options: PlaceOptions, opening: Opening): Promise<{ ledger
   const folder = options.data ?? process.env.RATING_OFFICE_DATA ?? FOLDER;
   const { embeddedInThread } = await import("../ledger/postgres/thread.ts");
   const { openFolderLedger } = await import("../ledger/open-folder.ts");
+  const bar = progressBar(world);
   try {
-    return { place: folder, ledger: await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread }) };
+    const ledger = await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread, progress: bar.to });
+    return { place: folder, ledger };
   } catch (error) {
     // What begins an office, makes its database anew or serves it needs the folder for itself.
     const mayBeAsked = !opening.begin && !opening.fresh && !opening.alone;
     if (mayBeAsked && error instanceof Refusal && error.code === "folder-in-use")
       throw new HeldElsewhere(folder, error);
     throw error;
+  } finally {
+    bar.end();
   }
 }
 

@@ -68,6 +68,10 @@ const MOVING: Moving = { dryRun: false, progress: NOBODY };
 /** Takes a dry run back; it never leaves this file. */
 class TakenBack extends Error {}
 
+/** The disk of a folder, or the one of the server. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "53100"].includes(String(error.code));
+
 /** Nobody else writes in a folder while we hold it, so that its head need not be asked for again and again. */
 function headOf({ db, engine }: Connection) {
   let known: Promise<ChainHead> | undefined;
@@ -120,7 +124,7 @@ function appender(
       );
       unsettled = false;
     } catch (error) {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof TakenBack)) throw isDiskFull(error) ? new Refusal("storage-full") : error;
     } finally {
       forgetHead();
     }

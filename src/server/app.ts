@@ -13,6 +13,7 @@ import { addFeeds } from "./feeds.ts";
 import { addFiles } from "./files.ts";
 import { addForms } from "./forms.ts";
 import { addGameFiles } from "./game-files.ts";
+import { addHealth } from "./health.ts";
 import { addLanguage, preferredLanguage } from "./language.ts";
 import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
@@ -94,10 +95,7 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
   app.get("/", { schema: { hide: true } }, async (request, reply) =>
     reply.redirect(`/${preferredLanguage(request, options.catalogues).language}/`, 302),
   );
-  app.get("/healthz", { schema: { hide: true } }, async () => ({
-    status: "ok",
-    entries: (await options.context.ledger.head()).sequence,
-  }));
+  addHealth(app, options);
   addFiles(app, options);
   addGameFiles(app, options);
   addFeeds(app, options);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takeLock } from "../../src/ledger/folder/lock.ts";
 import { listText } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
@@ -26,15 +27,22 @@ const office = (words: string, input = "") => {
 
 beforeAll(async () => {
   expect(office("init --by Ada")).toMatchObject({ status: 0 });
-  holder = spawn(process.execPath, ["test/set-up/hold-office.mjs", folder], { stdio: ["pipe", "pipe", "inherit"] });
-  await once(holder.stdout!, "data");
+  holder = await held(folder);
 });
 
+async function held(place: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["test/set-up/hold-office.mjs", place], { stdio: ["pipe", "pipe", "inherit"] });
+  await once(child.stdout!, "data");
+  return child;
+}
+
+async function letGo(child: ChildProcess): Promise<void> {
+  child.stdin!.end();
+  await once(child, "exit");
+}
+
 afterAll(async () => {
-  if (holder.exitCode === null && holder.signalCode === null) {
-    holder.stdin!.end();
-    await once(holder, "exit");
-  }
+  if (holder.exitCode === null && holder.signalCode === null) await letGo(holder);
   rmSync(scratch, { recursive: true, force: true });
 });
 
@@ -67,14 +75,41 @@ describe("a command given while a server holds the folder", () => {
     },
   );
 
-  test("nobody else on the machine can come to the door", () => {
-    const door = readFileSync(join(folder, "office.door"), "utf8").trim();
-    expect(statSync(dirname(door)).mode & 0o077).toBe(0);
+  test("nobody else on the machine can reach the socket, or listen in its place", () => {
+    expect(statSync(join(folder, "office.sock")).mode & 0o077).toBe(0);
+    expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  test("a server that died leaves a door nobody opens, and a folder that can be opened", async () => {
+  test("a folder may lie deeper than the path of a socket may be long", async () => {
+    const deep = join(scratch, "a-long-name".repeat(12), "office");
+    expect(office("journal export copy-of-it").status).toBe(0);
+    cpSync(join(scratch, "copy-of-it"), deep, { recursive: true });
+    const other = await held(deep);
+    const shown = spawnSync(process.execPath, [PROGRAM, "players", "show", "101", "--data", deep], {
+      encoding: "utf8",
+    });
+    expect(shown).toMatchObject({ status: 0, stderr: "" });
+    await letGo(other);
+    expect(readdirSync(deep)).not.toContain("office.sock");
+  });
+
+  test("a server that died leaves a socket nobody opens, and a folder that can be opened", async () => {
     holder.kill("SIGKILL");
     await once(holder, "exit");
+    expect(readdirSync(folder)).toContain("office.sock");
     expect(office("players show 101")).toMatchObject({ status: 0 });
+  });
+
+  test("whatever lies where the socket was, a command is refused and names who has the folder", async () => {
+    const lock = takeLock(folder);
+    for (const text of [null, "no socket"]) {
+      if (text !== null) rmSync(join(folder, "office.sock"));
+      if (text !== null) writeFileSync(join(folder, "office.sock"), text);
+      expect(office("players show 101")).toMatchObject({
+        status: 3,
+        stderr: expect.stringContaining(`${process.pid}`),
+      });
+    }
+    lock.release();
   });
 });

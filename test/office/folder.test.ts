@@ -333,7 +333,7 @@ describe("one program at a time", () => {
     const holder = spawn(process.execPath, ["test/set-up/hold-office.mjs", place.folder], {
       stdio: ["pipe", "pipe", 2],
     });
-    await once(holder.stdout, "data");
+    await once(holder.stdout!, "data");
     await expect(reopened()).rejects.toMatchObject({ code: "folder-in-use", parameters: { pid: holder.pid ?? 0 } });
     writeFileSync(join(place.folder, "office.lock"), JSON.stringify({ pid: 1, host: "elsewhere" }));
     await expect(reopened()).rejects.toMatchObject({ code: "folder-in-use", parameters: { host: "elsewhere" } });

@@ -1,5 +1,7 @@
 import { statfsSync } from "node:fs";
 import { Refusal } from "../../domain/refusal.ts";
+import type { SingleSession } from "../postgres/engine.ts";
+import { isReading } from "../postgres/within.ts";
 
 /**
  * PGlite never returns from a write that finds no room. Four segments of its log stay free: enough to take a transaction
@@ -14,3 +16,22 @@ export function checkFreeSpace(folder: string, bytes = 0): void {
   if (free < RESERVE + bytes)
     throw new Refusal("storage-full", { folder, free: Math.floor(free / (1 << 20)), reserve: RESERVE / (1 << 20) });
 }
+
+/** What ends a transaction must be possible when nothing else is: that is what the reserve is for. */
+const ENDS = /^\s*(?:begin|commit|rollback)\b/i;
+
+/** The session of a database in a folder: a statement that writes is refused before the disk is full. */
+export const withinFreeSpace = (session: SingleSession, folder: string): SingleSession => ({
+  ...session,
+  query: async (sql, parameters) => {
+    if (!isReading(sql) && !ENDS.test(sql)) checkFreeSpace(folder);
+    return session.query(sql, parameters);
+  },
+  copyIn: async (table, bytes) => {
+    checkFreeSpace(folder, bytes.length * WRITTEN_TIMES);
+    return session.copyIn(table, bytes);
+  },
+});
+
+/** Rows are written to the log, to the table and to its indexes. */
+const WRITTEN_TIMES = 4;

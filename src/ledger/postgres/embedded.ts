@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, types } from "@electric-sql/pglite";
+import { withinFreeSpace } from "../folder/free-space.ts";
 import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
 
 export interface EmbeddedOptions {
@@ -12,7 +13,7 @@ export interface EmbeddedOptions {
 /** PostgreSQL in this thread. While a statement runs the thread does nothing else: a program uses `embeddedInThread`. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const { session, close } = await embeddedSession(options);
-  return singleSession(session, close);
+  return singleSession(options.folder === undefined ? session : withinFreeSpace(session, options.folder), close);
 }
 
 export async function embeddedSession({ folder, template }: EmbeddedOptions): Promise<{

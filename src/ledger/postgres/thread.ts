@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { withinFreeSpace } from "../folder/free-space.ts";
 import type { EmbeddedOptions } from "./embedded.ts";
 import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
 
@@ -45,7 +46,8 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
     },
     copyOut: async (query) => bytesOf(await ask({ does: "copyOut", query })),
   };
-  return singleSession(session, async () => {
+  const { folder } = options;
+  return singleSession(folder === undefined ? session : withinFreeSpace(session, folder), async () => {
     await ask({ does: "close" });
     await worker.terminate();
   });

@@ -121,7 +121,7 @@ export const REFUSAL_WORDS = {
   "office-unsettled": () =>
     "The database did not take the last entry; the journal has it. Restart the office: it is applied then.",
   "storage-full": ({ free, reserve }: Parameters) =>
-    `The disk is full (${free} MB left, ${reserve} MB are kept in reserve): nothing was recorded. Make room and try again.`,
+    `The disk is full${free === undefined ? "" : ` (${free} MB left, ${reserve} MB are kept in reserve)`}: nothing was recorded. Make room and try again.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} cannot be reached: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,

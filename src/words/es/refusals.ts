@@ -127,7 +127,7 @@ export const REFUSAL_WORDS = {
   "office-unsettled": () =>
     "La base de datos no aceptó la última anotación, pero está en el registro. Reinicie la oficina y se aplicará.",
   "storage-full": ({ free, reserve }: Parameters) =>
-    `El disco está lleno (quedan ${free} MB y ${reserve} MB se reservan): no se ha registrado nada. Libere espacio e inténtelo de nuevo.`,
+    `El disco está lleno${free === undefined ? "" : ` (quedan ${free} MB y ${reserve} MB se reservan)`}: no se ha registrado nada. Libere espacio e inténtelo de nuevo.`,
   "server-unreachable": ({ place, why }: Parameters) => `No se puede acceder a ${place}: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} es PostgreSQL ${version}: hace falta 15 o posterior (150000).`,

@@ -123,7 +123,7 @@ export const REFUSAL_WORDS = {
   "office-unsettled": () =>
     "Il database non ha accettato l'ultima voce, che però è nel registro. Riavviate l'ufficio: verrà applicata.",
   "storage-full": ({ free, reserve }: Parameters) =>
-    `Il disco è pieno (restano ${free} MB, ${reserve} MB sono di riserva): non è stato registrato nulla. Liberate spazio e riprovate.`,
+    `Il disco è pieno${free === undefined ? "" : ` (restano ${free} MB, ${reserve} MB sono di riserva)`}: non è stato registrato nulla. Liberate spazio e riprovate.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} non è raggiungibile: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} è PostgreSQL ${version}: serve la versione 15 o successiva (150000).`,

@@ -129,7 +129,7 @@ export const REFUSAL_WORDS = {
   "office-unsettled": () =>
     "Databasen tog inte emot den senaste posten, men den finns i journalen. Starta om kontoret, så läggs den till.",
   "storage-full": ({ free, reserve }: Parameters) =>
-    `Disken är full (${free} MB kvar, ${reserve} MB hålls i reserv): inget har registrerats. Frigör utrymme och försök igen.`,
+    `Disken är full${free === undefined ? "" : ` (${free} MB kvar, ${reserve} MB hålls i reserv)`}: inget har registrerats. Frigör utrymme och försök igen.`,
   "server-unreachable": ({ place, why }: Parameters) => `${place} går inte att nå: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,
