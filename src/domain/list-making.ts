@@ -8,6 +8,7 @@ export const LIST_STEPS = [
   "writing",
   "comparing",
   "reading",
+  "replaying",
 ] as const;
 export type ListStep = (typeof LIST_STEPS)[number];
 /** Told what is being done, and how far it is; a total of 0: nobody knows how much there is. */

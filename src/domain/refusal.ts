@@ -128,6 +128,7 @@ export const REFUSALS = {
   "list-without-games": { exit: 3, status: 404 },
   "no-draft": { exit: 3, status: 409 },
   "draft-outdated": { exit: 3, status: 409 },
+  "list-not-proven": { exit: 3, status: 409 },
   "draft-another": { exit: 3, status: 409 },
   "reports-stand": { exit: 3, status: 409 },
   "list-not-ours": { exit: 3, status: 422 },

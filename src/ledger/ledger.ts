@@ -2,6 +2,7 @@ import type { ChainHead, JournalFault, NoticeCode } from "../domain/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal.ts";
 import type { Connection, Transaction } from "./postgres/connection.ts";
 import type { Db } from "./postgres/tables.ts";
+import type { ReplayOptions } from "./replay.ts";
 
 /**
  * What was received, decided and published. Entries are added, never changed; all tables but the journal and the
@@ -26,6 +27,8 @@ export interface Ledger {
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
   /** Checks every entry, the chain and every content. */
   readonly verify: () => Promise<Verification>;
+  /** Makes the tables again in an empty database, from journal and contents alone, and works on that copy. */
+  readonly replay: <T>(options: ReplayOptions, work: (copy: Ledger) => Promise<T>) => Promise<T>;
   /** Makes all projections anew; says of how many entries. */
   readonly rebuild: (progress?: Moving["progress"]) => Promise<number>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */

@@ -5,6 +5,7 @@ import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
 import { PROJECTIONS } from "./postgres/tables.ts";
 import { type Done, entryOfLine, holdChain, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
 import { verify } from "./verify.ts";
@@ -36,6 +37,15 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     },
     content: (sha256) => keeping.content(db, sha256),
     verify: () => verify(db, keeping),
+    replay: async (options, work) => {
+      try {
+        const { sequence } = await head.now();
+        const copy = await replayed(db, parts, options, sequence);
+        return await work(officeLedger(copy.connection, copy.parts, []));
+      } finally {
+        await options.engine.close();
+      }
+    },
     rebuild: (progress = NOBODY) => rebuild(connection, parts, progress).finally(head.forget),
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
     importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),

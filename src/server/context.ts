@@ -1,5 +1,6 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
 import type { Facts } from "./kept-facts.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -10,6 +11,8 @@ export interface Context {
   readonly shelf: Shelf;
   /** Settings, federations and lists as they are now. */
   readonly facts: () => Promise<Facts>;
+  /** An empty database, to check a list from the journal alone. */
+  readonly openScratch: OpenScratch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

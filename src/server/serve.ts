@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import { scratchEngine } from "../ledger/postgres/scratch.ts";
 import { settingsOf } from "../periods/office.ts";
 import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
@@ -35,7 +36,10 @@ export async function serve({ ledger, host, port, secure, log, book }: ServeOpti
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
-  const context = { ledger, today, now: Date.now, shelf: shelf(ledger), facts: keptFacts(ledger) };
+  const context = {
+    ...{ ledger, today, now: Date.now, openScratch: scratchEngine },
+    ...{ shelf: shelf(ledger), facts: keptFacts(ledger) },
+  };
   for (let attempt = 0; ; attempt++) {
     const app = await buildApp({
       context,

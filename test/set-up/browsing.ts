@@ -11,6 +11,7 @@ import { builtAssets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
+import { memoryEngine } from "./memory-engine.ts";
 
 /** What the build made; another folder to try pages before the whole is built. */
 const ASSETS = process.env.RATING_OFFICE_ASSETS ?? join("dist", "assets");
@@ -31,6 +32,7 @@ export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book"> = 
     now: Date.now,
     shelf: shelf(ledger),
     facts: keptFacts(ledger),
+    openScratch: memoryEngine,
   };
   const assets = builtAssets(ASSETS);
   const app = await buildApp({ context, assets, catalogues: SITE_CATALOGUES, log: null, secure: false, ...more });

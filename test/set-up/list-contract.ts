@@ -9,6 +9,7 @@ import { attend } from "../../src/periods/in-turns.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
 import { historyOf } from "../../src/periods/lists/history.ts";
 import { discardDraft, publishList } from "../../src/periods/lists/publish-list.ts";
+import { publishVerified, verifyFromJournal } from "../../src/periods/lists/verify-from-journal.ts";
 import { verifyList, verifyLists } from "../../src/periods/lists/verify-list.ts";
 import { addPlayer, changePlayer, excludePlayer, mergePlayers, undoMerge } from "../../src/periods/players.ts";
 import { ruleOnTournament } from "../../src/periods/tournaments/decide.ts";
@@ -16,6 +17,7 @@ import { matchPlayer } from "../../src/periods/tournaments/matching.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/rulings.ts";
 import { commandsAt } from "./commands.ts";
 import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
+import { memoryEngine } from "./memory-engine.ts";
 import { acting, begun, importText, listText, type Place, tablesOf } from "./offices.ts";
 import { type Game, receive, register } from "./tournaments.ts";
 
@@ -131,6 +133,24 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       await publishList(acting(ledger), { list: "standard-2026-11", sha256, asClosed: true });
       expect((await entriesOf(ledger.db, "1000101"))[0]).toMatchObject({ rating: 2095 }); // −0.26 × 20 = −5.2
       expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
+    });
+
+    test("a list made from tables that lost a confirmed report is not published", async () => {
+      await withOctober(ledger);
+      for (const table of ["report", "entrant", "game"] as const) await ledger.db.deleteFrom(table).execute();
+      await close(ledger);
+      const request = { list: "standard-2026-11" };
+      const copying = { openScratch: memoryEngine };
+      const refused = { code: "list-not-proven" };
+      await expect(publishVerified(acting(ledger), request, copying)).rejects.toMatchObject(refused);
+      await ledger.rebuild();
+      await close(ledger);
+      await publishVerified(acting(ledger), request, copying);
+      // The tables may lose what they like: the journal alone still proves the list.
+      await ledger.db.deleteFrom("game").execute();
+      const [proven] = await verifyFromJournal(ledger, request, copying);
+      expect(proven).toMatchObject({ list: "standard-2026-11", differences: [] });
+      expect((await verifyList(ledger, request)).differences).not.toEqual([]);
     });
 
     test("a discarded draft leaves nothing but its line, and can be closed again", async () => {

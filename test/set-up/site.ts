@@ -6,6 +6,7 @@ import type { Assets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
+import { memoryEngine } from "./memory-engine.ts";
 
 /** Built files are not needed to ask a server without a browser. */
 const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefined };
@@ -23,6 +24,7 @@ export async function siteOver(
     now: () => time,
     shelf: shelf(ledger),
     facts: keptFacts(ledger),
+    openScratch: memoryEngine,
   };
   const app = await buildApp({ context, assets: ASSETS, catalogues, log: null, secure: false, ...more });
   return {

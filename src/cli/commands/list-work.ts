@@ -41,9 +41,12 @@ export const closePeriodOf = (
 
 export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
-    const { publishList } = await import("../../periods/lists/publish-list.ts");
+    const { publishVerified } = await import("../../periods/lists/verify-from-journal.ts");
+    const { scratchEngine: openScratch } = await import("../../ledger/postgres/scratch.ts");
     const { sha256, reason, asClosed = false } = options;
-    const entry = await publishList(officeOf(desk, options), { list, sha256, reason, asClosed });
+    const entry = await withListBar(desk.words, world, (progress) =>
+      publishVerified(officeOf(desk, options), { list, sha256, reason, asClosed }, { openScratch, progress }),
+    );
     tellEntry(entry, desk, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;
     for (const each of entry.payload.lists) world.print(desk.words.office.lists.published(each.list, each.content));

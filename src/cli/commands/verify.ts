@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import type { Progress } from "../../domain/list-making.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
 import type { ListVerification } from "../../periods/lists/verify-list.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -9,6 +11,7 @@ import { readVersion } from "./list-show.ts";
 
 interface Options extends PlaceOptions {
   readonly version?: string;
+  readonly fromJournal?: boolean;
 }
 
 export function addVerify(program: Command, world: World): void {
@@ -16,23 +19,37 @@ export function addVerify(program: Command, world: World): void {
     .command("verify")
     .description("Makes published lists again from the journal, and compares every entry and the hash")
     .argument("[list]", "one list, such as standard-2026-11; otherwise all that are published")
-    .option("--version <n>", "of one list: another version than the latest");
+    .option("--version <n>", "of one list: another version than the latest")
+    .option("--from-journal", "use the journal and the contents alone: trust no table of the database");
   withPlace(command).action((list: string | undefined, options: Options) => verify(list, options, world));
 }
 
 const verify = (list: string | undefined, options: Options, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const { verifyList, verifyLists } = await import("../../periods/lists/verify-list.ts");
-    const found: ListVerification[] = [];
-    await withListBar(words, world, async (progress) => {
-      if (list !== undefined)
-        found.push(await verifyList(ledger, { list, version: readVersion(options.version), progress }));
-      else for await (const each of verifyLists(ledger, progress)) found.push(each);
-    });
+    const found = await withListBar(words, world, (progress) => verified(ledger, list, options, progress));
     if (found.some(({ differences }) => differences.length > 0)) world.exit(EXIT.no);
     if (options.json) return world.print(JSON.stringify({ lists: found }, null, 2));
     for (const line of found.flatMap((each) => linesOf(words, each))) world.print(line);
   });
+
+async function verified(
+  ledger: Ledger,
+  list: string | undefined,
+  { fromJournal, version }: Options,
+  progress: Progress,
+): Promise<readonly ListVerification[]> {
+  const request = { progress, version: readVersion(version), ...(list === undefined ? {} : { list }) };
+  if (fromJournal) {
+    const { verifyFromJournal } = await import("../../periods/lists/verify-from-journal.ts");
+    const { scratchEngine: openScratch } = await import("../../ledger/postgres/scratch.ts");
+    return verifyFromJournal(ledger, request, { openScratch, progress });
+  }
+  const { verifyList, verifyLists } = await import("../../periods/lists/verify-list.ts");
+  if (list !== undefined) return [await verifyList(ledger, { ...request, list })];
+  const found: ListVerification[] = [];
+  for await (const each of verifyLists(ledger, progress)) found.push(each);
+  return found;
+}
 
 function linesOf(words: Catalogue, { list, version, players, differences }: ListVerification): readonly string[] {
   const { verified, differs, difference, faults } = words.office.lists;

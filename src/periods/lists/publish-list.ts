@@ -55,7 +55,7 @@ async function checkNext(db: Db, draft: ListRow): Promise<void> {
     throw new Refusal("draft-outdated", { list: draft.list, entries: [`${newest?.published} ${newest?.list}`] });
 }
 
-async function draftOf(db: Db, list: string): Promise<ListRow> {
+export async function draftOf(db: Db, list: string): Promise<ListRow> {
   const versions = await versionsOf(db, list);
   if (versions.length === 0) throw new Refusal("unknown-list", { list });
   const draft = versions.find(({ published, discarded }) => published === null && discarded === null);

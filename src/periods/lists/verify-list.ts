@@ -62,7 +62,7 @@ export async function publishedRow({ db }: Pick<Projection, "db">, list: string,
   return row;
 }
 
-async function verifyRow(reading: Projection, row: ListRow, progress: Progress): Promise<ListVerification> {
+export async function verifyRow(reading: Projection, row: ListRow, progress: Progress): Promise<ListVerification> {
   const { list, version, origin, content } = row;
   if (await isDamaged(reading.content(content)))
     return {

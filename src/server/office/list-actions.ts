@@ -1,8 +1,9 @@
 import { Type } from "typebox";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { correctNext, previewCorrection } from "../../periods/lists/correct-next.ts";
-import { discardDraft, publishList } from "../../periods/lists/publish-list.ts";
+import { discardDraft } from "../../periods/lists/publish-list.ts";
 import { reopenLists } from "../../periods/lists/reopen-lists.ts";
+import { publishVerified } from "../../periods/lists/verify-from-journal.ts";
 import { readListDate } from "../../rating/read.ts";
 import { type ApiAction, action, did, NOBODYS } from "./action.ts";
 import { Kind, ListId, Reason } from "./schemas.ts";
@@ -27,7 +28,9 @@ const publish = action({
   right: "publish a list",
   input: Type.Object({ list: ListId, sha256: Hash, asClosed: Type.Optional(Type.Boolean()) }),
   about: NOBODYS,
-  run: async ({ office }, request) => did([await publishList(office, request)], { list: request.list }),
+  long: ({ list }) => list,
+  run: async ({ office, context: { openScratch } }, request, progress) =>
+    did([await publishVerified(office, request, { openScratch, progress })], { list: request.list }),
 });
 
 const discard = action({

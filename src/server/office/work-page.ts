@@ -8,6 +8,7 @@ import type { Job } from "./work.ts";
 /** Where somebody goes when it is done. */
 const PLACES: Readonly<Record<string, string>> = {
   "close-period": "periods",
+  "publish-list": "periods",
   "preview-correction": "corrections",
   "correct-next-list": "corrections",
   "reopen-lists": "corrections",

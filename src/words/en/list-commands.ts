@@ -41,6 +41,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     calculation: "calculating",
     writing: "writing",
     comparing: "comparing",
+    replaying: "rebuilding from the journal",
     reading: "reading",
   },
   states: { imported: "imported", published: "published", draft: "draft", discarded: "discarded" },
@@ -150,6 +151,8 @@ export const LIST_REFUSAL_WORDS = {
   "list-without-games": ({ list }: Parameters) => `A list that was taken over has no games here: ${list}.`,
   "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
+  "list-not-proven": ({ list, differences }: Parameters) =>
+    `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
     `The draft of ${list} is another one by now, with the sha-256 ${sha256}: look at it first.`,
   "draft-outdated": ({ list, entries }: Parameters) =>

@@ -60,6 +60,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     nothing: "Nothing is being done.",
     actions: {
       "close-period": "The period is being closed",
+      "publish-list": "The list is being checked from the journal alone, then published",
       "preview-correction": "The difference sheet is being made",
       "correct-next-list": "The correction is being recorded",
       "reopen-lists": "The lists are being made anew",

@@ -48,6 +48,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     calculation: "cálculo",
     writing: "escritura",
     comparing: "comparación",
+    replaying: "reconstrucción desde el registro",
     reading: "lectura",
   },
   states: { imported: "importada", published: "publicada", draft: "borrador", discarded: "descartada" },
@@ -157,6 +158,8 @@ export const LIST_REFUSAL_WORDS = {
   "list-without-games": ({ list }: Parameters) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
   "unknown-list": ({ list }: Parameters) => `No existe esa lista: ${list}. Véase: list list`,
   "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
+  "list-not-proven": ({ list, differences }: Parameters) =>
+    `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
     `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
   "draft-outdated": ({ list, entries }: Parameters) =>

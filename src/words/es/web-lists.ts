@@ -64,6 +64,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     nothing: "No hay nada en curso.",
     actions: {
       "close-period": "Se está cerrando el período",
+      "publish-list": "Se comprueba la lista solo con el registro y después se publica",
       "preview-correction": "Se está elaborando la hoja de diferencias",
       "correct-next-list": "Se está anotando la corrección",
       "reopen-lists": "Se están elaborando de nuevo las listas",

@@ -41,6 +41,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     calculation: "calcolo",
     writing: "scrittura",
     comparing: "confronto",
+    replaying: "ricostruzione dal registro",
     reading: "lettura",
   },
   states: { imported: "importata", published: "pubblicata", draft: "bozza", discarded: "scartata" },
@@ -151,6 +152,8 @@ export const LIST_REFUSAL_WORDS = {
   "list-without-games": ({ list }: Parameters) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
   "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: list list`,
   "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
+  "list-not-proven": ({ list, differences }: Parameters) =>
+    `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
     `La bozza di ${list} nel frattempo è un'altra, con sha-256 ${sha256}: esaminarla prima.`,
   "draft-outdated": ({ list, entries }: Parameters) =>

@@ -64,6 +64,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     nothing: "Non c'è nulla in corso.",
     actions: {
       "close-period": "Chiusura del periodo in corso",
+      "publish-list": "La lista viene verificata dal solo registro, poi pubblicata",
       "preview-correction": "Preparazione del prospetto delle differenze in corso",
       "correct-next-list": "Registrazione della correzione in corso",
       "reopen-lists": "Rifacimento delle liste in corso",

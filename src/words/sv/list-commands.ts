@@ -48,6 +48,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     calculation: "beräknar",
     writing: "skriver",
     comparing: "jämför",
+    replaying: "bygger om från journalen",
     reading: "läser",
   },
   states: { imported: "importerad", published: "publicerad", draft: "utkast", discarded: "förkastad" },
@@ -157,6 +158,8 @@ export const LIST_REFUSAL_WORDS = {
   "list-without-games": ({ list }: Parameters) => `En övertagen lista har inga partier här: ${list}.`,
   "unknown-list": ({ list }: Parameters) => `Det finns ingen sådan lista: ${list}. Se: list list`,
   "no-draft": ({ list }: Parameters) => `Det finns inget utkast till ${list}.`,
+  "list-not-proven": ({ list, differences }: Parameters) =>
+    `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
     `Utkastet till ${list} är vid det här laget ett annat, med sha-256 ${sha256}: granska det först.`,
   "draft-outdated": ({ list, entries }: Parameters) =>

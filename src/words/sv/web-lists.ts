@@ -61,6 +61,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     nothing: "Inget pågår.",
     actions: {
       "close-period": "Perioden stängs",
+      "publish-list": "Listan kontrolleras från enbart journalen och publiceras sedan",
       "preview-correction": "Skillnadsbladet görs",
       "correct-next-list": "Rättelsen antecknas",
       "reopen-lists": "Listorna görs om",

@@ -1,0 +1,53 @@
+import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/chain.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Keeping } from "./ledger.ts";
+import { type Connection, connectionTo } from "./postgres/connection.ts";
+import type { Engine } from "./postgres/engine.ts";
+import { linesAfter } from "./postgres/journal-table.ts";
+import { migrate } from "./postgres/migrate.ts";
+import type { Db } from "./postgres/tables.ts";
+import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
+
+export interface ReplayOptions {
+  /** An empty database; it is closed at the end. */
+  readonly engine: Engine;
+  readonly progress?: (sequence: number, entries: number) => void;
+}
+
+/** The tables of an office made again in another database, from its journal and contents alone. */
+export async function replayed(
+  db: Db,
+  { keeping, project, now }: Parts,
+  { engine, progress }: ReplayOptions,
+  entries: number,
+): Promise<{ readonly connection: Connection; readonly parts: Parts }> {
+  const connection = connectionTo(engine);
+  const copied = { keeping: readOnly(db, keeping), project, now };
+  await migrate(connection.db);
+  let head: ChainHead = EMPTY_CHAIN;
+  for await (const line of keeping.lines(db)) {
+    const entry = entryOfLine(line, head.sequence + 1);
+    const fault = faultAfter(head, entry);
+    if (fault !== undefined) throw new Refusal("journal-damaged", { line: head.sequence + 1, fault });
+    await connection.transaction((tx) => apply(entry, line, projectionIn(tx, copied.keeping), project));
+    head = entry;
+    progress?.(entry.sequence, entries);
+    if (entry.sequence === entries) break; // What came since is not asked for.
+  }
+  return { connection, parts: copied };
+}
+
+/** Contents come from the office itself; nothing can be recorded in a copy. */
+const readOnly = (db: Db, keeping: Keeping): Keeping => ({
+  mirrored: true,
+  lines: linesAfter,
+  content: (_, sha256) => keeping.content(db, sha256),
+  has: (_, sha256) => keeping.has(db, sha256),
+  confirm: refuse,
+  keep: refuse,
+  forget: async () => undefined,
+  checkWritable: () => undefined,
+  close: async () => undefined,
+});
+
+const refuse = (): Promise<never> => Promise.reject(new Error("nothing is recorded in a copy of an office"));

@@ -1,0 +1,61 @@
+import type { JournalEntry } from "../../domain/journal.ts";
+import type { Progress } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { Engine } from "../../ledger/postgres/engine.ts";
+import type { Office } from "../office.ts";
+import { draftOf, type PublishRequest, publishList } from "./publish-list.ts";
+import { type ListVerification, type VerifyRequest, verifyList, verifyLists, verifyRow } from "./verify-list.ts";
+
+/** Makes an empty database for a while. */
+export type OpenScratch = () => Promise<Engine>;
+
+interface Copying {
+  readonly openScratch: OpenScratch;
+  readonly progress?: Progress;
+}
+
+const NOBODY: Progress = () => undefined;
+
+/** Works on a copy of the office that was made from its journal and contents alone, whatever its tables hold. */
+const onCopy = async <T>(
+  ledger: Ledger,
+  { openScratch, progress = NOBODY }: Copying,
+  work: (copy: Ledger) => Promise<T>,
+): Promise<T> =>
+  ledger.replay(
+    { engine: await openScratch(), progress: (done, entries) => progress("replaying", done, entries) },
+    work,
+  );
+
+/** Verifies one list, or every published one, without trusting any table. */
+export const verifyFromJournal = (
+  ledger: Ledger,
+  { list, ...request }: Partial<VerifyRequest>,
+  copying: Copying,
+): Promise<readonly ListVerification[]> =>
+  onCopy(ledger, copying, async (copy) => {
+    if (list !== undefined) return [await verifyList(copy, { list, ...request })];
+    const found: ListVerification[] = [];
+    for await (const each of verifyLists(copy, request.progress)) found.push(each);
+    return found;
+  });
+
+/** Publishes a draft once the journal alone has given the same list: tables that lost something cannot be believed. */
+export async function publishVerified(
+  office: Office,
+  request: PublishRequest,
+  copying: Copying,
+): Promise<JournalEntry> {
+  const { ledger, how } = office;
+  const draft = await draftOf(ledger.db, request.list);
+  const checked = { ...request, sha256: request.sha256 ?? draft.content };
+  // Whatever else speaks against it is found sooner.
+  await publishList({ ledger, how: { ...how, dryRun: true } }, checked);
+  const { differences } = await onCopy(ledger, copying, (copy) =>
+    copy.read((reading) => verifyRow(reading, draft, copying.progress ?? NOBODY)),
+  );
+  if (differences.length > 0)
+    throw new Refusal("list-not-proven", { list: request.list, differences: differences.length });
+  return publishList(office, checked);
+}
