@@ -7,6 +7,7 @@ const LONG = { testTimeout: 1_800_000, hookTimeout: 1_800_000 };
 /** The big counts: the same properties as in `npm test`, many more cases. */
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
       { test: { name: "rules", include: ["**/*.long.test.ts"], exclude: [...EXCLUDED, ...OFFICE], ...LONG } },

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
 export interface World {
@@ -30,6 +31,8 @@ export interface World {
   readonly user: () => string;
   /** The token that the environment has for another office; it is in no list of processes. */
   readonly token: () => string | null;
+  /** An empty database for a while, to check what the journal alone says. */
+  readonly openScratch: OpenScratch;
   /** The office that this process has open already; then no other is opened. */
   readonly held?: { readonly ledger: Ledger; readonly place: string };
 }
@@ -55,6 +58,7 @@ export const REAL_WORLD: World = {
   path: (file) => resolve(file),
   user: systemUser,
   token: () => process.env.RATING_OFFICE_TOKEN ?? null,
+  openScratch: async () => (await import("../ledger/postgres/scratch.ts")).scratchEngine(),
   today: () => day(new Date().toISOString().slice(0, 10)),
 };
 

@@ -7,6 +7,7 @@ import type { ListEntry } from "../../src/domain/list-entry.ts";
 import { listReader } from "../../src/formats/fide-list/list-reader.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { withOctober } from "../set-up/lists.ts";
+import { memoryEngine } from "../set-up/memory-engine.ts";
 import { begun, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
@@ -29,6 +30,7 @@ async function command(words: string) {
     draw: (text) => drawn.push(text),
     widthMax: 160,
     held: { ledger, place: "here" },
+    openScratch: memoryEngine,
   };
   const code = await run(words.split(" "), world);
   const text = printed.join("\n");

@@ -2,6 +2,7 @@ import { run } from "../../src/cli/run.ts";
 import { REAL_WORLD, type World } from "../../src/cli/world.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { memoryEngine } from "./memory-engine.ts";
 
 /** What a command said, and with which code it ended. */
 export interface Said {
@@ -32,6 +33,7 @@ export function commandsAt(
       draw: null,
       user: () => "Ada",
       held: { ledger, place: "memory" },
+      openScratch: memoryEngine,
     };
     const status = await run(argsOf(words), world);
     return { status, stdout: out.join("\n"), stderr: err.join("\n") };

@@ -42,7 +42,7 @@ export const closePeriodOf = (
 export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { publishVerified } = await import("../../periods/lists/verify-from-journal.ts");
-    const { scratchEngine: openScratch } = await import("../../ledger/postgres/scratch.ts");
+    const { openScratch } = world;
     const { sha256, reason, asClosed = false } = options;
     const entry = await withListBar(desk.words, world, (progress) =>
       publishVerified(officeOf(desk, options), { list, sha256, reason, asClosed }, { openScratch, progress }),

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import type { Progress } from "../../domain/list-making.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
+import type { Copying } from "../../periods/lists/verify-from-journal.ts";
 import type { ListVerification } from "../../periods/lists/verify-list.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -26,7 +26,9 @@ export function addVerify(program: Command, world: World): void {
 
 const verify = (list: string | undefined, options: Options, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const found = await withListBar(words, world, (progress) => verified(ledger, list, options, progress));
+    const found = await withListBar(words, world, (progress) =>
+      verified(ledger, list, options, { openScratch: world.openScratch, progress }),
+    );
     if (found.some(({ differences }) => differences.length > 0)) world.exit(EXIT.no);
     if (options.json) return world.print(JSON.stringify({ lists: found }, null, 2));
     for (const line of found.flatMap((each) => linesOf(words, each))) world.print(line);
@@ -36,13 +38,13 @@ async function verified(
   ledger: Ledger,
   list: string | undefined,
   { fromJournal, version }: Options,
-  progress: Progress,
+  copying: Required<Copying>,
 ): Promise<readonly ListVerification[]> {
+  const { progress } = copying;
   const request = { progress, version: readVersion(version), ...(list === undefined ? {} : { list }) };
   if (fromJournal) {
     const { verifyFromJournal } = await import("../../periods/lists/verify-from-journal.ts");
-    const { scratchEngine: openScratch } = await import("../../ledger/postgres/scratch.ts");
-    return verifyFromJournal(ledger, request, { openScratch, progress });
+    return verifyFromJournal(ledger, request, copying);
   }
   const { verifyList, verifyLists } = await import("../../periods/lists/verify-list.ts");
   if (list !== undefined) return [await verifyList(ledger, { ...request, list })];

@@ -10,7 +10,7 @@ import { type ListVerification, type VerifyRequest, verifyList, verifyLists, ver
 /** Makes an empty database for a while. */
 export type OpenScratch = () => Promise<Engine>;
 
-interface Copying {
+export interface Copying {
   readonly openScratch: OpenScratch;
   readonly progress?: Progress;
 }
