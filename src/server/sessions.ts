@@ -40,11 +40,19 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base6
 
 /** Passwords are dear to check: few at once, so that other work goes on beside them. */
 export const hashing = busy();
+/** Known browsers have a queue of their own: a flood of guesses does not fill it. */
+const hashingForKnown = busy();
 
 /** Checks name and password, at the same cost whether there is such a user or not. */
-export async function userOf(db: Db, user: string, password: string): Promise<Account | null> {
+export async function userOf(
+  db: Db,
+  user: string,
+  password: string,
+  { isKnownDevice }: { readonly isKnownDevice: boolean },
+): Promise<Account | null> {
   const kept = await passwordOf(db, user);
-  const isRight = await hashing.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
+  const queue = isKnownDevice ? hashingForKnown : hashing;
+  const isRight = await queue.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
   const account = await accountOf(db, user);
   return isRight && kept !== undefined && account !== undefined && !account.ended ? account : null;
 }

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
-import type { Account } from "../domain/account.ts";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { putPassword } from "../ledger/postgres/accounts.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
 import { PasswordPage, SignInPage } from "../web/pages/sign-in.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
 import { sayOnPage } from "../words/refusal-said.ts";
@@ -11,36 +9,24 @@ import type { AppOptions } from "./app.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { field } from "./forms.ts";
 import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
+import { type Proof, proofFor } from "./proof.ts";
 import { renderPage } from "./render.ts";
-import { beginSession, endSession, hashing, userOf } from "./sessions.ts";
+import { beginSession, endSession, hashing } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
 import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
-import { type Throttle, throttle } from "./throttle.ts";
 
 const HTML = "text/html; charset=utf-8";
 
 /** Signing in and out, and choosing a password. */
 export function addSignIn(app: FastifyInstance, options: AppOptions): void {
-  const tries = throttle(options.context.now);
+  const proof = proofFor(options);
   for (const words of options.catalogues) {
-    addSignInPages(app, options, words, tries);
-    addPasswordPages(app, options, words, tries);
+    addSignInPages(app, options, words, proof);
+    addPasswordPages(app, options, words, proof);
   }
 }
 
-/** Who somebody says he is, if the password is his. Guesses at both forms count alike. */
-const proved = (tries: Throttle, db: Db, said: { user: string; password: string; address: string }): Promise<Account> =>
-  tries.attempt(
-    said,
-    async () => {
-      const account = await userOf(db, said.user, said.password);
-      if (account === null) throw new Refusal("sign-in-failed");
-      return account;
-    },
-    (error) => error instanceof Refusal && error.code === "sign-in-failed",
-  );
-
-function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalogue, tries: Throttle): void {
+function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalogue, proof: Proof): void {
   const { context, secure } = options;
   const { db } = context.ledger;
   const at = `/${words.language}`;
@@ -57,7 +43,7 @@ function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalo
     checkForm(request, field(request, "csrf"));
     const user = field(request, "user").trim().toLowerCase();
     try {
-      await proved(tries, db, { user, password: field(request, "password"), address: request.ip });
+      await proof.prove(request, { user, password: field(request, "password") });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
@@ -70,6 +56,7 @@ function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalo
         .header("cache-control", "no-store")
         .send(renderPage(page, shown));
     }
+    await proof.devices.remember(request, reply, user);
     holdSession(reply, await beginSession(db, user, context.now()), secure);
     return reply.redirect(`${at}/office`, 303);
   });
@@ -83,7 +70,7 @@ function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalo
 }
 
 /** A one-time password is changed before anything else. */
-function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Catalogue, tries: Throttle): void {
+function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Catalogue, proof: Proof): void {
   const { context, secure } = options;
   const at = `/${words.language}/password`;
   const hidden = { schema: { hide: true } };
@@ -99,7 +86,7 @@ function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Cata
     const { db } = context.ledger;
     try {
       checkNewPassword(password);
-      await proved(tries, db, { user, password: old, address: request.ip });
+      await proof.prove(request, { user, password: old });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));

@@ -6,6 +6,7 @@ import { ACCOUNTS } from "./migrations/0003-accounts.ts";
 import { CLUBS } from "./migrations/0004-clubs.ts";
 import { SEARCH } from "./migrations/0005-search.ts";
 import { MERGES_AND_STAGES } from "./migrations/0006-merges-and-stages.ts";
+import { SIGN_IN_ATTEMPTS } from "./migrations/0007-sign-in-attempts.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -22,6 +23,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0004-clubs": step(CLUBS),
   "0005-search": step(SEARCH),
   "0006-merges-and-stages": step(MERGES_AND_STAGES),
+  "0007-sign-in-attempts": step(SIGN_IN_ATTEMPTS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -49,6 +49,8 @@ export interface Tables extends ClubTables {
   credential: { account: string; password: string; one_time: boolean };
   session: SessionRow;
   token: { token: string; account: string; label: string; made: number; used: number | null };
+  sign_in_attempt: { key: string; failures: number; until: number; previous: number };
+  installation_secret: { name: string; secret: string };
 }
 
 export interface SessionRow {
