@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { JournalEntry } from "../domain/journal.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
@@ -19,6 +19,7 @@ export interface PlaceOptions extends CommonOptions {
 export interface WritingOptions extends PlaceOptions {
   readonly by?: string;
   readonly dryRun?: boolean;
+  readonly idempotencyKey?: string;
 }
 
 const FOLDER = "office";
@@ -33,7 +34,8 @@ export const withPlace = (command: Command): Command =>
 export const withWriting = (command: Command): Command =>
   withPlace(command)
     .option("--by <name>", "who decides; otherwise the user of the system")
-    .option("--dry-run", "say what would happen, and do nothing");
+    .option("--dry-run", "say what would happen, and do nothing")
+    .option("--idempotency-key <key>", "your own name for this command: given again with it, it is done once");
 
 export const withReason = (command: Command): Command =>
   withWriting(command).requiredOption("--reason <text>", "why, for the journal");
@@ -57,23 +59,32 @@ export interface Desk {
   readonly place: string;
   /** Who acts, where nobody is named. */
   readonly user: string;
+  /** Of a command that is to be done once. */
+  readonly idempotency: Idempotency | null;
 }
 
 /** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
 export async function atDesk<T>(
-  options: PlaceOptions,
+  options: PlaceOptions & Pick<WritingOptions, "by" | "dryRun" | "idempotencyKey">,
   world: World,
   work: (desk: Desk) => Promise<T>,
   opening: Opening = AS_IT_IS,
 ): Promise<T> {
   const words = await loadCatalogue(options.lang);
   const user = world.user();
-  if (world.held) return work({ ...world.held, words, user });
+  const idempotency = await idempotencyOf(options, world);
+  const atWork = async (ledger: Ledger, place: string): Promise<T> => {
+    const desk = { ledger, place, words, user, idempotency };
+    if (idempotency === null) return work(desk);
+    const { once } = await import("./once.ts");
+    return once({ ...desk, idempotency, by: options.by ?? user }, world, () => work(desk));
+  };
+  if (world.held) return atWork(world.held.ledger, world.held.place);
   const { ledger, place } = await openAt(options, opening, world);
   const ignoreSignals = opening.alone ? () => undefined : endCleanlyOnSignals(ledger);
   try {
     for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
-    return await work({ ledger, words, place, user });
+    return await atWork(ledger, place);
   } finally {
     ignoreSignals();
     await ledger.close();
@@ -93,6 +104,12 @@ function endCleanlyOnSignals(ledger: Ledger): () => void {
   return () => {
     for (const [signal, end] of handlers) process.off(signal, end);
   };
+}
+
+async function idempotencyOf({ idempotencyKey, dryRun }: WritingOptions, world: World): Promise<Idempotency | null> {
+  if (idempotencyKey === undefined || dryRun) return null;
+  const { idempotencyIn } = await import("./once.ts");
+  return idempotencyIn(idempotencyKey, world);
 }
 
 async function openAt(
@@ -135,9 +152,9 @@ function withoutPassword(address: string): string {
   return String(url);
 }
 
-export const officeOf = ({ ledger, user }: Desk, { by, dryRun }: WritingOptions): Office => ({
+export const officeOf = ({ ledger, user, idempotency }: Desk, { by, dryRun }: WritingOptions): Office => ({
   ledger,
-  how: { by: by ?? user, dryRun: dryRun ?? false },
+  how: { by: by ?? user, dryRun: dryRun ?? false, ...(idempotency && { idempotency }) },
 });
 
 /** Says what was recorded, or would have been. */

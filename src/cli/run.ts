@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 export async function run(args: readonly string[], outside: World): Promise<number> {
   let code: number = EXIT.fine;
   const world: World = {
-    ...outside,
+    ...(await notingWhere(args, outside)),
     exit: (asked) => {
       code = asked;
     },
@@ -68,6 +68,10 @@ export async function run(args: readonly string[], outside: World): Promise<numb
   }
 }
 
+/** Only a command with an idempotency key loads what it needs for it. */
+const notingWhere = async (args: readonly string[], world: World): Promise<World> =>
+  args.some((arg) => arg.startsWith("--idempotency-key")) ? (await import("./once.ts")).noting(args, world) : world;
+
 /** The command that is named first; all of them where help is asked for or the name is none. */
 function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
   const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
@@ -86,6 +90,8 @@ async function answerTo(error: unknown, args: readonly string[], world: World): 
     const { askAtDoor } = await import("./door-client.ts");
     return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
+  // It was done before, and what was said then has been said again.
+  if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;
   if (error instanceof CommanderError) {
     const refusal = usageRefusal(error);
     if (refusal !== null) return answerTo(refusal, args, world);

@@ -5,6 +5,7 @@ import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
+import type { Said } from "./once.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
 export interface World {
@@ -33,6 +34,8 @@ export interface World {
   readonly token: () => string | null;
   /** An empty database for a while, to check what the journal alone says. */
   readonly openScratch: OpenScratch;
+  /** Of a command with an idempotency key: what it was asked, and what it has said. */
+  readonly said?: Said;
   /** The office that this process has open already; then no other is opened. */
   readonly held?: { readonly ledger: Ledger; readonly place: string };
 }

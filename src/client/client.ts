@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Only of what changes something: say what would be done. */
   readonly dryRun?: boolean;
+  /** Only of what changes something: your own name for the request. Sent again with the same key, it is done once. */
+  readonly idempotencyKey?: string;
 }
 
 /** A refusal, as the office gave it (RFC 9457). */
@@ -84,6 +86,7 @@ async function ask(address: string, options: ClientOptions, asked: Asked): Promi
       accept: "application/json",
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
       ...(options.language === undefined ? {} : { "accept-language": options.language }),
+      ...(call.idempotencyKey === undefined ? {} : { "idempotency-key": call.idempotencyKey }),
       ...(body === null ? {} : { "content-type": TYPES[asked.sends] }),
     },
     ...(body === null ? {} : { body }),

@@ -39,7 +39,7 @@ export type NoticeCode =
 export function seal(
   head: ChainHead,
   { kind, payload }: Action,
-  { time, by }: Pick<EntryHead, "time" | "by">,
+  { time, by, idempotency }: Pick<EntryHead, "time" | "by" | "idempotency">,
   hash: Hash,
 ): { readonly entry: JournalEntry; readonly line: string } {
   const open = {
@@ -48,6 +48,7 @@ export function seal(
     previous: head.hash,
     time,
     by,
+    ...(idempotency === undefined ? {} : { idempotency: { ...idempotency } }),
     kind,
     payload,
   };

@@ -72,6 +72,14 @@ export interface EntryHead {
   /** With the offset of the office's time zone: 2026-11-15T14:00:00+01:00. */
   readonly time: string;
   readonly by: string;
+  /** By which the same request, sent again, is known. */
+  readonly idempotency?: Idempotency;
+}
+
+/** A request that is done once, however often it is sent: the hashes of its key and of the request itself. */
+export interface Idempotency {
+  readonly key: string;
+  readonly request: string;
 }
 
 export type EntryOf<Kind extends EntryKind> = EntryHead & ActionOf<Kind> & { readonly hash: string };

@@ -148,6 +148,7 @@ export const REFUSALS = {
   "bad-csrf": { exit: 3, status: 403 },
   "too-many": { exit: 3, status: 429 },
   "password-too-short": { exit: 2, status: 400 },
+  "idempotency-key-reused": { exit: 3, status: 422 },
   "work-running": { exit: 3, status: 409 },
   "upload-missing": { exit: 2, status: 400 },
   "bad-club-id": { exit: 2, status: 400 },

@@ -1,5 +1,5 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/chain.ts";
-import type { Action, JournalEntry } from "../domain/journal.ts";
+import type { Action, Idempotency, JournalEntry } from "../domain/journal.ts";
 import type { Connection, Transaction } from "./postgres/connection.ts";
 import type { Db } from "./postgres/tables.ts";
 import type { ReplayOptions } from "./replay.ts";
@@ -45,6 +45,8 @@ export interface Ledger {
 export interface How {
   readonly by: string;
   readonly dryRun: boolean;
+  /** Where a request with this key was done before, `append` throws `DoneBefore` instead of doing it again. */
+  readonly idempotency?: Idempotency;
 }
 
 export interface Appended<T> {

@@ -1,6 +1,8 @@
 import type { ChainHead } from "../domain/chain.ts";
+import type { Idempotency } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Ledger, Moving, Notice } from "./ledger.ts";
+import { DoneBefore, earlierRequest } from "./idempotency.ts";
+import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
 import { PROJECTIONS } from "./postgres/tables.ts";
@@ -111,6 +113,8 @@ function appender(
     if (unsettled) throw new Refusal("office-unsettled");
     parts.keeping.checkWritable();
   };
+  // An action may append more than once: what it has recorded itself was not done before.
+  const begun = new WeakSet<Idempotency>();
   // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
   const inTurn = connection.engine === "server" ? turns(APPENDING_MAX) : turns(Number.POSITIVE_INFINITY);
   const run: Ledger["append"] = async (how, work) => {
@@ -121,7 +125,9 @@ function appender(
       await inTurn(() =>
         connection.transaction(async (tx) => {
           try {
-            results.push(await work(recordingIn(tx, how, parts, done)));
+            const recording = recordingIn(tx, how, parts, done);
+            if (how.idempotency && !begun.has(how.idempotency)) await checkNotDone(recording, how, parts.now());
+            results.push(await work(recording));
             if (how.dryRun) throw new TakenBack();
             if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
           } catch (error) {
@@ -133,6 +139,7 @@ function appender(
         }),
       );
       unsettled = false;
+      if (how.idempotency) begun.add(how.idempotency);
     } catch (error) {
       if (!(error instanceof TakenBack)) throw isDiskFull(error) ? new Refusal("storage-full") : error;
     } finally {
@@ -142,6 +149,13 @@ function appender(
     return { entries: done.entries, result: result! };
   };
   return { run, check };
+}
+
+/** Within the transaction that would do it: of two at once, the second finds the first. */
+async function checkNotDone({ db }: Recording, { by, idempotency, dryRun }: How, now: number): Promise<void> {
+  if (idempotency === undefined || dryRun) return;
+  const earlier = await earlierRequest(db, by, idempotency, now);
+  if (earlier !== null) throw new DoneBefore(earlier);
 }
 
 /** Empties every table that follows from the journal and fills it again, as one. */

@@ -36,7 +36,7 @@ export async function holdChain(tx: Transaction, { mirrored }: Keeping): Promise
 }
 
 /** Nobody waits for the lock: what is asked after it is done after it. */
-export function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Done): Recording {
+export function recordingIn(tx: Transaction, { by, idempotency }: How, parts: Parts, done: Done): Recording {
   holdChain(tx, parts.keeping).catch(() => undefined); // Then what is asked after it fails too.
   const start = chainStart(tx);
   start.catch(() => undefined); // It is told to whoever records.
@@ -57,7 +57,7 @@ export function recordingIn(tx: Transaction, { by }: How, parts: Parts, done: Do
       const { head, zone: known } = await end;
       const zone = zoneOf(action) ?? known;
       const time = zonedTime(parts.now(), (action.kind === "office-opened" ? zone : known) ?? DEFAULT_ZONE);
-      const { entry, line } = seal(head, action, { time, by }, sha256);
+      const { entry, line } = seal(head, action, { time, by, ...(idempotency && { idempotency }) }, sha256);
       await apply(entry, line, projection, parts.project);
       end = Promise.resolve({ head: entry, zone });
       done.entries.push(entry);

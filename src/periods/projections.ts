@@ -3,7 +3,9 @@ import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/postgres/accounts.ts";
 import { putFederation, setFederationStatus } from "../ledger/postgres/federations.ts";
 import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/postgres/players.ts";
+import { putRequestKey } from "../ledger/postgres/requests.ts";
 import { putSetting } from "../ledger/postgres/settings.ts";
+import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectListImported } from "./list-projection.ts";
@@ -50,7 +52,9 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   ...CLUB_PROJECTIONS,
 };
 
-export const project: Projector = (entry, to) => projectAs(entry.kind, entry, to);
+export const project: Projector = async (entry, to) => {
+  await together(projectAs(entry.kind, entry, to), putRequestKey(to.db, entry));
+};
 
 function projectAs<Kind extends EntryKind>(kind: Kind, entry: JournalEntry, to: Projection): Promise<void> {
   if (!isOf(kind, entry)) throw new Error(`an entry is not of its kind: ${kind}`);

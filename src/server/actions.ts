@@ -1,8 +1,11 @@
 import type { Account } from "../domain/account.ts";
+import type { Idempotency } from "../domain/journal.ts";
+import type { Progress } from "../domain/list-making.ts";
 import type { OperationName } from "../words/api-words.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
-import type { AnyAction, ApiAction, Desk, Done, Room } from "./office/action.ts";
+import type { AnyAction, ApiAction, Desk, Room } from "./office/action.ts";
 import { LIST_ACTIONS } from "./office/list-actions.ts";
+import { type DoneOnce, idempotencyFor } from "./office/once.ts";
 import { REPORT_ACTIONS } from "./office/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/tournament-actions.ts";
 import { USER_ACTIONS } from "./office/user-actions.ts";
@@ -25,27 +28,56 @@ export const actionsNamed = (...names: readonly OperationName[]): readonly ApiAc
 export interface Asking {
   readonly account: Account | null;
   readonly dryRun: boolean;
+  /** By which the same request, sent again, is known; null: it is done as often as it is sent. */
+  readonly key: string | null;
 }
 
-/** What became of a request: it was done, or it is being done. */
-export type Outcome = { readonly done: Done } | { readonly job: Job };
+/** What became of a request: it was done, now or before, or it is being done. */
+export type Outcome = DoneOnce | { readonly job: Job };
 
-/** Does something for somebody, if he may. Pages and API come here. */
+/** Does something for somebody, if they may. Pages and API come here. */
 export async function perform(
   room: Room,
-  { account, dryRun }: Asking,
+  { account, dryRun, key }: Asking,
   action: AnyAction,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
-  const desk = deskOf(room, checkRight(account, action.right, null), dryRun);
+  const allowed = checkRight(account, action.right, null);
+  const idempotency = key === null || dryRun ? null : idempotencyFor(key, action, input);
+  const earlier = idempotency && (await room.requests.earlier(allowed.user, idempotency));
+  if (earlier !== null) return { done: earlier, replayed: true };
+  const desk = deskOf(room, allowed, dryRun, idempotency);
   checkAll(desk, action.right, await action.about(desk, input));
-  if (action.long === undefined) return { done: await action.run(desk, input, () => undefined) };
-  const named = { action: action.name, about: action.long(input), by: desk.account.user };
-  const job = room.work.start(named, (progress) => action.run(desk, input, progress));
+  const run = async (progress: Progress): Promise<DoneOnce> => {
+    const work = () => action.run(desk, input, progress);
+    if (idempotency === null) return { done: await work(), replayed: false };
+    return room.requests.once(allowed.user, idempotency, work);
+  };
+  if (action.long === undefined) return run(() => undefined);
+  const job = jobUnderWay(room, allowed.user, idempotency) ?? started(room, desk, action, action.long(input), run);
   const end = await endedSoon(job);
   if (end?.state === "refused") throw end.refusal;
   if (end?.state === "failed") throw end.error;
-  return end === null ? { job } : { done: end.done };
+  return end === null ? { job } : { done: end.done, replayed: false };
+}
+
+function started(
+  { work }: Room,
+  { account, office }: Desk,
+  { name }: AnyAction,
+  about: string,
+  run: (progress: Progress) => Promise<DoneOnce>,
+): Job {
+  const named = { action: name, about, by: account.user, idempotency: office.how.idempotency ?? null };
+  return work.start(named, async (progress) => (await run(progress)).done);
+}
+
+/** The same request, sent again while it is being done. */
+function jobUnderWay({ work }: Room, by: string, idempotency: Idempotency | null): Job | null {
+  const last = work.last();
+  if (last === null || last.end !== null || idempotency === null) return null;
+  const isSame = last.by === by && last.idempotency?.key === idempotency.key;
+  return isSame && last.idempotency?.request === idempotency.request ? last : null;
 }
 
 function checkAll({ account }: Pick<Desk, "account">, right: OfficeAction, abouts: readonly About[]): void {
@@ -53,8 +85,8 @@ function checkAll({ account }: Pick<Desk, "account">, right: OfficeAction, about
 }
 
 /** Whatever is recorded stands in the journal under the name of the account. */
-export const deskOf = (room: Room, account: Account, dryRun = false): Desk => ({
+export const deskOf = (room: Room, account: Account, dryRun = false, idempotency: Idempotency | null = null): Desk => ({
   ...room,
   account,
-  office: { ledger: room.context.ledger, how: { by: account.user, dryRun } },
+  office: { ledger: room.context.ledger, how: { by: account.user, dryRun, ...(idempotency && { idempotency }) } },
 });

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../domain/account.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Shown } from "../web/page.tsx";
 import type { AppOptions } from "./app.ts";
 import { isOfApi, routeOf } from "./asked-route.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
-import { accountOfToken, type Signed, signedBy } from "./sessions.ts";
+import { accountOfToken, newSecret, type Signed, signedBy } from "./sessions.ts";
 
 export const SESSION_COOKIE = "session";
 
@@ -43,8 +44,17 @@ export const holdSession = (reply: FastifyReply, secret: string, secure: boolean
 /** A form that changes something must come from a page of ours, made for whoever is signed in. */
 export function checkForm(request: FastifyRequest, csrf: unknown): void {
   if (!isOurs(request)) throw new Refusal("bad-csrf");
-  if (request.signed !== null && csrf !== request.signed.csrf) throw new Refusal("bad-csrf");
+  const [secret] = String(csrf ?? "").split(".");
+  if (request.signed !== null && secret !== request.signed.csrf) throw new Refusal("bad-csrf");
 }
+
+/** Beside the secret, the forms of an office page carry a key of their own: a form that is sent twice is done once. */
+export const withPageKey = (shown: Shown): Shown => ({
+  ...shown,
+  user: shown.user && { ...shown.user, csrf: `${shown.user.csrf}.${newSecret()}` },
+});
+
+export const pageKeyIn = (csrf: string | null): string | null => csrf?.split(".")[1] ?? null;
 
 /** A page that hides where it is may be ours, but only the secret of whoever is signed in can show it. */
 function isOurs({ headers: { origin, host }, signed }: FastifyRequest): boolean {

@@ -92,7 +92,7 @@ function keysOf({ user, address, device }: Attempting): readonly [Key, ...Key[]]
 }
 
 function clearing(db: Db, now: () => number): () => Promise<void> {
-  let last = now();
+  let last = 0;
   let attempts = 0;
   return async () => {
     attempts += 1;

@@ -28,7 +28,8 @@ export const PARTS_MAX = 999;
 export const receive = (files: readonly string[], options: ReceiveOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     if (options.tournament === undefined && !options.register) throw new Refusal("tournament-missing");
-    const isOne = options.tournament !== undefined || options.id !== undefined;
+    // Each of several files is received by itself, and a key is for all or nothing.
+    const isOne = options.tournament !== undefined || options.id !== undefined || options.idempotencyKey !== undefined;
     if (isOne && files.length > 1) throw new Refusal("one-report-only", { count: files.length });
     const receipts: Receipt[] = [];
     let worst: number = EXIT.fine;

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { ROLES, type Role } from "../../domain/account.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
 import {
   atDesk,
   officeOf,
@@ -76,24 +77,34 @@ async function add(user: string, options: RoleOptions, world: World): Promise<vo
   const { addUser } = await import("../../periods/accounts.ts");
   const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
   const password = oneTimePassword();
-  await atDesk(options, world, async (desk) => {
+  const words = await atDesk(options, world, async (desk) => {
     const hash = await hashPassword(password);
     tellEntry(await addUser(officeOf(desk, options), requestOf(user, options), hash), desk, options, world);
-    if (!options.dryRun)
-      world.print(options.json ? JSON.stringify({ user, password }) : desk.words.office.oneTime(user, password));
+    return desk.words;
   });
+  tellPassword({ user, password }, words, options, world);
 }
 
 async function reset(user: string, options: WritingOptions, world: World): Promise<void> {
   const { resetUser } = await import("../../periods/accounts.ts");
   const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
   const password = oneTimePassword();
-  await atDesk(options, world, async (desk) => {
+  const words = await atDesk(options, world, async (desk) => {
     const hash = await hashPassword(password);
     tellEntry(await resetUser(officeOf(desk, options), user, hash), desk, options, world);
-    if (!options.dryRun)
-      world.print(options.json ? JSON.stringify({ user, password }) : desk.words.office.oneTime(user, password));
+    return desk.words;
   });
+  tellPassword({ user, password }, words, options, world);
+}
+
+/** After everything else, and once: the answer that is kept for an idempotency key does not have it. */
+function tellPassword(
+  { user, password }: { readonly user: string; readonly password: string },
+  { office }: Catalogue,
+  { json, dryRun }: WritingOptions,
+  world: World,
+): void {
+  if (!dryRun) world.print(json ? JSON.stringify({ user, password }) : office.oneTime(user, password));
 }
 
 async function changeRole(user: string, options: RoleOptions, world: World): Promise<void> {

@@ -7,6 +7,7 @@ import { CLUBS } from "./migrations/0004-clubs.ts";
 import { SEARCH } from "./migrations/0005-search.ts";
 import { MERGES_AND_STAGES } from "./migrations/0006-merges-and-stages.ts";
 import { SIGN_IN_ATTEMPTS } from "./migrations/0007-sign-in-attempts.ts";
+import { IDEMPOTENCY } from "./migrations/0008-idempotency.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -24,6 +25,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0005-search": step(SEARCH),
   "0006-merges-and-stages": step(MERGES_AND_STAGES),
   "0007-sign-in-attempts": step(SIGN_IN_ATTEMPTS),
+  "0008-idempotency": step(IDEMPOTENCY),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

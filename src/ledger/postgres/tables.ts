@@ -50,6 +50,8 @@ export interface Tables extends ClubTables {
   session: SessionRow;
   token: { token: string; account: string; label: string; made: number; used: number | null };
   sign_in_attempt: { key: string; failures: number; until: number; previous: number };
+  request_key: { by: string; key: string; request: string; first: number; last: number; at: number };
+  request_answer: { by: string; key: string; request: string; answer: string; at: number };
   installation_secret: { name: string; secret: string };
 }
 
@@ -196,5 +198,6 @@ export const PROJECTIONS = {
   pool: "player, list, version",
   correction: "player, sequence",
   account: "account",
+  request_key: "by, key",
   ...CLUB_PROJECTIONS,
 } as const satisfies Partial<Record<keyof Tables, string>>;

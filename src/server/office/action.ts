@@ -12,6 +12,7 @@ import type { OperationName } from "../../words/api-words.ts";
 import type { Context } from "../context.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import { Text, Whole } from "../schemas.ts";
+import type { Requests } from "./once.ts";
 import type { Upload } from "./page.ts";
 import type { Registrars } from "./registrars.ts";
 import type { Work } from "./work.ts";
@@ -21,6 +22,7 @@ export interface Room {
   readonly context: Context;
   readonly registrars: Registrars;
   readonly work: Work;
+  readonly requests: Requests;
   /** Whether there is a club's book alone, on its keeper's computer, and no office. */
   readonly alone: boolean;
 }
@@ -75,6 +77,8 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly run: (desk: Desk, input: Static<Input>, progress: Progress) => Promise<Done>;
   /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
   readonly long?: (input: Static<Input>) => string;
+  /** A file that came with the input. */
+  readonly content?: Uint8Array;
   /** Fields of a form that are not what the API takes. */
   readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
 }

@@ -27,6 +27,15 @@ const WorkSchema = Type.Object({
 });
 
 const DRY_RUN = { dryRun: Type.Optional(Type.Boolean({ description: "Only say what would be done" })) };
+const HEADERS = Type.Object({
+  "idempotency-key": Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "Your own name for this request: sent again with the same key, it is done once",
+    }),
+  ),
+});
 const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 
 /** The office's actions for programs: the same table as the pages have, and the same rights. */
@@ -58,12 +67,17 @@ function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
     ...described(one.name),
     body: one.input,
     querystring: Type.Object(DRY_RUN),
+    headers: HEADERS,
     response: { 200: DoneSchema, ...(one.long ? { 202: WorkSchema } : {}) },
   };
   const options = { schema, preValidation: guard(one.right) } as RouteShorthandOptions;
-  app.post(`/api/v1/office/${one.name}`, options, async ({ account, query, body }, reply) => {
+  app.post(`/api/v1/office/${one.name}`, options, async (request, reply) => {
+    const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
-    return answer(reply, await perform(room, { account, dryRun }, one, body as Record<string, unknown>));
+    return answer(
+      reply,
+      await perform(room, { account, dryRun, key: keyOf(request) }, one, body as Record<string, unknown>),
+    );
   });
 }
 
@@ -81,6 +95,7 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     consumes: ["application/octet-stream"],
     body: Type.Unsafe<Uint8Array>({ description: "The file" }),
     querystring: Type.Object({ ...SendInput.properties, ...DRY_RUN }),
+    headers: HEADERS,
     response: { 200: DoneSchema },
   };
   const options = { schema, preValidation: guard("send a report") } as RouteShorthandOptions;
@@ -89,13 +104,22 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
-    return answer(reply, await perform(room, { account: request.account, dryRun }, sent, input));
+    const asking = { account: request.account, dryRun, key: keyOf(request) };
+    return answer(reply, await perform(room, asking, sent, input));
   });
 }
 
+const keyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" ? key : null;
+};
+
 function answer(reply: FastifyReply, outcome: Outcome): unknown {
   reply.header("cache-control", "no-store");
-  if ("done" in outcome) return outcome.done;
+  if ("done" in outcome) {
+    if (outcome.replayed) reply.header("idempotency-replayed", "true");
+    return outcome.done;
+  }
   reply.code(202).header("location", "/api/v1/office/work");
   return workOf(outcome.job);
 }

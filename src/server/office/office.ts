@@ -4,6 +4,7 @@ import type { AppOptions } from "../app.ts";
 import type { Room } from "./action.ts";
 import { addOfficeApi } from "./api.ts";
 import { addMetrics } from "./metrics.ts";
+import { requestsTo } from "./once.ts";
 import { addOfficePages } from "./pages.ts";
 import { registrarsOf } from "./registrars.ts";
 import { workRoom } from "./work.ts";
@@ -16,6 +17,7 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     context,
     registrars: registrarsOf(context.ledger),
     alone: options.book !== undefined,
+    requests: requestsTo(context),
     work: workRoom((error) => app.log.error(error)),
   };
   // What was begun is finished before the office is closed.

@@ -10,10 +10,11 @@ import type { AppOptions } from "../app.ts";
 import { renderPage } from "../render.ts";
 import { type About, checkRight, may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
-import { checkForm } from "../signed.ts";
+import { checkForm, pageKeyIn, withPageKey } from "../signed.ts";
 import type { AnyAction, Desk, Done, Room } from "./action.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import { inputOf } from "./form.ts";
+import { idempotencyFor } from "./once.ts";
 import type { AnyOfficePage, AskedFor, Upload } from "./page.ts";
 import { SEND_REPORT, sendReport } from "./send-report.ts";
 import { type Sent, sentTo } from "./sent.ts";
@@ -65,7 +66,8 @@ async function act(
   const desk = deskOf(room, account);
   try {
     const action = actionOf(page, sent, words);
-    const outcome = await perform(room, { account, dryRun: false }, action, inputOf(action, sent));
+    const input = inputOf(action, sent);
+    const outcome = await perform(room, { account, dryRun: false, key: keyOf(sent, action, input) }, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { done } = outcome;
     if (done.unconfirmed) return answer(place, request, reply, desk, { ...EMPTY, asked: askedBy(sent, done) });
@@ -88,6 +90,15 @@ async function act(
     reply.code(REFUSALS[error.code].status);
     return answer(place, request, reply, desk, form, sent.upload);
   }
+}
+
+/**
+ * A form is known by the page it was on and by what was entered: pressed twice it is sent once, and filled in otherwise
+ * on a page that was gone back to, it is another.
+ */
+function keyOf({ fields }: Sent, action: AnyAction, input: Record<string, unknown>): string | null {
+  const page = pageKeyIn(fields.get("csrf"));
+  return page && `${page} ${idempotencyFor(page, action, input).request}`;
 }
 
 /** The same form again, and what it would change. */
@@ -132,7 +143,7 @@ async function answer(
   if (page.file !== undefined) return sendFile(reply, page.file(data, words));
   if (page.show === undefined) throw new Error(`${page.path} shows nothing`);
   const shown = {
-    ...(await shownFor(options, request, words)),
+    ...withPageKey(await shownFor(options, request, words)),
     ...{ account, form, today: options.context.today() },
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };

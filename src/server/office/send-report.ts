@@ -31,6 +31,7 @@ export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
     name: SEND_REPORT,
     right: "send a report",
     input: SendInput,
+    content: bytes,
     about: async (room, { tournament }) => [await aboutTournament(room, tournament)],
     run: async (desk, { tournament, part = 0, file = `${tournament}.trf`, on, despiteErrors = false }) => {
       const receipt = await receiveReport(desk.office, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../../domain/refusal.ts";
 import { endedSoon, workRoom } from "./work.ts";
 
-const named = { action: "close-period", about: "standard", by: "ada" };
+const named = { action: "close-period", about: "standard", by: "ada", idempotency: null };
 
 test("one thing at a time; how far it is can be seen, and its end", async () => {
   const work = workRoom(() => undefined);

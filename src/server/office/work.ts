@@ -1,3 +1,4 @@
+import type { Idempotency } from "../../domain/journal.ts";
 import type { ListStep, Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Done } from "./action.ts";
@@ -9,6 +10,8 @@ export interface Job {
   /** The list or the kind of list it is about. */
   readonly about: string;
   readonly by: string;
+  /** By which the same request, sent again, is known; null: it came without a key. */
+  readonly idempotency: Idempotency | null;
   /** How far it is. */
   readonly at: { readonly step: ListStep | null; readonly done: number; readonly total: number };
   readonly end: JobEnd | null;
@@ -24,7 +27,10 @@ export type JobEnd =
 
 export interface Work {
   /** Begins; refused where something else is being done. */
-  readonly start: (job: Pick<Job, "action" | "about" | "by">, run: (progress: Progress) => Promise<Done>) => Job;
+  readonly start: (
+    job: Pick<Job, "action" | "about" | "by" | "idempotency">,
+    run: (progress: Progress) => Promise<Done>,
+  ) => Job;
   /** The last one: it may have ended. */
   readonly last: () => Job | null;
 }

@@ -183,6 +183,7 @@ export const REFUSAL_WORDS = {
   "bad-csrf": () => "The form was too old, or came from another page. Please try again.",
   "too-many": ({ seconds }: Parameters) =>
     `Too many attempts; try again in ${plural("en", Number(seconds), "second", "seconds")}.`,
+  "idempotency-key-reused": () => "This idempotency key was already used for a different request: use a new key.",
   "work-running": ({ by, about }: Parameters) =>
     `${by} has begun something that is not done yet (${about}); wait until it is.`,
   "upload-missing": () => "No file was sent.",

@@ -193,6 +193,7 @@ export const REFUSAL_WORDS = {
   "bad-csrf": () => "El formulario era demasiado antiguo o venía de otra página. Inténtelo de nuevo.",
   "too-many": ({ seconds }: Parameters) =>
     `Demasiados intentos; inténtelo de nuevo dentro de ${plural("es", Number(seconds), "segundo", "segundos")}.`,
+  "idempotency-key-reused": () => "Esta clave de idempotencia ya se usó para otra solicitud: usar una nueva.",
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniciado algo que aún no ha terminado (${about}); espere a que termine.`,
   "upload-missing": () => "No se ha enviado ningún archivo.",

@@ -191,6 +191,8 @@ export const REFUSAL_WORDS = {
   "bad-csrf": () => "Il modulo era troppo vecchio, o veniva da un'altra pagina. Si prega di riprovare.",
   "too-many": ({ seconds }: Parameters) =>
     `Troppi tentativi; riprovare tra ${plural("it", Number(seconds), "secondo", "secondi")}.`,
+  "idempotency-key-reused": () =>
+    "Questa chiave di idempotenza è già stata usata per una richiesta diversa: usarne una nuova.",
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniziato qualcosa che non è ancora finito (${about}); attendere che lo sia.`,
   "upload-missing": () => "Non è stato inviato alcun file.",

@@ -194,6 +194,7 @@ export const REFUSAL_WORDS = {
   "bad-csrf": () => "Formuläret var för gammalt, eller kom från en annan sida. Försök igen.",
   "too-many": ({ seconds }: Parameters) =>
     `För många försök; försök igen om ${plural("sv", Number(seconds), "sekund", "sekunder")}.`,
+  "idempotency-key-reused": () => "Idempotensnyckeln har redan använts för en annan begäran: använd en ny.",
   "work-running": ({ by, about }: Parameters) =>
     `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
   "upload-missing": () => "Ingen fil skickades.",

@@ -1,0 +1,81 @@
+import type { Json } from "../domain/canonical-json.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal.ts";
+import { DoneBefore, idempotencyOf, keepAnswer } from "../ledger/idempotency.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { sha256Of } from "../ledger/sha256.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import type { World } from "./world.ts";
+
+const KEY_OPTION = "--idempotency-key";
+
+/** What a command was asked and what it has said so far: by this it is known when it is given again. */
+export interface Said {
+  readonly request: () => Json;
+  readonly printed: () => string;
+}
+
+/** A world that notes what was read and said; only a command with a key needs one. */
+export function noting(args: readonly string[], world: World): World {
+  if (!args.some((arg) => arg === KEY_OPTION || arg.startsWith(`${KEY_OPTION}=`))) return world;
+  const asked = args.filter((arg, at) => !arg.startsWith(KEY_OPTION) && args[at - 1] !== KEY_OPTION);
+  const files: string[] = [];
+  const printed: string[] = [];
+  const readBytes = (file: string): Uint8Array => {
+    const bytes = world.readBytes(file);
+    files.push(sha256Of(bytes));
+    return bytes;
+  };
+  return {
+    ...world,
+    readBytes,
+    read: (file) => new TextDecoder().decode(readBytes(file)),
+    print: (line) => {
+      printed.push(line);
+      world.print(line);
+    },
+    said: { request: () => ({ args: [...asked], files: [...files] }), printed: () => printed.join("\n") },
+  };
+}
+
+/** The key of a command, with what it asks for: that is known when it first records something, and then stays. */
+export function idempotencyIn(key: string | undefined, { said }: World): Idempotency | null {
+  if (key === undefined || said === undefined) return null;
+  let known: Idempotency | undefined;
+  const now = (): Idempotency => {
+    known ??= idempotencyOf(key, said.request());
+    return known;
+  };
+  return {
+    get key() {
+      return now().key;
+    },
+    get request() {
+      return now().request;
+    },
+  };
+}
+
+interface Doing {
+  readonly ledger: Ledger;
+  readonly words: Catalogue;
+  readonly by: string;
+  readonly idempotency: Idempotency;
+}
+
+/** Does a command once: given again, it says what it said, and does nothing. */
+export async function once<T>({ ledger, words, by, idempotency }: Doing, world: World, work: () => Promise<T>) {
+  try {
+    const result = await work();
+    await keepAnswer(ledger.db, by, idempotency, world.said?.printed() ?? "", Date.now());
+    return result;
+  } catch (error) {
+    if (error instanceof DoneBefore) {
+      const { answer, entries } = error.earlier;
+      world.print(answer ?? entries.map((entry) => recordedLine(words, entry)).join("\n"));
+    }
+    throw error;
+  }
+}
+
+const recordedLine = ({ office }: Catalogue, { sequence, kind }: JournalEntry): string =>
+  office.recorded(sequence, office.kinds[kind]);
