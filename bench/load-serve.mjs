@@ -15,15 +15,20 @@ const ledger = place.startsWith("postgres:")
   ? await openServerLedger({ ...parts, engine: await openServer(place), place })
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
 const user = { user: "load", role: "administrator", federation: null, club: null };
-await addUser({ ledger, how: { by: "bench", dryRun: false } }, user, "nobody signs in with it");
-await putPassword(ledger.db, user.user, { password: "nobody signs in with it", oneTime: false });
+await addUser({ ledger, how: { by: "bench", dryRun: false } }, user, {
+  hash: "nobody signs in with it",
+  expires: Date.now() + 86_400_000,
+});
+await putPassword(ledger.db, user.user, { password: "nobody signs in with it", oneTime: false, expires: null });
 const secret = newSecret();
 await insertToken(ledger.db, {
   token: hashed(secret),
   account: user.user,
   label: "load",
+  scope: "all",
   made: Date.now(),
   used: null,
+  expires: Date.now() + 86_400_000,
 });
 const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null });
 process.stdout.write(`${JSON.stringify({ address: running.address, token: secret })}\n`);

@@ -57,7 +57,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const RIM = ["ledger", "periods", "monitoring", "server", "cli", "client"];
 
 /** Packages that a pure folder may use all the same: they touch nothing but what they are given. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = { web: ["preact", "preact/hooks", "uplot"] };
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  web: ["preact", "preact/hooks", "qrcode-generator", "uplot"],
+};
 
 /** What only the rim may use: packages, Node's modules, the clock, chance, the environment. */
 const EFFECTS = [/\bprocess\./, /\bDate\.now\b/, /new Date\(\)/, /\bMath\.random\b/, /\bfetch\(/, /\bconsole\./];

@@ -12,6 +12,7 @@ export type Done = {
   readonly list?: string;
   readonly user?: string;
   readonly password?: string;
+  readonly expires?: string;
   readonly left?: readonly (number)[];
   readonly receipt?: unknown;
   readonly sheets?: readonly (unknown)[];
@@ -334,6 +335,7 @@ export interface Operations {
         readonly list?: string;
         readonly user?: string;
         readonly password?: string;
+        readonly expires?: string;
         readonly left?: readonly (number)[];
         readonly receipt?: unknown;
         readonly sheets?: readonly (unknown)[];
@@ -453,6 +455,7 @@ export interface Operations {
         readonly list?: string;
         readonly user?: string;
         readonly password?: string;
+        readonly expires?: string;
         readonly left?: readonly (number)[];
         readonly receipt?: unknown;
         readonly sheets?: readonly (unknown)[];
@@ -996,6 +999,7 @@ export interface Operations {
         readonly list?: string;
         readonly user?: string;
         readonly password?: string;
+        readonly expires?: string;
         readonly left?: readonly (number)[];
         readonly receipt?: unknown;
         readonly sheets?: readonly (unknown)[];
@@ -1203,6 +1207,7 @@ export interface Operations {
         readonly list?: string;
         readonly user?: string;
         readonly password?: string;
+        readonly expires?: string;
         readonly left?: readonly (number)[];
         readonly receipt?: unknown;
         readonly sheets?: readonly (unknown)[];
@@ -1224,7 +1229,34 @@ export interface Operations {
       readonly sha256: string;
       readonly asClosed?: boolean;
     };
-    readonly answer: Done;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: unknown;
+        readonly sheets?: readonly (unknown)[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    };
   };
   /** Records an appeal against a decision. */
   readonly "receive-appeal": {
@@ -1321,6 +1353,7 @@ export interface Operations {
         readonly list?: string;
         readonly user?: string;
         readonly password?: string;
+        readonly expires?: string;
         readonly left?: readonly (number)[];
         readonly receipt?: unknown;
         readonly sheets?: readonly (unknown)[];
@@ -1329,6 +1362,19 @@ export interface Operations {
       } | null;
       readonly refusal: string | null;
     };
+  };
+  /** Turns off two-step sign-in for a user who has lost the app or phone. */
+  readonly "reset-second-factor": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** Gives a user a new one-time password. */
   readonly "reset-user": {
@@ -1688,6 +1734,7 @@ export const ROUTES = {
   "receive-club-list": ["POST", "/api/v1/office/receive-club-list", "json"],
   "register-tournament": ["POST", "/api/v1/office/register-tournament", "json"],
   "reopen-lists": ["POST", "/api/v1/office/reopen-lists", "json"],
+  "reset-second-factor": ["POST", "/api/v1/office/reset-second-factor", "json"],
   "reset-user": ["POST", "/api/v1/office/reset-user", "json"],
   "restore-club-game": ["POST", "/api/v1/office/restore-club-game", "json"],
   "rule-on-game": ["POST", "/api/v1/office/rule-on-game", "json"],

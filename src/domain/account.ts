@@ -12,7 +12,16 @@ export interface Account {
   /** Of a club: the id of its book. */
   readonly club: string | null;
   readonly ended: boolean;
+  /** Of a program: what its token allows. Absent: a person, who may do what the role may. */
+  readonly scope?: TokenScope;
 }
+
+/**
+ * What a token allows, of what its user may: to read; to register tournaments and to send reports and lists too; all of
+ * the role's work; or everything, with what a person must confirm by password.
+ */
+export const TOKEN_SCOPES = ["read", "reports", "office", "all"] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Names of users: small letters, figures, dots and hyphens, so that nobody can be taken for another. */
 export const isUserName = (text: string): boolean => /^[a-z][a-z0-9.-]{1,39}$/.test(text);
@@ -24,4 +33,6 @@ export type AccountPayloads = {
   "user-ended": { user: string; reason: string };
   /** A new one-time password was given out. */
   "user-reset": { user: string };
+  /** A second factor was removed by the office: the app or the telephone was lost. */
+  "second-factor-reset": { user: string; reason: string };
 };

@@ -127,6 +127,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "user-role": true,
   "user-ended": true,
   "user-reset": true,
+  "second-factor-reset": true,
   "club-opened": true,
   "club-settings": true,
   "club-member-entered": true,

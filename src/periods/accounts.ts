@@ -2,6 +2,7 @@ import { type Account, isUserName, type Role } from "../domain/account.ts";
 import type { Action, JournalEntry } from "../domain/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/postgres/accounts.ts";
+import { deleteFactor, factorOf } from "../ledger/postgres/second-factors.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { isClubId } from "./clubs/list-shape.ts";
 import { knownFederation } from "./federations.ts";
@@ -9,14 +10,23 @@ import { type Office, recorded } from "./office.ts";
 
 export type AccountRequest = Pick<Account, "user" | "role" | "federation" | "club">;
 
-/** Adds someone who can sign in with a one-time password, which the caller has made and hashed. */
-export const addUser = (office: Office, request: AccountRequest, password: string): Promise<JournalEntry> =>
+/** A password that the caller has made and hashed, and until when it can be used. */
+export interface OneTimePassword {
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+const kept = ({ hash, expires }: OneTimePassword) => ({ password: hash, oneTime: true, expires });
+
+/** Adds someone who can sign in with a one-time password. */
+export const addUser = (office: Office, request: AccountRequest, password: OneTimePassword): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const { user } = request;
     if (!isUserName(user)) throw new Refusal("bad-user-name", { found: user });
     if ((await accountOf(db, user)) !== undefined) throw new Refusal("user-exists", { user });
     const scope = await scopeOf(db, request);
-    await putPassword(db, user, { password, oneTime: true });
+    await putPassword(db, user, kept(password));
     return { kind: "user-added", payload: { user, role: request.role, ...scope } };
   });
 
@@ -41,11 +51,21 @@ export const endUser = (office: Office, user: string, reason: string): Promise<J
   });
 
 /** Gives someone a new one-time password; whoever was signed in by that name is no more. */
-export const resetUser = (office: Office, user: string, password: string): Promise<JournalEntry> =>
+export const resetUser = (office: Office, user: string, password: OneTimePassword): Promise<JournalEntry> =>
   recorded(office, async ({ db }): Promise<Action> => {
     await knownUser(db, user);
-    await putPassword(db, user, { password, oneTime: true });
+    await putPassword(db, user, kept(password));
     return { kind: "user-reset", payload: { user } };
+  });
+
+/** Removes a second factor that its owner has lost; whoever was signed in by that name is no more. */
+export const resetSecondFactor = (office: Office, user: string, reason: string): Promise<JournalEntry> =>
+  recorded(office, async ({ db }): Promise<Action> => {
+    await knownUser(db, user);
+    if (!(await factorOf(db, user))?.confirmed) throw new Refusal("no-second-factor", { user });
+    await deleteFactor(db, user);
+    await endAccess(db, user);
+    return { kind: "second-factor-reset", payload: { user, reason } };
   });
 
 async function knownUser(db: Db, user: string): Promise<Account> {

@@ -47,6 +47,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),
   "user-reset": async () => undefined, // The password itself is in no journal.
+  "second-factor-reset": async () => undefined, // Nor is the second factor.
   ...TOURNAMENT_PROJECTIONS,
   ...LIST_PROJECTIONS,
   ...CLUB_PROJECTIONS,

@@ -10,7 +10,8 @@ import { REPORT_ACTIONS } from "./office/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/tournament-actions.ts";
 import { USER_ACTIONS } from "./office/user-actions.ts";
 import { endedSoon, type Job } from "./office/work.ts";
-import { type About, checkRight, type OfficeAction } from "./rights.ts";
+import { type About, checkIdentity, checkRight, type OfficeAction } from "./rights.ts";
+import type { Signed } from "./sessions.ts";
 
 /** Everything that can be done in the office, but for sending a report, which is a file. */
 export const OFFICE_ACTIONS: readonly ApiAction[] = [
@@ -30,6 +31,8 @@ export interface Asking {
   readonly dryRun: boolean;
   /** By which the same request, sent again, is known; null: it is done as often as it is sent. */
   readonly key: string | null;
+  /** Who is signed in by a page; null: a program. */
+  readonly signed: Signed | null;
 }
 
 /** What became of a request: it was done, now or before, or it is being done. */
@@ -38,15 +41,16 @@ export type Outcome = DoneOnce | { readonly job: Job };
 /** Does something for somebody, if they may. Pages and API come here. */
 export async function perform(
   room: Room,
-  { account, dryRun, key }: Asking,
+  { account, dryRun, key, signed }: Asking,
   action: AnyAction,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
   const allowed = checkRight(account, action.right, null);
+  if (action.confirmIdentity) checkIdentity(allowed, signed?.proved ?? null, room.context.now());
   const idempotency = key === null || dryRun ? null : idempotencyFor(key, action, input);
   const earlier = idempotency && (await room.requests.earlier(allowed.user, idempotency));
   if (earlier !== null) return { done: earlier, replayed: true };
-  const desk = deskOf(room, allowed, dryRun, idempotency);
+  const desk = deskOf(room, allowed, { signed, dryRun, idempotency });
   checkAll(desk, action.right, await action.about(desk, input));
   const run = async (progress: Progress): Promise<DoneOnce> => {
     const work = () => action.run(desk, input, progress);
@@ -85,8 +89,18 @@ function checkAll({ account }: Pick<Desk, "account">, right: OfficeAction, about
 }
 
 /** Whatever is recorded stands in the journal under the name of the account. */
-export const deskOf = (room: Room, account: Account, dryRun = false, idempotency: Idempotency | null = null): Desk => ({
+export const deskOf = (
+  room: Room,
+  account: Account,
+  { signed, dryRun = false, idempotency = null }: Partial<Pick<Asking, "dryRun">> & DeskOptions,
+): Desk => ({
   ...room,
   account,
+  signed,
   office: { ledger: room.context.ledger, how: { by: account.user, dryRun, ...(idempotency && { idempotency }) } },
 });
+
+interface DeskOptions {
+  readonly signed: Signed | null;
+  readonly idempotency?: Idempotency | null;
+}

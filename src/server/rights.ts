@@ -1,4 +1,4 @@
-import type { Account, Role } from "../domain/account.ts";
+import { type Account, type Role, TOKEN_SCOPES, type TokenScope } from "../domain/account.ts";
 import { Refusal } from "../domain/refusal.ts";
 
 /** What can be done in the office, by pages and API alike. */
@@ -65,8 +65,33 @@ export interface About {
   readonly club?: string | null;
 }
 
+const READING: readonly OfficeAction[] = ["see the office", "read the journal", "see clubs' lists", "see the metrics"];
+const REPORTING: readonly OfficeAction[] = [
+  ...READING,
+  "register a tournament",
+  "send a report",
+  "answer a question",
+  "send a club's list",
+];
+
+/** What a token allows, of what its user may. Only `all` also does what a person must confirm by password. */
+export const SCOPES: Readonly<Record<TokenScope, readonly OfficeAction[]>> = {
+  read: READING,
+  reports: REPORTING,
+  office: ACTIONS,
+  all: ACTIONS,
+};
+
+/** The least that a token must allow for something. */
+const scopeFor = (action: OfficeAction): TokenScope =>
+  TOKEN_SCOPES.find((scope) => SCOPES[scope].includes(action)) ?? "all";
+
+const isInScope = ({ scope }: Account, action: OfficeAction): boolean =>
+  scope === undefined || SCOPES[scope].includes(action);
+
 /** Whether someone may; for what can be one's own it must be said whose it is. */
 export function may(account: Account, action: OfficeAction, about: About | null): boolean {
+  if (!isInScope(account, action)) return false;
   const reach = RIGHTS[action][account.role];
   if (reach !== "own") return reach === "all";
   return about === null || isOwn(account, about);
@@ -80,6 +105,20 @@ function isOwn({ user, role, federation, club }: Account, about: About): boolean
 
 export function checkRight(account: Account | null, action: OfficeAction, about: About | null): Account {
   if (account === null) throw new Refusal("sign-in-needed");
+  if (!isInScope(account, action)) throw new Refusal("token-scope", { needed: scopeFor(action) });
   if (!may(account, action, about)) throw new Refusal("not-allowed", { role: account.role, action });
   return account;
+}
+
+/** So long after the password was given nobody is asked for it again. */
+const RECENT = 10 * 60_000;
+
+/**
+ * Some actions a person confirms by password, so that a session that was left open or stolen does not do them. A program
+ * does them with a token that was made for it.
+ */
+export function checkIdentity({ scope }: Account, proved: number | null, now: number): void {
+  if (scope === "all") return;
+  if (scope !== undefined) throw new Refusal("token-scope", { needed: "all" });
+  if (proved === null || now - proved > RECENT) throw new Refusal("identity-unconfirmed");
 }

@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Account } from "../domain/account.ts";
+import { type Account, TOKEN_SCOPES } from "../domain/account.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { SessionRow } from "../ledger/postgres/access-tables.ts";
 import {
   accountOf,
   deleteExpired,
@@ -10,7 +12,7 @@ import {
   sessionOf,
   useToken,
 } from "../ledger/postgres/accounts.ts";
-import type { Db, SessionRow } from "../ledger/postgres/tables.ts";
+import type { Db } from "../ledger/postgres/tables.ts";
 import { busy } from "./busy.ts";
 import { isPassword, nobodysPassword } from "./passwords.ts";
 
@@ -32,6 +34,15 @@ export interface Signed {
   readonly mustChange: boolean;
   /** What the browser is to hold from now on; null: what it has. */
   readonly renewed: string | null;
+  /** When the password was last given, in milliseconds. */
+  readonly proved: number;
+}
+
+/** From where somebody comes, and when. */
+export interface Visit {
+  readonly now: number;
+  readonly address: string;
+  readonly browser: string;
 }
 
 /** Secrets are kept as their hash only: whoever reads the database cannot sign in with it. */
@@ -48,21 +59,24 @@ export async function userOf(
   db: Db,
   user: string,
   password: string,
-  { isKnownDevice }: { readonly isKnownDevice: boolean },
+  { isKnownDevice, now }: { readonly isKnownDevice: boolean; readonly now: number },
 ): Promise<Account | null> {
   const kept = await passwordOf(db, user);
   const queue = isKnownDevice ? hashingForKnown : hashing;
   const isRight = await queue.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
   const account = await accountOf(db, user);
-  return isRight && kept !== undefined && account !== undefined && !account.ended ? account : null;
+  if (!isRight || kept === undefined || account === undefined || account.ended) return null;
+  // Only who knows the password is told so.
+  if (kept.expires !== null && Number(kept.expires) < now) throw new Refusal("one-time-expired");
+  return account;
 }
 
 /** Begins a session and gives what the browser is to hold. */
-export async function beginSession(db: Db, user: string, now: number): Promise<string> {
+export async function beginSession(db: Db, user: string, { now, address, browser }: Visit): Promise<string> {
   await deleteExpired(db, now);
   const secret = newSecret();
   const session = { session: hashed(secret), account: user, csrf: newSecret(), began: now, renewed: now };
-  await insertSession(db, { ...session, expires: now + IDLE });
+  await insertSession(db, { ...session, expires: now + IDLE, proved: now, address, browser });
   return secret;
 }
 
@@ -74,7 +88,7 @@ export async function signedBy(db: Db, secret: string, now: number): Promise<Sig
   if (account === undefined || account.ended) return null;
   const mustChange = await mustChoose(db, session.account);
   const renewed = now - session.renewed > ROTATION ? await rotated(db, session, secret, now) : null;
-  return { account, csrf: session.csrf, mustChange, renewed };
+  return { account, csrf: session.csrf, mustChange, renewed, proved: Number(session.proved) };
 }
 
 /** Whoever comes with the old name, however often, gets the one successor. Signing out ends both. */
@@ -90,12 +104,13 @@ const KEY = randomBytes(SECRET_BYTES);
 
 export const endSession = (db: Db, secret: string): Promise<void> => deleteSession(db, hashed(secret));
 
-/** Whose a token of the API is. */
+/** Whose a token of the API is, with what it allows. */
 export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
-  const user = await useToken(db, hashed(token), now);
-  const account = user === undefined ? undefined : await accountOf(db, user);
-  if (account === undefined || account.ended) return null;
-  return (await mustChoose(db, account.user)) ? null : account;
+  const found = await useToken(db, hashed(token), now);
+  const scope = TOKEN_SCOPES.find((each) => each === found?.scope);
+  const account = found === undefined ? undefined : await accountOf(db, found.account);
+  if (account === undefined || account.ended || scope === undefined) return null;
+  return (await mustChoose(db, account.user)) ? null : { ...account, scope };
 }
 
 /** Whether a one-time password has to be changed before anything else. */

@@ -1,64 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
-import { putPassword } from "../ledger/postgres/accounts.ts";
-import { PasswordPage, SignInPage } from "../web/pages/sign-in.tsx";
+import { accountOf } from "../ledger/postgres/accounts.ts";
+import { noteSignIn } from "../ledger/postgres/sign-ins.ts";
+import { CodePage, SignInPage } from "../web/pages/sign-in.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
 import { sayOnPage } from "../words/refusal-said.ts";
 import type { AppOptions } from "./app.ts";
+import { browserName } from "./browser-name.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { field } from "./forms.ts";
-import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
+import { addPasswordPages } from "./password-page.ts";
 import { type Proof, proofFor } from "./proof.ts";
 import { renderPage } from "./render.ts";
-import { beginSession, endSession, hashing } from "./sessions.ts";
+import { beginSession, endSession, type Visit } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
 import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
 
 const HTML = "text/html; charset=utf-8";
 
+/** What a page of the sign-in is made of. */
+export interface SignInPlace {
+  readonly options: AppOptions;
+  readonly words: Catalogue;
+  readonly proof: Proof;
+}
+
 /** Signing in and out, and choosing a password. */
 export function addSignIn(app: FastifyInstance, options: AppOptions): void {
   const proof = proofFor(options);
   for (const words of options.catalogues) {
-    addSignInPages(app, options, words, proof);
-    addPasswordPages(app, options, words, proof);
+    addSignInPages(app, { options, words, proof });
+    addPasswordPages(app, { options, words, proof });
   }
 }
 
-function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalogue, proof: Proof): void {
+function addSignInPages(app: FastifyInstance, place: SignInPlace): void {
+  const { options, words } = place;
   const { context, secure } = options;
   const { db } = context.ledger;
   const at = `/${words.language}`;
   const hidden = { schema: { hide: true } };
-  app.get(`${at}/sign-in`, hidden, async (request, reply) => {
-    const shown = await shownFor(options, request, words);
-    const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, problem: null, user: "" }) };
-    return reply
-      .type(HTML)
-      .header("cache-control", "no-store")
-      .send(renderPage({ ...page, unlisted: true }, shown));
-  });
+  app.get(`${at}/sign-in`, hidden, (request, reply) => sendSignIn(place, request, reply, { problem: null, user: "" }));
   app.post(`${at}/sign-in`, hidden, async (request, reply) => {
     checkForm(request, field(request, "csrf"));
-    const user = field(request, "user").trim().toLowerCase();
-    try {
-      await proof.prove(request, { user, password: field(request, "password") });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
-      const shown = await shownFor(options, request, words);
-      const problem = sayOnPage(words, error);
-      const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, problem, user }), unlisted: true };
-      return reply
-        .code(error.code === "too-many" ? 429 : 401)
-        .type(HTML)
-        .header("cache-control", "no-store")
-        .send(renderPage(page, shown));
-    }
-    await proof.devices.remember(request, reply, user);
-    holdSession(reply, await beginSession(db, user, context.now()), secure);
-    return reply.redirect(`${at}/office`, 303);
+    const step = field(request, "step");
+    return step === "" ? takePassword(place, request, reply) : takeCode(place, request, reply, step);
   });
   app.post(`${at}/sign-out`, hidden, async (request, reply) => {
     checkForm(request, field(request, "csrf"));
@@ -69,46 +56,96 @@ function addSignInPages(app: FastifyInstance, options: AppOptions, words: Catalo
   });
 }
 
-/** A one-time password is changed before anything else. */
-function addPasswordPages(app: FastifyInstance, options: AppOptions, words: Catalogue, proof: Proof): void {
-  const { context, secure } = options;
-  const at = `/${words.language}/password`;
-  const hidden = { schema: { hide: true } };
-  app.get(at, hidden, async (request, reply) => {
-    if (request.signed === null) return reply.redirect(`/${words.language}/sign-in`, 303);
-    return sendPasswordPage(options, request, reply, words, null);
-  });
-  app.post(at, hidden, async (request, reply) => {
-    checkForm(request, field(request, "csrf"));
-    if (request.signed === null) throw new Refusal("sign-in-needed");
-    const { user } = request.signed.account;
-    const [old, password] = [field(request, "old"), field(request, "password")];
-    const { db } = context.ledger;
-    try {
-      checkNewPassword(password);
-      await proof.prove(request, { user, password: old });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
-      const problem = error.code === "sign-in-failed" ? words.web.signIn.wrongOld : sayOnPage(words, error);
-      reply.code(REFUSALS[error.code].status);
-      return sendPasswordPage(options, request, reply, words, problem);
-    }
-    await putPassword(db, user, { password: await hashing.run(() => hashPassword(password)), oneTime: false });
-    holdSession(reply, await beginSession(db, user, context.now()), secure);
-    return reply.redirect(`/${words.language}/office`, 303);
-  });
+/** The first step: name and password. Whoever has a second factor is asked for a code of it. */
+async function takePassword(place: SignInPlace, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { proof, words } = place;
+  const user = field(request, "user").trim().toLowerCase();
+  try {
+    await proof.prove(request, { user, password: field(request, "password") });
+  } catch (error) {
+    await noteFailure(place, request, user, error);
+    return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
+  }
+  if (!(await proof.needsCode(user))) return letIn(place, request, reply, user);
+  return sendCode(place, request, reply, { problem: null, step: await proof.passwordGiven(user) });
 }
 
-async function sendPasswordPage(
-  options: AppOptions,
+async function takeCode(
+  place: SignInPlace,
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Catalogue,
-  problem: string | null,
+  step: string,
+): Promise<FastifyReply> {
+  const { proof, words } = place;
+  const user = await proof.userOfStep(step);
+  if (user === null) {
+    const problem = refused(reply, new Refusal("sign-in-expired"), words);
+    return sendSignIn(place, request, reply, { problem, user: "" });
+  }
+  try {
+    await proof.proveCode(request, user, field(request, "code"));
+  } catch (error) {
+    await noteFailure(place, request, user, error);
+    return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
+  }
+  return letIn(place, request, reply, user);
+}
+
+async function letIn(place: SignInPlace, request: FastifyRequest, reply: FastifyReply, user: string) {
+  const { options, words, proof } = place;
+  const { db } = options.context.ledger;
+  const visit = visitOf(request, options);
+  await proof.devices.remember(request, reply, user);
+  await note(options, user, visit, true);
+  holdSession(reply, await beginSession(db, user, visit), options.secure);
+  return reply.redirect(`/${words.language}/office`, 303);
+}
+
+export const visitOf = ({ ip, headers }: FastifyRequest, { context }: AppOptions): Visit => ({
+  now: context.now(),
+  address: ip,
+  browser: browserName(headers["user-agent"] ?? ""),
+});
+
+/** How long an account's sign-ins are kept to be looked at. */
+const NOTED = 90 * 86_400_000;
+
+const note = ({ context }: AppOptions, account: string, { now: at, ...visit }: Visit, succeeded: boolean) =>
+  noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - NOTED);
+
+/** Of accounts that there are, so that nobody can fill a table with names. */
+async function noteFailure({ options }: SignInPlace, request: FastifyRequest, user: string, error: unknown) {
+  const isGuess = error instanceof Refusal && (error.code === "sign-in-failed" || error.code === "bad-code");
+  if (isGuess && (await accountOf(options.context.ledger.db, user)) !== undefined)
+    await note(options, user, visitOf(request, options), false);
+}
+
+/** What is turned down is said on the page it was entered on. */
+export function refused(reply: FastifyReply, error: unknown, words: Catalogue): string {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
+  reply.code(REFUSALS[error.code].status);
+  return sayOnPage(words, error);
+}
+
+async function sendSignIn(
+  { options, words }: SignInPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  own: { readonly problem: string | null; readonly user: string },
 ): Promise<FastifyReply> {
   const shown = await shownFor(options, request, words);
-  const content = h(PasswordPage, { shown, problem, min: PASSWORD_MIN });
-  const page = { title: words.web.signIn.password, content, unlisted: true };
+  const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, ...own }), unlisted: true };
+  return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
+}
+
+async function sendCode(
+  { options, words }: SignInPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  own: { readonly problem: string | null; readonly step: string },
+): Promise<FastifyReply> {
+  const shown = await shownFor(options, request, words);
+  const page = { title: words.web.access.code.title, content: h(CodePage, { shown, ...own }), unlisted: true };
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
 }

@@ -25,7 +25,11 @@ export interface Throttle {
   ) => Promise<Result>;
 }
 
+/** What is guessed: passwords and codes are counted apart, or a right password would forgive wrong codes. */
+export type Guessed = "password" | "code";
+
 export interface Attempting {
+  readonly what: Guessed;
   readonly user: string;
   readonly address: string;
   /** The browser, if it is known for this account (a device cookie): an attack by others does not concern it. */
@@ -42,6 +46,8 @@ const ADDRESS: AttemptLimit = { free: 20, waitMax: 15 * MINUTE };
  * guesses in an hour, where OWASP ASVS allows 100.
  */
 const ACCOUNT: AttemptLimit = { free: 20, waitMax: MINUTE };
+/** Only somebody who knows the password gets so far, and there are but a million codes. */
+const ACCOUNT_CODES: AttemptLimit = { free: 10, waitMax: 15 * MINUTE };
 
 /** Failures are forgotten a day after the last one. */
 const FORGOTTEN = 24 * 60 * MINUTE;
@@ -81,13 +87,13 @@ export function throttle(db: Db, now: () => number): Throttle {
 
 type Key = readonly [name: string, limit: AttemptLimit];
 
-function keysOf({ user, address, device }: Attempting): readonly [Key, ...Key[]] {
-  if (device !== null) return [[`device ${device}`, PLACE]];
+function keysOf({ what, user, address, device }: Attempting): readonly [Key, ...Key[]] {
+  if (device !== null) return [[`${what} device ${device}`, PLACE]];
   const network = networkOf(address);
   return [
-    [`place ${JSON.stringify([user, network])}`, PLACE],
-    [`address ${network}`, ADDRESS],
-    [`account ${user}`, ACCOUNT],
+    [`${what} place ${JSON.stringify([user, network])}`, PLACE],
+    [`${what} address ${network}`, ADDRESS],
+    [`${what} account ${user}`, what === "code" ? ACCOUNT_CODES : ACCOUNT],
   ];
 }
 

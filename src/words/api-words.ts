@@ -41,6 +41,7 @@ type OfficeOperation =
   | "add-user"
   | "change-role"
   | "reset-user"
+  | "reset-second-factor"
   | "end-user"
   | "send-report"
   | "office-work";

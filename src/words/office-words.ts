@@ -35,7 +35,8 @@ export interface OfficeWords {
   readonly wouldRebuild: (entries: number) => string;
   readonly roles: Readonly<Record<Role, string>>;
   readonly users: Readonly<Record<"user" | "role" | "of" | "ended", string>>;
-  readonly oneTime: (user: string, password: string) => string;
+  /** With the days within which it must be used. */
+  readonly oneTime: (user: string, password: string, days: number) => string;
   readonly loadingSample: string;
   readonly serving: (address: string) => string;
   readonly facts: Readonly<Record<keyof Player, string>>;

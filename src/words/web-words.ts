@@ -1,3 +1,4 @@
+import type { AccessWords } from "./access-words.ts";
 import type { WebClubWords } from "./web-club-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
 import type { VerifyingWords, WebTournamentWords } from "./web-tournament-words.ts";
@@ -155,6 +156,7 @@ export interface WebWords {
     readonly wrongOld: string;
     readonly save: string;
   };
+  readonly access: AccessWords;
   readonly office: WebOfficeWords;
   readonly club: WebClubWords;
   readonly regulations: {

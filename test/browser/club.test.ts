@@ -5,7 +5,7 @@ import { hashPassword } from "../../src/server/passwords.ts";
 import { swedish } from "../../src/words/sv.ts";
 import { looked, openSite, pictures, type Site } from "../set-up/browsing.ts";
 import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
-import { acting, begun, entriesIn, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { filledIn, pagesIn } from "../set-up/routes.ts";
 import { siteOver } from "../set-up/site.ts";
 
@@ -41,11 +41,16 @@ describe("the keeper of a club's book", () => {
   /** What the federation's office gave the club: an account and a token. */
   const clubToken = async (): Promise<string> => {
     const given = { user: "exempel", role: "club", federation: null, club: "exempel-sk" } as const;
-    await addUser(acting(federation), given, await hashPassword("given out once"));
+    await addUser(acting(federation), given, oneTime(await hashPassword("given out once")));
     const visitor = office.visitor();
     await visitor.send("/en/sign-in", { user: "exempel", password: "given out once" });
     await visitor.send("/en/password", { old: "given out once", password: "a secret of the club" });
-    const { body } = await visitor.send("/en/office/account", { action: "make-token", label: "the book" });
+    const { body } = await visitor.send("/en/office/account", {
+      action: "make-token",
+      label: "the book",
+      scope: "reports",
+      days: "90",
+    });
     return /<code class="hash">([^<]+)</.exec(body)?.[1] ?? "";
   };
 

@@ -6,7 +6,7 @@ import { insertToken, putPassword } from "../../src/ledger/postgres/accounts.ts"
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashed } from "../../src/server/sessions.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
-import { acting, begun, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("a program asks an office through the client", () => {
@@ -22,9 +22,17 @@ describe("a program asks an office through the client", () => {
     await close(ledger);
     await publish(ledger, "standard-2026-11");
     const user = { user: "ada", role: "administrator", federation: null, club: null } as const;
-    await addUser(acting(ledger), user, "nobody signs in with it");
-    await putPassword(ledger.db, "ada", { password: "nobody signs in with it", oneTime: false });
-    await insertToken(ledger.db, { token: hashed("secret"), account: "ada", label: "test", made: 0, used: null });
+    await addUser(acting(ledger), user, oneTime("nobody signs in with it"));
+    await putPassword(ledger.db, "ada", { password: "nobody signs in with it", oneTime: false, expires: null });
+    await insertToken(ledger.db, {
+      token: hashed("secret"),
+      account: "ada",
+      label: "test",
+      scope: "all",
+      made: 0,
+      used: null,
+      expires: Date.UTC(2099, 0, 1),
+    });
     site = await siteOver(ledger);
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
     visitor = officeAt(address, { language: "en" });

@@ -13,7 +13,7 @@ import { game } from "../set-up/clubs.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { marked, unmarked } from "../set-up/marked.ts";
 import { alertIn, csrfIn, multipart, officeSite } from "../set-up/office-site.ts";
-import { acting, begun, entriesIn, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { filledIn, pagesIn } from "../set-up/routes.ts";
 import { textsOf } from "../set-up/texts.ts";
 
@@ -366,14 +366,23 @@ describe("a club and the federation's office", () => {
 
   const PASSWORD = "a long enough secret";
   const signedIn = async (user: string, of: string) => {
-    await addUser(acting(federation), { user, role: "club", federation: null, club: of }, await hashPassword(PASSWORD));
+    await addUser(
+      acting(federation),
+      { user, role: "club", federation: null, club: of },
+      oneTime(await hashPassword(PASSWORD)),
+    );
     const visitor = office.visitor();
     await visitor.send("/en/sign-in", { user, password: PASSWORD });
     await visitor.send("/en/password", { old: PASSWORD, password: `${PASSWORD} of ${user}` });
     return visitor;
   };
   const tokenOf = async (visitor: typeof club): Promise<string> => {
-    const { body } = await visitor.send("/en/office/account", { action: "make-token", label: "the book" });
+    const { body } = await visitor.send("/en/office/account", {
+      action: "make-token",
+      label: "the book",
+      scope: "reports",
+      days: "90",
+    });
     return /<code class="hash">([^<]+)</.exec(body)?.[1] ?? "";
   };
   const send = (fields: Fields) =>

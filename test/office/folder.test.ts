@@ -19,10 +19,18 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { putPassword } from "../../src/ledger/postgres/accounts.ts";
+import {
+  beginFactor,
+  confirmFactor,
+  factorOf,
+  putRecoveryCodes,
+  recoveryCodesLeft,
+} from "../../src/ledger/postgres/second-factors.ts";
+import { installationSecret } from "../../src/ledger/postgres/sign-in-attempts.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { live } from "../set-up/office-contract.ts";
-import { acting, begun, type FolderPlace, folderPlace, tablesOf } from "../set-up/offices.ts";
+import { acting, begun, type FolderPlace, folderPlace, oneTime, tablesOf } from "../set-up/offices.ts";
 
 /** What happens to folders: crashes, losses, hands in the files, two programs at once. */
 
@@ -293,8 +301,12 @@ describe("secrets", () => {
 
   async function withUser(): Promise<void> {
     ledger = await begun(place);
-    await addUser(acting(ledger), USER, "hash-one");
-    await putPassword(ledger.db, "eva", { password: "hash-two", oneTime: false });
+    await addUser(acting(ledger), USER, oneTime("hash-one"));
+    await putPassword(ledger.db, "eva", { password: "hash-two", oneTime: false, expires: null });
+    await beginFactor(ledger.db, "eva", "GEZDGNBV", 0);
+    await confirmFactor(ledger.db, "eva");
+    await putRecoveryCodes(ledger.db, "eva", ["one", "two"]);
+    await installationSecret(ledger.db, "device-cookie", "one");
     await ledger.close();
   }
 
@@ -303,6 +315,10 @@ describe("secrets", () => {
     rmSync(database(), { recursive: true });
     expect((await reopened()).notices.map(({ code }) => code)).toEqual(["database-made-anew"]);
     expect(await passwords()).toEqual([{ account: "eva", password: "hash-two" }]);
+    // Or a crash would turn two-step sign-in off.
+    expect(await factorOf(ledger!.db, "eva")).toMatchObject({ secret: "GEZDGNBV", confirmed: true });
+    expect(await recoveryCodesLeft(ledger!.db, "eva")).toBe(2);
+    expect(await installationSecret(ledger!.db, "device-cookie", "two")).toBe("one");
   });
 
   test("of an office of an earlier version come from its database", async () => {

@@ -19,7 +19,9 @@ describe("the office's actions for programs", () => {
     await importText(acting(ledger), listOfSix(), "2026-10-01");
     site = await officeSite(ledger);
     for (const user of Object.keys(PEOPLE)) {
-      const made = await site.who(user).send("/en/office/account", { action: "make-token", label: "a program" });
+      const made = await site
+        .who(user)
+        .send("/en/office/account", { action: "make-token", label: "a program", scope: "all", days: "90" });
       tokens[user] = /<code class="hash">([^<]+)</.exec(made.body)?.[1] ?? "";
     }
   });

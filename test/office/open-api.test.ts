@@ -54,7 +54,9 @@ describe("the OpenAPI document, and the API by it", () => {
     busy = await busyOffice(ledger);
     site = await officeSite(ledger);
     document = (await site.app.inject({ url: "/api/v1/openapi.json" })).json();
-    const { body } = await site.who("ada").send("/en/office/account", { action: "make-token", label: "A program" });
+    const { body } = await site
+      .who("ada")
+      .send("/en/office/account", { action: "make-token", label: "A program", scope: "all", days: "90" });
     token = /<code class="hash">([^<]+)</.exec(body)?.[1] ?? "";
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { addUser, endUser, resetUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
 import { ACTIONS, may } from "../../src/server/rights.ts";
 import { hashed } from "../../src/server/sessions.ts";
-import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, importText, listText, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 describe("signing in", () => {
@@ -17,8 +17,8 @@ describe("signing in", () => {
     site = await siteOver(ledger);
     const hash = await hashPassword("one-time-password");
     const request = { user: "ada", role: "administrator", federation: null, club: null } as const;
-    await addUser(acting(ledger), request, hash);
-    await addUser(acting(ledger), { ...request, user: "bo" }, hash);
+    await addUser(acting(ledger), request, oneTime(hash));
+    await addUser(acting(ledger), { ...request, user: "bo" }, oneTime(hash));
   });
   afterAll(async () => {
     await ledger.close();
@@ -135,8 +135,8 @@ describe("signing in", () => {
   test("a club's account is of a club that can have a book", async () => {
     const request = { user: "klubb", role: "club", federation: null } as const;
     for (const club of ["SK1", "Exempel SK", "å"])
-      await expect(addUser(acting(ledger), { ...request, club }, "")).rejects.toThrow("bad-club-id");
-    await expect(addUser(acting(ledger), { ...request, club: "exempel-sk" }, "")).resolves.toMatchObject({});
+      await expect(addUser(acting(ledger), { ...request, club }, oneTime(""))).rejects.toThrow("bad-club-id");
+    await expect(addUser(acting(ledger), { ...request, club: "exempel-sk" }, oneTime(""))).resolves.toMatchObject({});
   });
 
   test("whoever's account has ended is signed out, and the last administrator cannot go", async () => {
@@ -167,8 +167,8 @@ describe("whoever means harm", () => {
     site = await siteOver(ledger);
     hash = await hashPassword(PASSWORD);
     for (const user of ["ada", "bo", "cilla", "disa"]) {
-      await addUser(acting(ledger), { ...ada, user }, hash);
-      await putPassword(ledger.db, user, { password: hash, oneTime: false });
+      await addUser(acting(ledger), { ...ada, user }, oneTime(hash));
+      await putPassword(ledger.db, user, { password: hash, oneTime: false, expires: null });
     }
   });
   afterAll(async () => {
@@ -187,7 +187,15 @@ describe("whoever means harm", () => {
   const tokenOf = async (user: string) => {
     const secret = `token-of-${user}`;
     await insertToken(ledger.db, {
-      ...{ token: hashed(secret), account: user, label: "a program", made: 0, used: null },
+      ...{
+        token: hashed(secret),
+        account: user,
+        label: "a program",
+        scope: "office",
+        made: 0,
+        used: null,
+        expires: Date.UTC(2099, 0, 1),
+      },
     });
     const headers = { authorization: `Bearer ${secret}` };
     return async () => (await site.app.inject({ url: "/api/v1/office/work", headers })).statusCode;
@@ -250,7 +258,7 @@ describe("whoever means harm", () => {
     }
     await endUser(acting(ledger), "disa", "left");
     expect(await tokensOf(ledger.db, "disa")).toEqual([]);
-    await resetUser(acting(ledger), "cilla", hash);
+    await resetUser(acting(ledger), "cilla", oneTime(hash));
     expect([await cilla(), await disa()]).toEqual([401, 401]);
     expect(await tokensOf(ledger.db, "cilla")).toEqual([]);
     // Not even one that came by another way opens anything before a password is chosen.

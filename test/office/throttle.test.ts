@@ -4,7 +4,7 @@ import { addUser } from "../../src/periods/accounts.ts";
 import { networkOf } from "../../src/server/network.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
 import { throttle } from "../../src/server/throttle.ts";
-import { acting, begun, memoryPlace } from "../set-up/offices.ts";
+import { acting, begun, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ describe("guessing passwords", () => {
         if (!isRight) throw new Error("wrong");
         return "right";
       };
-      const found = tries.attempt({ user, address, device }, work, () => true);
+      const found = tries.attempt({ what: "password", user, address, device }, work, () => true);
       return found.catch(({ message }: Error) => (message.startsWith("too-many") ? "wait" : message));
     };
     return attempt;
@@ -129,8 +129,8 @@ describe("the right person under attack", () => {
     site = await siteOver(ledger);
     const password = await hashPassword(PASSWORD);
     for (const user of ["ada", "bo"]) {
-      await addUser(acting(ledger), { user, role: "administrator", federation: null, club: null }, password);
-      await putPassword(ledger.db, user, { password, oneTime: false });
+      await addUser(acting(ledger), { user, role: "administrator", federation: null, club: null }, oneTime(password));
+      await putPassword(ledger.db, user, { password, oneTime: false, expires: null });
     }
   });
   afterAll(async () => {

@@ -20,7 +20,9 @@ describe("every word on every page is of the catalogue", () => {
     ledger = await begun(place);
     busy = await busyOffice(ledger);
     site = await officeSite(ledger, [marked(SITE_CATALOGUES[0])]);
-    await site.who("ada").send("/en/office/account", { action: "make-token", label: "A program of ours" });
+    await site
+      .who("ada")
+      .send("/en/office/account", { action: "make-token", label: "A program of ours", scope: "all", days: "90" });
     const told = ["A program of ours", "eva", OPENED.name, ...Object.keys(PEOPLE)];
     foreign = await foreignTo(ledger, told);
   });

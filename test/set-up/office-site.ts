@@ -4,7 +4,7 @@ import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import type { AppOptions } from "../../src/server/app.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
-import { acting } from "./offices.ts";
+import { acting, oneTime } from "./offices.ts";
 import { siteOver } from "./site.ts";
 
 /** Who works in the office of these tests: two arbiters, and one of each other role. */
@@ -29,7 +29,7 @@ export async function officeSite(ledger: Ledger, catalogues?: AppOptions["catalo
   const hash = await hashPassword(PASSWORD);
   const visitors: Record<string, ReturnType<typeof site.visitor>> = {};
   for (const [user, { role, federation = null, club = null }] of Object.entries(PEOPLE)) {
-    await addUser(acting(ledger), { user, role, federation, club }, hash);
+    await addUser(acting(ledger), { user, role, federation, club }, oneTime(hash));
     const visitor = site.visitor();
     await visitor.send("/en/sign-in", { user, password: PASSWORD });
     await visitor.send("/en/password", { old: PASSWORD, password: `${PASSWORD} of ${user}` });

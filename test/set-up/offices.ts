@@ -102,6 +102,9 @@ export async function serverPlace(template = inject("postgresTemplate")): Promis
 
 export const acting = (ledger: Ledger, dryRun = false): Office => ({ ledger, how: { by: "Ada", dryRun } });
 
+/** A one-time password that does not expire while tests run. */
+export const oneTime = (hash: string) => ({ hash, expires: Date.UTC(2099, 0, 1) });
+
 export const OPENED = { name: "Sample office", zone: "Europe/Stockholm", federation: "SWE" } as const;
 
 export async function begun(place: Place): Promise<Ledger> {

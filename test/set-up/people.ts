@@ -3,7 +3,7 @@ import type { Role } from "../../src/domain/account.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/passwords.ts";
-import { acting } from "./offices.ts";
+import { acting, oneTime } from "./offices.ts";
 
 /** Who works in the office, before a browser. */
 const ROLES_OF: Readonly<Record<string, { readonly role: Role; readonly federation?: string }>> = {
@@ -20,7 +20,7 @@ export const OWN = "chosen by its owner";
 export async function addPeople(ledger: Ledger): Promise<void> {
   const hash = await hashPassword(ONE_TIME);
   for (const [user, { role, federation = null }] of Object.entries(ROLES_OF))
-    await addUser(acting(ledger), { user, role, federation, club: null }, hash);
+    await addUser(acting(ledger), { user, role, federation, club: null }, oneTime(hash));
 }
 
 /** Signs in as a person does; the first time another password must be chosen. */

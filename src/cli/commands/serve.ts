@@ -85,9 +85,10 @@ async function serveAt(desk: Desk, options: Options, world: World): Promise<void
   const { ledger, words } = desk;
   if ((await ledger.head()).sequence === 0) await begin(desk, options, world);
   const password = await firstPassword(desk);
+  const { ONE_TIME_DAYS } = await import("../../server/passwords.ts");
   await serveUntilStopped(desk, options, null, (address) => {
     world.print(words.office.serving(address));
-    if (password !== null) world.print(words.office.oneTime(FIRST_USER, password));
+    if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
   });
 }
 
@@ -133,10 +134,13 @@ async function firstPassword(desk: Desk): Promise<string | null> {
   const { allAccounts } = await import("../../ledger/postgres/accounts.ts");
   if ((await allAccounts(desk.ledger.db)).length > 0) return null;
   const { addUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
   const password = oneTimePassword();
   const request = { user: FIRST_USER, role: "administrator", federation: null, club: null } as const;
-  await addUser(officeOf(desk, NOBODY), request, await hashPassword(password));
+  await addUser(officeOf(desk, NOBODY), request, {
+    hash: await hashPassword(password),
+    expires: oneTimeExpiry(Date.now()),
+  });
   return password;
 }
 

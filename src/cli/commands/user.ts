@@ -37,6 +37,9 @@ export function addUserCommands(program: Command, world: World): void {
   withWriting(group.command("reset <name>").description("Gives a user a new one-time password")).action(
     (user: string, options: WritingOptions) => reset(user, options, world),
   );
+  withReason(
+    group.command("reset-second-factor <name>").description("Turns off two-step sign-in for a user who lost the app"),
+  ).action((user: string, options: RoleOptions) => resetFactor(user, options, world));
   withReason(withRole(group.command("role <name>").description("Gives a user another role"))).action(
     (user: string, options: RoleOptions) => changeRole(user, options, world),
   );
@@ -75,42 +78,50 @@ const list = (options: PlaceOptions, world: World): Promise<void> =>
 
 async function add(user: string, options: RoleOptions, world: World): Promise<void> {
   const { addUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
   const password = oneTimePassword();
   const words = await atDesk(options, world, async (desk) => {
-    const hash = await hashPassword(password);
-    tellEntry(await addUser(officeOf(desk, options), requestOf(user, options), hash), desk, options, world);
+    const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
+    tellEntry(await addUser(officeOf(desk, options), requestOf(user, options), oneTime), desk, options, world);
     return desk.words;
   });
-  tellPassword({ user, password }, words, options, world);
+  await tellPassword({ user, password }, words, options, world);
 }
 
 async function reset(user: string, options: WritingOptions, world: World): Promise<void> {
   const { resetUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
   const password = oneTimePassword();
   const words = await atDesk(options, world, async (desk) => {
-    const hash = await hashPassword(password);
-    tellEntry(await resetUser(officeOf(desk, options), user, hash), desk, options, world);
+    const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
+    tellEntry(await resetUser(officeOf(desk, options), user, oneTime), desk, options, world);
     return desk.words;
   });
-  tellPassword({ user, password }, words, options, world);
+  await tellPassword({ user, password }, words, options, world);
 }
 
 /** After everything else, and once: the answer that is kept for an idempotency key does not have it. */
-function tellPassword(
+async function tellPassword(
   { user, password }: { readonly user: string; readonly password: string },
   { office }: Catalogue,
   { json, dryRun }: WritingOptions,
   world: World,
-): void {
-  if (!dryRun) world.print(json ? JSON.stringify({ user, password }) : office.oneTime(user, password));
+): Promise<void> {
+  const { ONE_TIME_DAYS } = await import("../../server/passwords.ts");
+  if (!dryRun) world.print(json ? JSON.stringify({ user, password }) : office.oneTime(user, password, ONE_TIME_DAYS));
 }
 
 async function changeRole(user: string, options: RoleOptions, world: World): Promise<void> {
   const { changeRole: change } = await import("../../periods/accounts.ts");
   await atDesk(options, world, async (desk) =>
     tellEntry(await change(officeOf(desk, options), requestOf(user, options), options.reason), desk, options, world),
+  );
+}
+
+async function resetFactor(user: string, options: RoleOptions, world: World): Promise<void> {
+  const { resetSecondFactor } = await import("../../periods/accounts.ts");
+  await atDesk(options, world, async (desk) =>
+    tellEntry(await resetSecondFactor(officeOf(desk, options), user, options.reason), desk, options, world),
   );
 }
 

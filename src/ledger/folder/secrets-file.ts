@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { SECRETS } from "../postgres/access-tables.ts";
 import type { Session } from "../postgres/engine.ts";
-import { SECRETS } from "../postgres/tables.ts";
 import { PRIVATE_FILE } from "./access.ts";
 
 /** Rows by table. */

@@ -1,5 +1,6 @@
 import { type Account, ROLES } from "../../domain/account.ts";
-import type { Db, SessionRow, Tables } from "./tables.ts";
+import type { SessionRow, TokenRow } from "./access-tables.ts";
+import type { Db, Tables } from "./tables.ts";
 
 export async function putAccount(db: Db, { user, ...facts }: Account): Promise<void> {
   await db
@@ -29,25 +30,29 @@ function accountOfRow({ account, role, federation, club, ended }: Tables["accoun
   return { user: account, role: known, federation, club, ended };
 }
 
-/** Sets a password; whoever was signed in with the old one is no more. One that somebody else chose ends tokens too. */
-export async function putPassword(
-  db: Db,
-  user: string,
-  { password, oneTime }: { readonly password: string; readonly oneTime: boolean },
-): Promise<void> {
-  const values = { password, one_time: oneTime };
+/** A password as it is kept. */
+export interface KeptPassword {
+  readonly password: string;
+  /** Whether it is to be changed at the first sign-in. */
+  readonly oneTime: boolean;
+  /** Until when it can be used; null: without an end. */
+  readonly expires: number | null;
+}
+
+/** Sets a password; whoever was signed in with the old one, person or program, is no more. */
+export async function putPassword(db: Db, user: string, { password, oneTime, expires }: KeptPassword): Promise<void> {
+  const values = { password, one_time: oneTime, expires };
   await db
     .insertInto("credential")
     .values({ account: user, ...values })
     .onConflict((conflict) => conflict.column("account").doUpdateSet(values))
     .execute();
-  if (oneTime) await endAccess(db, user);
-  else await endSessionsOf(db, user);
+  await endAccess(db, user);
 }
 
 /** Nobody is signed in by that name any more, neither a person nor a program. */
 export async function endAccess(db: Db, user: string): Promise<void> {
-  await endSessionsOf(db, user);
+  await db.deleteFrom("session").where("account", "=", user).execute();
   await db.deleteFrom("token").where("account", "=", user).execute();
 }
 
@@ -84,15 +89,11 @@ export async function deleteSession(db: Db, session: string): Promise<void> {
     .execute();
 }
 
-async function endSessionsOf(db: Db, user: string): Promise<void> {
-  await db.deleteFrom("session").where("account", "=", user).execute();
-}
-
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom("session").where("expires", "<", now).execute();
 }
 
-export async function insertToken(db: Db, token: Tables["token"]): Promise<void> {
+export async function insertToken(db: Db, token: TokenRow): Promise<void> {
   await db.insertInto("token").values(token).execute();
 }
 
@@ -102,12 +103,17 @@ export const tokensOf = (db: Db, user: string) =>
 /** How exactly it is known when a token was used last: a program that asks all the time need not write all the time. */
 const USED_EVERY = 60_000;
 
-/** Whose token it is; notes that it was used. */
-export async function useToken(db: Db, token: string, now: number): Promise<string | undefined> {
-  const row = await db.selectFrom("token").select(["account", "used"]).where("token", "=", token).executeTakeFirst();
+/** Whose token it is, and what it allows; notes that it was used. One that has expired is none. */
+export async function useToken(db: Db, token: string, now: number) {
+  const row = await db
+    .selectFrom("token")
+    .select(["account", "used", "scope"])
+    .where("token", "=", token)
+    .where("expires", ">", now)
+    .executeTakeFirst();
   if (row !== undefined && (row.used === null || now - Number(row.used) >= USED_EVERY))
     await db.updateTable("token").set({ used: now }).where("token", "=", token).execute();
-  return row?.account;
+  return row;
 }
 
 export async function deleteToken(db: Db, user: string, token: string): Promise<void> {

@@ -8,6 +8,7 @@ import { SEARCH } from "./migrations/0005-search.ts";
 import { MERGES_AND_STAGES } from "./migrations/0006-merges-and-stages.ts";
 import { SIGN_IN_ATTEMPTS } from "./migrations/0007-sign-in-attempts.ts";
 import { IDEMPOTENCY } from "./migrations/0008-idempotency.ts";
+import { ACCESS } from "./migrations/0009-access.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0006-merges-and-stages": step(MERGES_AND_STAGES),
   "0007-sign-in-attempts": step(SIGN_IN_ATTEMPTS),
   "0008-idempotency": step(IDEMPOTENCY),
+  "0009-access": step(ACCESS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
 import type {
   EntrantRow,
@@ -21,7 +22,7 @@ export type {
 } from "./tournament-tables.ts";
 
 /** The tables, column by column. All but `journal` and the contents are projections: they can be made anew. */
-export interface Tables extends ClubTables {
+export interface Tables extends ClubTables, AccessTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
   content: { sha256: string; size: number; upload: string };
   content_part: { upload: string; part: number; bytes: Uint8Array };
@@ -45,23 +46,6 @@ export interface Tables extends ClubTables {
   list_tournament: ListTournamentRow;
   pool: { player: number; list: string; version: number; pool: string };
   correction: CorrectionRow;
-  account: { account: string; role: string; federation: string | null; club: string | null; ended: boolean };
-  credential: { account: string; password: string; one_time: boolean };
-  session: SessionRow;
-  token: { token: string; account: string; label: string; made: number; used: number | null };
-  sign_in_attempt: { key: string; failures: number; until: number; previous: number };
-  request_key: { by: string; key: string; request: string; first: number; last: number; at: number };
-  request_answer: { by: string; key: string; request: string; answer: string; at: number };
-  installation_secret: { name: string; secret: string };
-}
-
-export interface SessionRow {
-  session: string;
-  account: string;
-  csrf: string;
-  began: number;
-  renewed: number;
-  expires: number;
 }
 
 export interface PlayerRow {
@@ -171,9 +155,6 @@ export const PLAYER_FACTS = [
   "excluded",
   "dispensation",
 ] as const satisfies readonly (keyof PlayerRow)[];
-
-/** Secrets of an installation, in no journal: a folder keeps them in a file besides. Sessions are not worth it. */
-export const SECRETS = ["credential", "token"] as const satisfies readonly (keyof Tables)[];
 
 /** What a rebuild empties, and a comparison of two offices compares: each with its key. */
 export const PROJECTIONS = {

@@ -33,7 +33,7 @@ export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: Ap
     if (NOT_HERE.test(routeOf(request))) return reply.callNotFound();
     if (isOfApi(request)) return;
     const account = await keeperOf(ledger.db, book);
-    request.signed = { account, csrf, mustChange: false, renewed: null };
+    request.signed = { account, csrf, mustChange: false, renewed: null, proved: Number.POSITIVE_INFINITY };
     request.account = account;
   });
 }

@@ -12,6 +12,7 @@ import type { OperationName } from "../../words/api-words.ts";
 import type { Context } from "../context.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import { Text, Whole } from "../schemas.ts";
+import type { Signed } from "../sessions.ts";
 import type { Requests } from "./once.ts";
 import type { Upload } from "./page.ts";
 import type { Registrars } from "./registrars.ts";
@@ -30,6 +31,8 @@ export interface Room {
 /** Where somebody acts: the office with his name in it. */
 export interface Desk extends Room {
   readonly account: Account;
+  /** The session of a page; null: a program. */
+  readonly signed: Signed | null;
   readonly office: Office;
 }
 
@@ -40,8 +43,10 @@ export interface Done {
   readonly part?: number;
   readonly list?: string;
   readonly user?: string;
-  /** A one-time password: it is shown now and never again. */
+  /** A one-time password, or another secret: it is shown now and never again. */
   readonly password?: string;
+  /** The day until which it can be used. */
+  readonly expires?: string;
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
   readonly receipt?: unknown;
@@ -59,6 +64,7 @@ export const DoneSchema = Type.Object({
   list: Type.Optional(Text),
   user: Type.Optional(Text),
   password: Type.Optional(Text),
+  expires: Type.Optional(Text),
   left: Type.Optional(Type.Array(Whole)),
   receipt: Type.Optional(Type.Any()),
   sheets: Type.Optional(Type.Array(Type.Any())),
@@ -72,6 +78,8 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly name: Name;
   readonly right: OfficeAction;
   readonly input: Input;
+  /** Whether somebody must have given the password a short while ago, or a token must be made for everything. */
+  readonly confirmIdentity?: true;
   /** What it is about: whoever may act on his own only must own every one of them. */
   readonly about: (desk: Room & { readonly account: Account }, input: Static<Input>) => Promise<readonly About[]>;
   readonly run: (desk: Desk, input: Static<Input>, progress: Progress) => Promise<Done>;

@@ -4,6 +4,7 @@ import { clubListPages } from "../club/list-pages.ts";
 import { clubMemberPages } from "../club/member-pages.ts";
 import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
+import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
@@ -26,6 +27,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   journalPage,
   usersPage,
   accountPage,
+  factorPage,
   ...clubHomePages,
   ...clubGamePages,
   ...clubMemberPages,

@@ -76,7 +76,7 @@ function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
     const { dryRun = false } = query as { dryRun?: boolean };
     return answer(
       reply,
-      await perform(room, { account, dryRun, key: keyOf(request) }, one, body as Record<string, unknown>),
+      await perform(room, { account, dryRun, key: keyOf(request), signed: null }, one, body as Record<string, unknown>),
     );
   });
 }
@@ -104,7 +104,7 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
-    const asking = { account: request.account, dryRun, key: keyOf(request) };
+    const asking = { account: request.account, dryRun, key: keyOf(request), signed: null };
     return answer(reply, await perform(room, asking, sent, input));
   });
 }

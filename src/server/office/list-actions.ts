@@ -25,6 +25,7 @@ const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 
 const publish = action({
   name: "publish-list",
+  confirmIdentity: true,
   right: "publish a list",
   input: Type.Object({ list: ListId, sha256: Hash, asClosed: Type.Optional(Type.Boolean()) }),
   about: NOBODYS,
@@ -64,6 +65,7 @@ const next = action({
 
 const reopen = action({
   name: "reopen-lists",
+  confirmIdentity: true,
   right: "correct",
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,

@@ -7,6 +7,7 @@ import type { Catalogue } from "../../words/catalogue.ts";
 import { sayOnPage } from "../../words/refusal-said.ts";
 import { deskOf, perform } from "../actions.ts";
 import type { AppOptions } from "../app.ts";
+import { proofFor } from "../proof.ts";
 import { renderPage } from "../render.ts";
 import { type About, checkRight, may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
@@ -14,6 +15,7 @@ import { checkForm, pageKeyIn, withPageKey } from "../signed.ts";
 import type { AnyAction, Desk, Done, Room } from "./action.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import { inputOf } from "./form.ts";
+import { askIdentity, type IdentityPlace, NotProved, takeIdentity } from "./identity.ts";
 import { idempotencyFor } from "./once.ts";
 import type { AnyOfficePage, AskedFor, Upload } from "./page.ts";
 import { SEND_REPORT, sendReport } from "./send-report.ts";
@@ -24,14 +26,14 @@ const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, ask
 
 /** The office's pages in every language. None of them is kept by anybody. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, room: Room): void {
-  for (const words of options.catalogues) for (const page of OFFICE_PAGES) addPage(app, { options, room, words, page });
+  const proof = proofFor(options);
+  for (const words of options.catalogues)
+    for (const page of OFFICE_PAGES) addPage(app, { options, room, words, page, proof });
 }
 
 /** What a route is made of. */
-interface Place {
-  readonly options: AppOptions;
+interface Place extends IdentityPlace {
   readonly room: Room;
-  readonly words: Catalogue;
   readonly page: AnyOfficePage;
 }
 
@@ -42,7 +44,7 @@ function addPage(app: FastifyInstance, place: Place): void {
   app.get(url, hidden, async (request, reply) => {
     if (request.account === null)
       return reply.redirect(`/${words.language}/${request.signed ? "password" : "sign-in"}`, 303);
-    const desk = deskOf(room, request.account);
+    const desk = deskOf(room, request.account, request);
     return answer(place, request, reply, desk, { ...EMPTY, done: await doneIn(desk, request) });
   });
   if (page.actions === undefined) return;
@@ -63,16 +65,18 @@ async function act(
   sent: Sent,
 ): Promise<FastifyReply> {
   const { words, page, room } = place;
-  const desk = deskOf(room, account);
+  const desk = deskOf(room, account, request);
   try {
     const action = actionOf(page, sent, words);
+    if (action.confirmIdentity) await takeIdentity(place, request, sent);
     const input = inputOf(action, sent);
-    const outcome = await perform(room, { account, dryRun: false, key: keyOf(sent, action, input) }, action, input);
+    const asking = { account, signed: request.signed, dryRun: false, key: keyOf(sent, action, input) };
+    const outcome = await perform(room, asking, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { done } = outcome;
     if (done.unconfirmed) return answer(place, request, reply, desk, { ...EMPTY, asked: askedBy(sent, done) });
     if (done.password !== undefined) {
-      const secret = { whose: done.user ?? account.user, text: done.password };
+      const secret = { whose: done.user ?? account.user, text: done.password, until: done.expires ?? null };
       return answer(place, request, reply, desk, { ...EMPTY, secret });
     }
     const target = page.next?.(done) ?? addressOf(request).replace(`/${words.language}`, "");
@@ -81,6 +85,8 @@ async function act(
   } catch (error) {
     // What somebody may not do at all he has not entered in a form of his page.
     if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
+    if (error.code === "identity-unconfirmed" || error instanceof NotProved)
+      return askIdentity(place, request, reply, desk, sent, error);
     const form = {
       ...EMPTY,
       key: sent.fields.get("form"),

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { ROLES } from "../../domain/account.ts";
-import { addUser, changeRole, endUser, resetUser } from "../../periods/accounts.ts";
-import { hashPassword, oneTimePassword } from "../passwords.ts";
+import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../periods/accounts.ts";
+import { hashPassword, oneTimeExpiry, oneTimePassword } from "../passwords.ts";
 import { type ApiAction, action, did, NOBODYS } from "./action.ts";
 import { plainText, Reason } from "./schemas.ts";
 
@@ -9,44 +9,58 @@ const User = plainText(40, 1);
 const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
 const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scope };
 
+/** Whoever can manage users can let anybody in: they confirm who they are. */
+const common = { right: "keep users", about: NOBODYS, confirmIdentity: true } as const;
+
+/** A password as it is kept, and as it is shown with the day until which it works. */
+async function newOneTime(now: number) {
+  const password = oneTimePassword();
+  const expires = oneTimeExpiry(now);
+  const shown = { password, expires: new Date(expires).toISOString().slice(0, 10) };
+  return { hash: await hashPassword(password), expires, shown };
+}
+
 const add = action({
+  ...common,
   name: "add-user",
-  right: "keep users",
   input: Type.Object(ROLE),
-  about: NOBODYS,
-  run: async ({ office }, { user, role, federation = null, club = null }) => {
-    const password = oneTimePassword();
-    const entry = await addUser(office, { user, role, federation, club }, await hashPassword(password));
-    return did([entry], { user, password });
+  run: async ({ office, context }, { user, role, federation = null, club = null }) => {
+    const { hash, expires, shown } = await newOneTime(context.now());
+    const entry = await addUser(office, { user, role, federation, club }, { hash, expires });
+    return did([entry], { user, ...shown });
   },
 });
 
 const role = action({
+  ...common,
   name: "change-role",
-  right: "keep users",
   input: Type.Object({ ...ROLE, reason: Reason }),
-  about: NOBODYS,
   run: async ({ office }, { reason, user, role: wished, federation = null, club = null }) =>
     did([await changeRole(office, { user, role: wished, federation, club }, reason)], { user }),
 });
 
 const reset = action({
+  ...common,
   name: "reset-user",
-  right: "keep users",
   input: Type.Object({ user: User }),
-  about: NOBODYS,
-  run: async ({ office }, { user }) => {
-    const password = oneTimePassword();
-    return did([await resetUser(office, user, await hashPassword(password))], { user, password });
+  run: async ({ office, context }, { user }) => {
+    const { hash, expires, shown } = await newOneTime(context.now());
+    return did([await resetUser(office, user, { hash, expires })], { user, ...shown });
   },
 });
 
-const end = action({
-  name: "end-user",
-  right: "keep users",
+const resetFactor = action({
+  ...common,
+  name: "reset-second-factor",
   input: Type.Object({ user: User, reason: Reason }),
-  about: NOBODYS,
+  run: async ({ office }, { user, reason }) => did([await resetSecondFactor(office, user, reason)], { user }),
+});
+
+const end = action({
+  ...common,
+  name: "end-user",
+  input: Type.Object({ user: User, reason: Reason }),
   run: async ({ office }, { user, reason }) => did([await endUser(office, user, reason)], { user }),
 });
 
-export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, end];
+export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, resetFactor, end];

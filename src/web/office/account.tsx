@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
-import { Day } from "../parts/day.tsx";
+import { TOKEN_SCOPES, type TokenScope } from "../../domain/account.ts";
+import { Day, Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Field } from "./fields.tsx";
+import { ActionForm, Choice, Field } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -9,19 +10,47 @@ export interface OwnToken {
   /** What it is called in the database: the token itself nobody knows any more. */
   readonly key: string;
   readonly label: string;
+  readonly scope: TokenScope | null;
   readonly made: string;
   readonly used: string | null;
+  readonly expires: string;
+}
+
+export interface OwnSession {
+  readonly key: string;
+  readonly began: string;
+  readonly seen: string;
+  readonly address: string;
+  readonly browser: string;
+  /** Whether it is the one that looks at the page. */
+  readonly isHere: boolean;
+}
+
+export interface OwnSignIn {
+  readonly at: string;
+  readonly address: string;
+  readonly browser: string;
+  readonly succeeded: boolean;
 }
 
 interface Props {
   readonly tokens: readonly OwnToken[];
+  readonly sessions: readonly OwnSession[];
+  readonly signIns: readonly OwnSignIn[];
+  /** Recovery codes that were not used yet; null: two-step sign-in is off. */
+  readonly codesLeft: number | null;
   readonly shown: OfficeShown;
 }
 
-/** One's own password and tokens. */
-export function AccountPage({ tokens, shown }: Props): VNode {
+/** How long a token may be good for, in days; the last is the longest. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const;
+const USUAL_DAYS = "90";
+
+/** One's own password, second factor, sessions and tokens. */
+export function AccountPage({ tokens, sessions, signIns, codesLeft, shown }: Props): VNode {
   const { words, to, account } = shown;
   const { account: says } = words.web.office;
+  const { factor } = words.web.access;
   return (
     <OfficeFrame shown={shown} title={words.web.office.tabs.account}>
       <p>
@@ -36,6 +65,83 @@ export function AccountPage({ tokens, shown }: Props): VNode {
           {says.password}
         </a>
       </p>
+      <h2>{factor.title}</h2>
+      <p>{codesLeft === null ? factor.off : factor.on(codesLeft)}</p>
+      <p class="actions">
+        <a class="button quiet" href={to("/office/account/two-step")}>
+          {factor.manage}
+        </a>
+      </p>
+      <Sessions sessions={sessions} shown={shown} />
+      <SignIns signIns={signIns} shown={shown} />
+      <Tokens tokens={tokens} shown={shown} />
+    </OfficeFrame>
+  );
+}
+
+function Sessions({ sessions, shown }: Pick<Props, "sessions" | "shown">): VNode {
+  const { language, web } = shown.words;
+  const { sessions: says } = web.access;
+  return (
+    <>
+      <h2>{says.title}</h2>
+      <Table
+        stack
+        headed
+        caption={says.title}
+        rows={sessions}
+        columns={[
+          { head: says.browser, names: true, cell: ({ browser }) => browser || "–" },
+          { head: says.address, cell: ({ address }) => address },
+          { head: says.began, cell: ({ began }) => <Moment of={began} language={language} /> },
+          { head: says.seen, cell: ({ seen }) => <Moment of={seen} language={language} /> },
+          {
+            head: says.end,
+            cell: ({ key, isHere }) =>
+              isHere ? (
+                says.here
+              ) : (
+                <ActionForm shown={shown} action="end-session" id={key} button={says.end} hidden={{ session: key }} />
+              ),
+          },
+        ]}
+      />
+      {sessions.length > 1 ? <ActionForm shown={shown} action="end-other-sessions" button={says.endOthers} /> : null}
+    </>
+  );
+}
+
+function SignIns({ signIns, shown }: Pick<Props, "signIns" | "shown">): VNode {
+  const { language, web } = shown.words;
+  const { signIns: says, sessions } = web.access;
+  return (
+    <>
+      <h2>{says.title}</h2>
+      <p>{signIns.length === 0 ? says.none : says.text}</p>
+      {signIns.length === 0 ? null : (
+        <Table
+          stack
+          headed
+          caption={says.title}
+          rows={signIns}
+          columns={[
+            { head: says.when, names: true, cell: ({ at }) => <Moment of={at} language={language} /> },
+            { head: sessions.browser, cell: ({ browser }) => browser || "–" },
+            { head: sessions.address, cell: ({ address }) => address },
+            { head: says.result, cell: ({ succeeded }) => (succeeded ? says.succeeded : says.failed) },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Tokens({ tokens, shown }: Pick<Props, "tokens" | "shown">): VNode {
+  const { words } = shown;
+  const { account: says } = words.web.office;
+  const { tokens: more } = words.web.access;
+  return (
+    <>
       <h2>{says.tokens}</h2>
       <p>{says.tokensText}</p>
       {tokens.length === 0 ? (
@@ -48,7 +154,9 @@ export function AccountPage({ tokens, shown }: Props): VNode {
           rows={tokens}
           columns={[
             { head: says.label, names: true, cell: ({ label }) => label },
+            { head: more.scope, cell: ({ scope }) => (scope === null ? "–" : more.scopes[scope]) },
             { head: says.made, cell: ({ made }) => <Day of={made} language={words.language} /> },
+            { head: more.expires, cell: ({ expires }) => <Day of={expires} language={words.language} /> },
             {
               head: says.used,
               cell: ({ used }) => (used === null ? says.never : <Day of={used} language={words.language} />),
@@ -70,8 +178,26 @@ export function AccountPage({ tokens, shown }: Props): VNode {
         />
       )}
       <ActionForm shown={shown} action="make-token" title={says.make} button={says.makeButton}>
-        {(entered) => <Field label={says.label} name="label" entered={entered} required />}
+        {(entered) => (
+          <>
+            <Field label={says.label} name="label" entered={entered} required />
+            <Choice
+              label={more.scope}
+              name="scope"
+              entered={entered}
+              value="reports"
+              options={TOKEN_SCOPES.map((scope) => [scope, more.scopes[scope]])}
+            />
+            <Choice
+              label={more.days}
+              name="days"
+              entered={entered}
+              value={USUAL_DAYS}
+              options={TOKEN_DAYS.map((days) => [String(days), more.forDays(days)])}
+            />
+          </>
+        )}
       </ActionForm>
-    </OfficeFrame>
+    </>
   );
 }

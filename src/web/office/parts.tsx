@@ -31,6 +31,7 @@ export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
           <p>
             <code class="hash">{form.secret.text}</code>
           </p>
+          {form.secret.until === null ? null : <p>{words.web.access.secretUntil(form.secret.until)}</p>}
         </div>
       )}
       {children}

@@ -32,7 +32,7 @@ export interface FormState {
   /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
   readonly asked: Asked | null;
   /** A secret that is shown once. */
-  readonly secret: { readonly whose: string; readonly text: string } | null;
+  readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
 }
 
 export interface Asked {

@@ -5,8 +5,11 @@ import { ActionForm, Area, Choice, type Entered, Field } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
+/** An account, and whether it has a second factor. */
+type ListedUser = Account & { readonly hasFactor: boolean };
+
 interface Props {
-  readonly users: readonly Account[];
+  readonly users: readonly ListedUser[];
   readonly shown: OfficeShown;
 }
 
@@ -37,6 +40,10 @@ export function UsersPage({ users, shown }: Props): VNode {
           { head: user, names: true, cell: (each) => each.user },
           { head: role, cell: (each) => words.office.roles[each.role] },
           { head: of, cell: ({ federation, club }) => federation ?? club ?? "" },
+          {
+            head: words.web.access.factor.column,
+            cell: ({ hasFactor }) => (hasFactor ? words.phrases.yes : words.phrases.no),
+          },
           { head: says.state, cell: ({ ended }) => (ended ? words.office.users.ended : says.active) },
         ]}
       />
@@ -70,8 +77,9 @@ function RoleFields({ shown, entered, account }: RoleProps): VNode {
 }
 
 /** What can be done about one user. */
-function UserForms({ account, shown }: { readonly account: Account; readonly shown: OfficeShown }): VNode {
+function UserForms({ account, shown }: { readonly account: ListedUser; readonly shown: OfficeShown }): VNode {
   const { users: says, decide } = shown.words.web.office;
+  const { factor } = shown.words.web.access;
   const { user } = account;
   return (
     <details class="card" open={shown.form.key?.endsWith(`-${user}`) ?? false}>
@@ -99,6 +107,19 @@ function UserForms({ account, shown }: { readonly account: Account; readonly sho
         button={says.resetButton}
         hidden={{ user }}
       />
+      {account.hasFactor ? (
+        <ActionForm
+          shown={shown}
+          action="reset-second-factor"
+          id={user}
+          title={factor.reset}
+          button={factor.resetButton}
+          danger
+          hidden={{ user }}
+        >
+          {(entered) => <Area label={decide.reason} name="reason" entered={entered} />}
+        </ActionForm>
+      ) : null}
       {account.ended ? null : (
         <ActionForm
           shown={shown}

@@ -35,6 +35,39 @@ export function SignInPage({
   );
 }
 
+/** The second step, for whoever has a second factor. */
+export function CodePage({
+  shown,
+  problem,
+  step,
+}: {
+  readonly shown: Shown;
+  readonly problem: string | null;
+  readonly step: string;
+}): VNode {
+  const { code } = shown.words.web.access;
+  return (
+    <>
+      <h1>{code.title}</h1>
+      <p>{code.text}</p>
+      {problem === null ? null : (
+        <p class="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <form class="fields" method="post" action={shown.to("/sign-in")}>
+        <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
+        <input type="hidden" name="step" value={step} />
+        <label>
+          <span>{code.label}</span>
+          <input name="code" autocomplete="one-time-code" required />
+        </label>
+        <button type="submit">{code.button}</button>
+      </form>
+    </>
+  );
+}
+
 export function PasswordPage({
   shown,
   problem,
@@ -48,7 +81,9 @@ export function PasswordPage({
   return (
     <>
       <h1>{signIn.choose}</h1>
-      <p>{signIn.chooseText(min)}</p>
+      <p>
+        {signIn.chooseText(min)} {shown.words.web.access.passwordEnds}
+      </p>
       {problem === null ? null : (
         <p class="notice bad" role="alert">
           {problem}

@@ -41,6 +41,7 @@ export const OPERATION_WORDS: OperationWords = {
   "add-user": "Adds a user, and gives a one-time password",
   "change-role": "Gives a user another role",
   "reset-user": "Gives a user a new one-time password",
+  "reset-second-factor": "Turns off two-step sign-in for a user who has lost the app or phone",
   "end-user": "Ends a user's account",
   "send-report": "Sends the report of a tournament, or of a part of it; the body is the file",
   "office-work": "What takes long and was begun last, and how far it is",

@@ -49,6 +49,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "user-role": "role of a user changed",
     "user-ended": "user ended",
     "user-reset": "one-time password given",
+    "second-factor-reset": "two-step sign-in reset",
     ...CLUB_KIND_WORDS,
   },
   clubs: CLUB_WORDS,
@@ -107,7 +108,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     club: "club",
   },
   users: { user: "user", role: "role", of: "of", ended: "ended" },
-  oneTime: (user, password) => `${user} signs in with this password once, and then chooses another: ${password}`,
+  oneTime: (user, password, days) =>
+    `${user} signs in with this password once, within ${plural("en", days, "day", "days")}, and then chooses another: ${password}`,
   loadingSample: "A sample federation is being brought to life: two years of tournaments and lists, all invented …",
   serving: (address) => `The office is open at ${address} (Ctrl+C ends it).`,
   facts: {

@@ -1,6 +1,7 @@
 import type { Role } from "../../domain/account.ts";
 import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
+import { ACCESS_REFUSAL_WORDS } from "./access.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -159,6 +160,7 @@ export const REFUSAL_WORDS = {
   "list-already-there": ({ list: id }: Parameters) => `The list ${id} is here already, with the same bytes.`,
   ...TOURNAMENT_REFUSAL_WORDS,
   ...CLUB_REFUSAL_WORDS,
+  ...ACCESS_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
   "reports-stand": ({ tournament }: Parameters) =>
     `${tournament} has a report: whether it is reported in parts can no longer be changed; withdraw the reports first.`,

@@ -179,7 +179,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   account: {
     password: "Change the password",
     tokens: "Tokens for programs",
-    tokensText: "A program that holds a token may do through the API what you may do here, under your name.",
+    tokensText:
+      "A program that holds a token acts through the API under your name, within what the token allows. Changing your password ends all tokens.",
     none: "You have no token.",
     label: "What it is for",
     made: "made",

@@ -48,6 +48,7 @@ export const OPERATION_WORDS: OperationWords = {
   "add-user": "Añade un usuario, y le da una contraseña de un solo uso",
   "change-role": "Da otra función a un usuario",
   "reset-user": "Da a un usuario una nueva contraseña de un solo uso",
+  "reset-second-factor": "Desactiva el acceso en dos pasos de un usuario que ha perdido la aplicación o el teléfono",
   "end-user": "Da de baja la cuenta de un usuario",
   "send-report": "Envía el informe de un torneo, o de una parte de él; el cuerpo de la petición es el archivo",
   "office-work": "El último trabajo largo que se inició, y por dónde va",

@@ -49,6 +49,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "user-role": "función de un usuario modificada",
     "user-ended": "usuario dado de baja",
     "user-reset": "contraseña de un solo uso entregada",
+    "second-factor-reset": "acceso en dos pasos desactivado por la oficina",
     ...CLUB_KIND_WORDS,
   },
   clubs: CLUB_WORDS,
@@ -108,7 +109,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     club: "club",
   },
   users: { user: "usuario", role: "función", of: "de", ended: "baja" },
-  oneTime: (user, password) => `${user} inicia sesión una vez con esta contraseña y después elige otra: ${password}`,
+  oneTime: (user, password, days) =>
+    `${user} inicia sesión una vez con esta contraseña, en un plazo de ${plural("es", days, "día", "días")}, y después elige otra: ${password}`,
   loadingSample: "Se está creando una federación de ejemplo: dos años de torneos y listas, todo inventado …",
   serving: (address) => `La oficina está abierta en ${address} (Ctrl+C la cierra).`,
   facts: {

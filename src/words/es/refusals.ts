@@ -1,5 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
+import { ACCESS_REFUSAL_WORDS } from "./access.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -169,6 +170,7 @@ export const REFUSAL_WORDS = {
   "list-already-there": ({ list: id }: Parameters) => `La lista ${id} ya está aquí, con los mismos bytes.`,
   ...TOURNAMENT_REFUSAL_WORDS,
   ...CLUB_REFUSAL_WORDS,
+  ...ACCESS_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
   "reports-stand": ({ tournament }: Parameters) =>
     `${tournament} tiene un informe: ya no se puede cambiar si se comunica por partes; retire primero los informes.`,

@@ -179,7 +179,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   account: {
     password: "Cambiar la contraseña",
     tokens: "Tokens para programas",
-    tokensText: "Un programa que tiene un token puede hacer por la API lo que aquí puede hacer usted, en su nombre.",
+    tokensText:
+      "Un programa que tiene un token actúa por la API en su nombre, dentro de lo que el token permite. Al cambiar la contraseña terminan todos los tokens.",
     none: "No tiene ningún token.",
     label: "Para qué sirve",
     made: "creado",

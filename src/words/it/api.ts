@@ -46,6 +46,7 @@ export const OPERATION_WORDS: OperationWords = {
   "add-user": "Aggiunge un utente, e gli assegna una password monouso",
   "change-role": "Dà a un utente un altro ruolo",
   "reset-user": "Assegna a un utente una nuova password monouso",
+  "reset-second-factor": "Disattiva l'accesso in due passaggi di un utente che ha perso l'app o il telefono",
   "end-user": "Chiude l'account di un utente",
   "send-report": "Invia il rapporto di un torneo, o di una sua parte; il corpo della richiesta è il file",
   "office-work": "L'ultimo lavoro lungo che è stato avviato, e a che punto è",

@@ -49,6 +49,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "user-role": "ruolo di un utente modificato",
     "user-ended": "account di un utente chiuso",
     "user-reset": "password monouso assegnata",
+    "second-factor-reset": "accesso in due passaggi disattivato dall'ufficio",
     ...CLUB_KIND_WORDS,
   },
   clubs: CLUB_WORDS,
@@ -108,7 +109,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     club: "circolo",
   },
   users: { user: "utente", role: "ruolo", of: "di", ended: "chiuso" },
-  oneTime: (user, password) => `${user} accede una volta con questa password, e poi ne sceglie un'altra: ${password}`,
+  oneTime: (user, password, days) =>
+    `${user} accede una volta con questa password, entro ${plural("it", days, "giorno", "giorni")}, e poi ne sceglie un'altra: ${password}`,
   loadingSample: "Si sta creando una federazione di esempio: due anni di tornei e liste, tutti inventati…",
   serving: (address) => `L'ufficio è aperto all'indirizzo ${address} (Ctrl+C per terminare).`,
   facts: {

@@ -1,5 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
+import { ACCESS_REFUSAL_WORDS } from "./access.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -167,6 +168,7 @@ export const REFUSAL_WORDS = {
   "list-already-there": ({ list: id }: Parameters) => `La lista ${id} è già qui, con gli stessi byte.`,
   ...TOURNAMENT_REFUSAL_WORDS,
   ...CLUB_REFUSAL_WORDS,
+  ...ACCESS_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
   "reports-stand": ({ tournament }: Parameters) =>
     `${tournament} ha un rapporto: non si può più cambiare se si invia in parti; ritirare prima i rapporti.`,

@@ -182,7 +182,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     password: "Cambio della password",
     tokens: "Token per programmi",
     tokensText:
-      "Un programma che possiede un token può fare tramite l'API ciò che il titolare dell'account può fare qui, a suo nome.",
+      "Un programma che possiede un token agisce tramite l'API a nome del titolare dell'account, nei limiti del token. Cambiando la password tutti i token terminano.",
     none: "Non c'è alcun token.",
     label: "A che cosa serve",
     made: "creato",

@@ -42,6 +42,7 @@ export const OPERATION_WORDS: OperationWords = {
   "add-user": "Lägger till en användare, och ger ett engångslösenord",
   "change-role": "Ger en användare en annan roll",
   "reset-user": "Ger en användare ett nytt engångslösenord",
+  "reset-second-factor": "Slår av tvåstegsinloggning för en användare som har förlorat appen eller telefonen",
   "end-user": "Avslutar en användares konto",
   "send-report": "Skickar rapporten från en turnering, eller från en del av den; filen är innehållet i förfrågan",
   "office-work": "Det långa arbete som påbörjades senast, och hur långt det har kommit",

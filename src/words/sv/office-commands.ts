@@ -49,6 +49,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "user-role": "en användares roll ändrad",
     "user-ended": "användare avslutad",
     "user-reset": "engångslösenord utlämnat",
+    "second-factor-reset": "tvåstegsinloggning avslagen av kontoret",
     ...CLUB_KIND_WORDS,
   },
   clubs: CLUB_WORDS,
@@ -106,8 +107,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     club: "klubb",
   },
   users: { user: "användare", role: "roll", of: "för", ended: "avslutad" },
-  oneTime: (user, password) =>
-    `${user} loggar in en gång med det här lösenordet och väljer sedan ett annat: ${password}`,
+  oneTime: (user, password, days) =>
+    `${user} loggar in en gång med det här lösenordet, inom ${plural("sv", days, "dag", "dagar")}, och väljer sedan ett annat: ${password}`,
   loadingSample: "Ett exempelförbund skapas: två års turneringar och listor, allt påhittat …",
   serving: (address) => `Kontoret är öppet på ${address} (Ctrl+C avslutar).`,
   facts: {

@@ -1,5 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
+import { ACCESS_REFUSAL_WORDS } from "./access.ts";
 import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
 import { LIST_REFUSAL_WORDS } from "./list-commands.ts";
 import { OFFICE_COMMAND_WORDS } from "./office-commands.ts";
@@ -171,6 +172,7 @@ export const REFUSAL_WORDS = {
   "list-already-there": ({ list: id }: Parameters) => `Listan ${id} finns redan här, med samma byte.`,
   ...TOURNAMENT_REFUSAL_WORDS,
   ...CLUB_REFUSAL_WORDS,
+  ...ACCESS_REFUSAL_WORDS,
   ...LIST_REFUSAL_WORDS,
   "reports-stand": ({ tournament }: Parameters) =>
     `${tournament} har en rapport: om den rapporteras i delar kan inte längre ändras; återkalla rapporterna först.`,

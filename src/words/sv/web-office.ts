@@ -178,7 +178,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   account: {
     password: "Byt lösenord",
     tokens: "Åtkomstnycklar för program",
-    tokensText: "Ett program med en åtkomstnyckel får genom API:et göra det du får göra här, i ditt namn.",
+    tokensText:
+      "Ett program med en åtkomstnyckel agerar genom API:et i ditt namn, inom det som nyckeln tillåter. När du byter lösenord upphör alla nycklar.",
     none: "Du har ingen åtkomstnyckel.",
     label: "Vad den är till för",
     made: "skapad",

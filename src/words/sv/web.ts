@@ -1,5 +1,6 @@
 import { monthText, plural, signed } from "../numbers.ts";
 import type { WebWords } from "../web-words.ts";
+import { ACCESS_WORDS } from "./access.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
 import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
@@ -224,6 +225,7 @@ export const WEB_WORDS: WebWords = {
     wrongOld: "Det nuvarande lösenordet stämmer inte.",
     save: "Spara",
   },
+  access: ACCESS_WORDS,
   office: WEB_OFFICE_WORDS,
   club: WEB_CLUB_WORDS,
   regulations: {

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { h } from "preact";
+import { REFUSALS, Refusal } from "../../domain/refusal.ts";
+import { noteProof } from "../../ledger/postgres/sign-ins.ts";
+import { IdentityPage } from "../../web/office/identity.tsx";
+import type { Catalogue } from "../../words/catalogue.ts";
+import { sayOnPage } from "../../words/refusal-said.ts";
+import type { AppOptions } from "../app.ts";
+import { confirmIdentity, type Proof } from "../proof.ts";
+import { renderPage } from "../render.ts";
+import { may } from "../rights.ts";
+import { shownFor } from "../shown.ts";
+import { withPageKey } from "../signed.ts";
+import type { Desk } from "./action.ts";
+import type { Sent } from "./sent.ts";
+
+export interface IdentityPlace {
+  readonly options: AppOptions;
+  readonly words: Catalogue;
+  readonly proof: Proof;
+}
+
+/** The password or the code was not right, or was tried too often. */
+export class NotProved extends Refusal {
+  constructor({ code, parameters }: Refusal) {
+    super(code, parameters);
+  }
+}
+
+/** Takes the password that came with a form, if one did: from then on it need not be given for a while. */
+export async function takeIdentity({ options, proof }: IdentityPlace, request: FastifyRequest, { fields }: Sent) {
+  const { signed } = request;
+  const password = fields.get("identityPassword");
+  if (signed === null || password === null) return;
+  const { user } = signed.account;
+  try {
+    await confirmIdentity(proof, request, { user, password, code: fields.get("identityCode") ?? "" });
+  } catch (error) {
+    throw error instanceof Refusal ? new NotProved(error) : error;
+  }
+  const now = options.context.now();
+  await noteProof(options.context.ledger.db, signed.csrf, now);
+  request.signed = { ...signed, proved: now };
+}
+
+/** Asks for the password; what the form asked for is done once it is right. */
+export async function askIdentity(
+  { options, words, proof }: IdentityPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account }: Desk,
+  { fields }: Sent,
+  refusal: Refusal,
+): Promise<FastifyReply> {
+  const kept = [...fields].filter(([name]) => name !== "csrf" && !name.startsWith("identity"));
+  const problem = refusal instanceof NotProved ? sayOnPage(words, refusal) : null;
+  if (refusal.code === "too-many") reply.header("retry-after", String(refusal.parameters.seconds));
+  const shown = {
+    ...withPageKey(await shownFor(options, request, words)),
+    ...{ account, form: NOTHING, today: options.context.today() },
+    may: (right: Parameters<typeof may>[1]) => may(account, right, null),
+  };
+  const needsCode = await proof.needsCode(account.user);
+  const content = h(IdentityPage, { shown, fields: Object.fromEntries(kept), needsCode, problem });
+  const page = { title: words.web.access.identity.title, content, unlisted: true };
+  return reply
+    .code(REFUSALS[refusal.code].status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(renderPage(page, shown));
+}
+
+const NOTHING = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };

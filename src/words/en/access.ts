@@ -1,0 +1,85 @@
+import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
+import { plural } from "../numbers.ts";
+
+/** What the pages say about getting in. */
+export const ACCESS_WORDS: AccessWords = {
+  code: {
+    title: "Enter your code",
+    text: "Open your authenticator app and enter the six digits it shows, or one of your recovery codes.",
+    label: "Code",
+    button: "Continue",
+  },
+  identity: {
+    title: "Confirm that it is you",
+    text: "This step needs your password again. You are then not asked for 10 minutes.",
+    password: "Your password",
+    code: "Code from your authenticator app, or a recovery code",
+    button: "Confirm and continue",
+  },
+  tokens: {
+    scope: "What it may do",
+    scopes: {
+      read: "Read only",
+      reports: "Register tournaments, send reports and club lists",
+      office: "Everything your role may, except users and publication",
+      all: "Everything your role may",
+    },
+    days: "Expires after",
+    forDays: (days) => plural("en", days, "day", "days"),
+    expires: "expires",
+  },
+  secretUntil: (day) => `It works until ${day}.`,
+  passwordEnds: "All your other sessions and your tokens end.",
+  sessions: {
+    title: "Where you are signed in",
+    began: "signed in",
+    seen: "last seen",
+    browser: "browser",
+    address: "address",
+    here: "this browser",
+    end: "End",
+    endOthers: "End all other sessions",
+  },
+  signIns: {
+    title: "Recent sign-ins",
+    text: "If one of them was not you, change your password.",
+    when: "when",
+    result: "result",
+    succeeded: "signed in",
+    failed: "failed",
+    none: "No sign-ins recorded yet.",
+  },
+  factor: {
+    title: "Two-step sign-in",
+    off: "Off. Turn it on to sign in with a code from an authenticator app besides your password.",
+    on: (left) => `On. ${plural("en", left, "recovery code", "recovery codes")} left.`,
+    manage: "Manage two-step sign-in",
+    begin: "Turn on",
+    scan: "Scan this picture with an authenticator app, or enter the key by hand. Then enter the code that the app shows.",
+    picture: "QR code with the key",
+    secret: "Key",
+    address: "Address for apps on this device",
+    code: "Code from the app",
+    confirm: "Confirm",
+    codes: "These are your recovery codes, each for one sign-in without the app. Keep them in a safe place.",
+    renew: "New recovery codes",
+    renewButton: "Make new codes, and end the old ones",
+    remove: "Turn off two-step sign-in",
+    removeButton: "Turn off",
+    column: "two-step sign-in",
+    reset: "Two-step sign-in: app or phone lost",
+    resetButton: "Turn it off for this user",
+  },
+};
+
+export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+  "password-too-common": () => "This password is too easy to guess: choose one that is not a common word or pattern.",
+  "password-has-name": () => "A password must not be made of your user name or the name of the office.",
+  "one-time-expired": () => "This one-time password has expired: ask the office for a new one.",
+  "bad-code": () => "Wrong code, or it was used before. Wait for the next one and try again.",
+  "sign-in-expired": () => "That took too long: sign in again.",
+  "identity-unconfirmed": () => "Confirm with your password first.",
+  "token-scope": ({ needed }) => `This token does not allow that: it needs the scope "${needed}".`,
+  "no-second-factor": ({ user }) => `Two-step sign-in is not turned on for ${user}.`,
+  "second-factor-there": () => "Two-step sign-in is already on.",
+};

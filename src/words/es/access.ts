@@ -1,0 +1,87 @@
+import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
+import { plural } from "../numbers.ts";
+
+/** Lo que las páginas dicen del acceso. */
+export const ACCESS_WORDS: AccessWords = {
+  code: {
+    title: "Introduzca su código",
+    text: "Abra su aplicación de autenticación e introduzca las seis cifras que muestra, o uno de sus códigos de recuperación.",
+    label: "Código",
+    button: "Continuar",
+  },
+  identity: {
+    title: "Confirme su identidad",
+    text: "Este paso necesita de nuevo su contraseña. Después no se le pedirá durante 10 minutos.",
+    password: "Su contraseña",
+    code: "Código de su aplicación de autenticación, o un código de recuperación",
+    button: "Confirmar y continuar",
+  },
+  tokens: {
+    scope: "Qué puede hacer",
+    scopes: {
+      read: "Solo leer",
+      reports: "Registrar torneos, enviar informes y listas de club",
+      office: "Todo lo que permite su función, salvo usuarios y publicación",
+      all: "Todo lo que permite su función",
+    },
+    days: "Caduca después de",
+    forDays: (days) => plural("es", days, "día", "días"),
+    expires: "caduca",
+  },
+  secretUntil: (day) => `Vale hasta el ${day}.`,
+  passwordEnds: "Todas sus demás sesiones y sus tokens terminan.",
+  sessions: {
+    title: "Sesiones abiertas",
+    began: "inicio",
+    seen: "última actividad",
+    browser: "navegador",
+    address: "dirección",
+    here: "este navegador",
+    end: "Cerrar",
+    endOthers: "Cerrar todas las demás sesiones",
+  },
+  signIns: {
+    title: "Accesos recientes",
+    text: "Si alguno de ellos no fue suyo, cambie su contraseña.",
+    when: "cuándo",
+    result: "resultado",
+    succeeded: "sesión iniciada",
+    failed: "fallido",
+    none: "Todavía no hay accesos registrados.",
+  },
+  factor: {
+    title: "Acceso en dos pasos",
+    off: "Desactivado. Actívelo para entrar, además de la contraseña, con un código de una aplicación de autenticación.",
+    on: (left) => `Activado. Quedan ${plural("es", left, "código", "códigos")} de recuperación.`,
+    manage: "Gestionar el acceso en dos pasos",
+    begin: "Activar",
+    scan: "Escanee esta imagen con una aplicación de autenticación, o introduzca la clave a mano. Después introduzca el código que muestra la aplicación.",
+    picture: "Código QR con la clave",
+    secret: "Clave",
+    address: "Dirección para aplicaciones en este dispositivo",
+    code: "Código de la aplicación",
+    confirm: "Confirmar",
+    codes:
+      "Estos son sus códigos de recuperación, cada uno para un acceso sin la aplicación. Guárdelos en un lugar seguro.",
+    renew: "Nuevos códigos de recuperación",
+    renewButton: "Crear códigos nuevos y anular los anteriores",
+    remove: "Desactivar el acceso en dos pasos",
+    removeButton: "Desactivar",
+    column: "acceso en dos pasos",
+    reset: "Acceso en dos pasos: aplicación o teléfono perdidos",
+    resetButton: "Desactivarlo para este usuario",
+  },
+};
+
+export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+  "password-too-common": () =>
+    "Esta contraseña es demasiado fácil de adivinar: elija una que no sea una palabra o una secuencia común.",
+  "password-has-name": () => "Una contraseña no puede estar hecha de su nombre de usuario ni del nombre de la oficina.",
+  "one-time-expired": () => "Esta contraseña de un solo uso ha caducado: pida una nueva a la oficina.",
+  "bad-code": () => "El código no es correcto o ya se usó. Espere al siguiente y vuelva a intentarlo.",
+  "sign-in-expired": () => "Ha pasado demasiado tiempo: inicie sesión de nuevo.",
+  "identity-unconfirmed": () => "Confirme primero con su contraseña.",
+  "token-scope": ({ needed }) => `Este token no lo permite: necesita el alcance «${needed}».`,
+  "no-second-factor": ({ user }) => `El acceso en dos pasos no está activado para ${user}.`,
+  "second-factor-there": () => "El acceso en dos pasos ya está activado.",
+};

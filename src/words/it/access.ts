@@ -1,0 +1,87 @@
+import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
+import { plural } from "../numbers.ts";
+
+/** Ciò che le pagine dicono dell'accesso. */
+export const ACCESS_WORDS: AccessWords = {
+  code: {
+    title: "Codice di accesso",
+    text: "Aprire l'app di autenticazione e inserire le sei cifre che mostra, oppure uno dei codici di recupero.",
+    label: "Codice",
+    button: "Continua",
+  },
+  identity: {
+    title: "Conferma dell'identità",
+    text: "Per questa operazione serve di nuovo la password. Poi non viene più chiesta per 10 minuti.",
+    password: "Password dell'account",
+    code: "Codice dell'app di autenticazione, o codice di recupero",
+    button: "Conferma e continua",
+  },
+  tokens: {
+    scope: "Che cosa può fare",
+    scopes: {
+      read: "Solo leggere",
+      reports: "Registrare tornei, inviare rapporti e liste di circolo",
+      office: "Tutto ciò che il ruolo consente, tranne utenti e pubblicazione",
+      all: "Tutto ciò che il ruolo consente",
+    },
+    days: "Scade dopo",
+    forDays: (days) => plural("it", days, "giorno", "giorni"),
+    expires: "scade",
+  },
+  secretUntil: (day) => `Vale fino al ${day}.`,
+  passwordEnds: "Tutte le altre sessioni e i token terminano.",
+  sessions: {
+    title: "Sessioni aperte",
+    began: "inizio",
+    seen: "ultima attività",
+    browser: "browser",
+    address: "indirizzo",
+    here: "questo browser",
+    end: "Termina",
+    endOthers: "Termina tutte le altre sessioni",
+  },
+  signIns: {
+    title: "Accessi recenti",
+    text: "Se uno di questi non è stato fatto dal titolare, cambiare la password.",
+    when: "quando",
+    result: "esito",
+    succeeded: "accesso riuscito",
+    failed: "non riuscito",
+    none: "Nessun accesso registrato finora.",
+  },
+  factor: {
+    title: "Accesso in due passaggi",
+    off: "Non attivo. Attivandolo, oltre alla password serve un codice di un'app di autenticazione.",
+    on: (left) => `Attivo. Restano ${plural("it", left, "codice", "codici")} di recupero.`,
+    manage: "Gestione dell'accesso in due passaggi",
+    begin: "Attiva",
+    scan: "Inquadrare questa immagine con un'app di autenticazione, o inserire la chiave a mano. Poi inserire il codice che l'app mostra.",
+    picture: "Codice QR con la chiave",
+    secret: "Chiave",
+    address: "Indirizzo per le app su questo dispositivo",
+    code: "Codice dell'app",
+    confirm: "Conferma",
+    codes:
+      "Questi sono i codici di recupero, ciascuno per un accesso senza l'app. Vanno conservati in un luogo sicuro.",
+    renew: "Nuovi codici di recupero",
+    renewButton: "Crea nuovi codici e annulla i vecchi",
+    remove: "Disattivazione dell'accesso in due passaggi",
+    removeButton: "Disattiva",
+    column: "accesso in due passaggi",
+    reset: "Accesso in due passaggi: app o telefono persi",
+    resetButton: "Disattiva per questo utente",
+  },
+};
+
+export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+  "password-too-common": () =>
+    "Questa password è troppo facile da indovinare: sceglierne una che non sia una parola o una sequenza comune.",
+  "password-has-name": () => "Una password non può essere fatta del nome utente o del nome dell'ufficio.",
+  "one-time-expired": () => "Questa password monouso è scaduta: chiederne una nuova all'ufficio.",
+  "bad-code": () => "Codice errato o già usato. Attendere il prossimo e riprovare.",
+  "sign-in-expired": () => "È passato troppo tempo: accedere di nuovo.",
+  "identity-unconfirmed": () => "Occorre prima confermare con la password.",
+  "token-scope": ({ needed }) => `Questo token non lo consente: serve l'ambito «${needed}».`,
+  "no-second-factor": ({ user }) => `L'accesso in due passaggi non è attivo per ${user}.`,
+  "second-factor-there": () => "L'accesso in due passaggi è già attivo.",
+};

@@ -1,0 +1,85 @@
+import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
+import { plural } from "../numbers.ts";
+
+/** Det som sidorna säger om inloggning. */
+export const ACCESS_WORDS: AccessWords = {
+  code: {
+    title: "Ange din kod",
+    text: "Öppna din autentiseringsapp och ange de sex siffror som den visar, eller en av dina återställningskoder.",
+    label: "Kod",
+    button: "Fortsätt",
+  },
+  identity: {
+    title: "Bekräfta att det är du",
+    text: "Det här steget kräver ditt lösenord igen. Sedan behövs det inte på 10 minuter.",
+    password: "Ditt lösenord",
+    code: "Kod från din autentiseringsapp, eller en återställningskod",
+    button: "Bekräfta och fortsätt",
+  },
+  tokens: {
+    scope: "Vad den får göra",
+    scopes: {
+      read: "Bara läsa",
+      reports: "Anmäla turneringar, skicka rapporter och klubblistor",
+      office: "Allt som din roll får, utom användare och publicering",
+      all: "Allt som din roll får",
+    },
+    days: "Upphör efter",
+    forDays: (days) => plural("sv", days, "dag", "dagar"),
+    expires: "upphör",
+  },
+  secretUntil: (day) => `Det gäller till och med ${day}.`,
+  passwordEnds: "Alla dina andra inloggningar och dina åtkomstnycklar upphör.",
+  sessions: {
+    title: "Här är du inloggad",
+    began: "inloggad",
+    seen: "senast aktiv",
+    browser: "webbläsare",
+    address: "adress",
+    here: "den här webbläsaren",
+    end: "Logga ut",
+    endOthers: "Logga ut alla andra",
+  },
+  signIns: {
+    title: "Senaste inloggningar",
+    text: "Byt lösenord om någon av dem inte var du.",
+    when: "när",
+    result: "resultat",
+    succeeded: "lyckades",
+    failed: "misslyckades",
+    none: "Inga inloggningar än.",
+  },
+  factor: {
+    title: "Tvåstegsinloggning",
+    off: "Av. Slå på den för att logga in med en kod från en autentiseringsapp utöver lösenordet.",
+    on: (left) => `På. ${plural("sv", left, "återställningskod", "återställningskoder")} kvar.`,
+    manage: "Hantera tvåstegsinloggning",
+    begin: "Slå på",
+    scan: "Läs av bilden med en autentiseringsapp, eller skriv in nyckeln för hand. Ange sedan koden som appen visar.",
+    picture: "QR-kod med nyckeln",
+    secret: "Nyckel",
+    address: "Adress för appar på den här enheten",
+    code: "Kod från appen",
+    confirm: "Bekräfta",
+    codes: "Det här är dina återställningskoder, var och en för en inloggning utan appen. Förvara dem säkert.",
+    renew: "Nya återställningskoder",
+    renewButton: "Skapa nya koder och avsluta de gamla",
+    remove: "Slå av tvåstegsinloggning",
+    removeButton: "Slå av",
+    column: "tvåstegsinloggning",
+    reset: "Tvåstegsinloggning: app eller telefon borta",
+    resetButton: "Slå av den för användaren",
+  },
+};
+
+export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+  "password-too-common": () => "Lösenordet är för lätt att gissa: välj ett som inte är ett vanligt ord eller mönster.",
+  "password-has-name": () => "Ett lösenord får inte bestå av ditt användarnamn eller kontorets namn.",
+  "one-time-expired": () => "Engångslösenordet har gått ut: be kontoret om ett nytt.",
+  "bad-code": () => "Koden är fel eller redan använd. Vänta på nästa och försök igen.",
+  "sign-in-expired": () => "Det tog för lång tid: logga in igen.",
+  "identity-unconfirmed": () => "Bekräfta först med ditt lösenord.",
+  "token-scope": ({ needed }) => `Åtkomstnyckeln tillåter inte det: den behöver omfattningen "${needed}".`,
+  "no-second-factor": ({ user }) => `Tvåstegsinloggning är inte påslagen för ${user}.`,
+  "second-factor-there": () => "Tvåstegsinloggning är redan på.",
+};
