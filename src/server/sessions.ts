@@ -8,9 +8,10 @@ import {
   deleteSession,
   endSessionAt,
   insertSession,
+  noteTokenUse,
   passwordOf,
   sessionOf,
-  useToken,
+  tokenOf,
 } from "../ledger/postgres/accounts.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { busy } from "./busy.ts";
@@ -87,8 +88,19 @@ export async function signedBy(db: Db, secret: string, now: number): Promise<Sig
   const account = await accountOf(db, session.account);
   if (account === undefined || account.ended) return null;
   const mustChange = await mustChoose(db, session.account);
-  const renewed = now - session.renewed > ROTATION ? await rotated(db, session, secret, now) : null;
+  const isDue = now - session.renewed > ROTATION;
+  const renewed = isDue ? await orNull(rotated(db, session, secret, now)) : null;
   return { account, csrf: session.csrf, mustChange, renewed, proved: Number(session.proved) };
+}
+
+/** Nobody is shut out because the disk is full: what is only noted is noted later. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "storage-full") return null;
+    throw error;
+  }
 }
 
 /** Whoever comes with the old name, however often, gets the one successor. Signing out ends both. */
@@ -106,7 +118,8 @@ export const endSession = (db: Db, secret: string): Promise<void> => deleteSessi
 
 /** Whose a token of the API is, with what it allows. */
 export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
-  const found = await useToken(db, hashed(token), now);
+  const found = await tokenOf(db, hashed(token), now);
+  if (found !== undefined) await orNull(noteTokenUse(db, hashed(token), found.used, now));
   const scope = TOKEN_SCOPES.find((each) => each === found?.scope);
   const account = found === undefined ? undefined : await accountOf(db, found.account);
   if (account === undefined || account.ended || scope === undefined) return null;

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { openFolderLedger } from "../../src/ledger/open-folder.ts";
 import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
+import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { openOffice } from "../../src/periods/office.ts";
 import { project } from "../../src/periods/projections.ts";
+import { beginSession, signedBy } from "../../src/server/sessions.ts";
 import { acting, importText, listText, OPENED, tablesOf } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 import { siteOver } from "../set-up/site.ts";
@@ -53,7 +55,10 @@ test.skipIf(!mounted)(
     const health = async () => (await app.inject({ url: "/healthz" })).json();
     const adding = (code: string) => addFederation(acting(ledger), { code, name: code, status: "member" });
     await adding("NOR");
-    expect(await health()).toEqual({ status: "ok", entries: 2 });
+    const account = { user: "eva", role: "administrator", federation: null, club: null } as const;
+    await addUser(acting(ledger), account, { password: "hash", expires: 1 });
+    const secret = await beginSession(ledger.db, "eva", { now: 0, address: "", browser: "" });
+    expect(await health()).toEqual({ status: "ok", entries: 3 });
 
     // Room for a beginning, but not for all of a long list.
     fill(70 * MEGABYTE);
@@ -64,12 +69,14 @@ test.skipIf(!mounted)(
     fill(10 * MEGABYTE);
     await expect(adding("ISL")).rejects.toMatchObject({ code: "storage-full", parameters: { free: 10, reserve: 64 } });
     expect(await app.inject({ url: "/healthz" })).toMatchObject({ statusCode: 503 });
-    expect(await health()).toEqual({ status: "storage-full", entries: 2 });
+    expect(await health()).toEqual({ status: "storage-full", entries: 3 });
     expect((await visitor().get("/en/")).statusCode).toBe(200);
+    // Somebody whose session should get a new name keeps the old one.
+    expect(await signedBy(ledger.db, secret, 16 * 60_000)).toMatchObject({ account: { user: "eva" }, renewed: null });
 
     rmSync(join(disk, "filler"));
     await adding("ISL");
-    expect(await health()).toEqual({ status: "ok", entries: 3 });
+    expect(await health()).toEqual({ status: "ok", entries: 4 });
     await app.close();
     await ledger.close();
   },

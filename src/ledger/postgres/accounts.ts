@@ -103,17 +103,18 @@ export const tokensOf = (db: Db, user: string) =>
 /** How exactly it is known when a token was used last: a program that asks all the time need not write all the time. */
 const USED_EVERY = 60_000;
 
-/** Whose token it is, and what it allows; notes that it was used. One that has expired is none. */
-export async function useToken(db: Db, token: string, now: number) {
-  const row = await db
+/** Whose token it is, and what it allows. One that has expired is none. */
+export const tokenOf = (db: Db, token: string, now: number) =>
+  db
     .selectFrom("token")
     .select(["account", "used", "scope"])
     .where("token", "=", token)
     .where("expires", ">", now)
     .executeTakeFirst();
-  if (row !== undefined && (row.used === null || now - Number(row.used) >= USED_EVERY))
-    await db.updateTable("token").set({ used: now }).where("token", "=", token).execute();
-  return row;
+
+export async function noteTokenUse(db: Db, token: string, used: number | null, now: number): Promise<void> {
+  if (used !== null && now - Number(used) < USED_EVERY) return;
+  await db.updateTable("token").set({ used: now }).where("token", "=", token).execute();
 }
 
 export async function deleteToken(db: Db, user: string, token: string): Promise<void> {
