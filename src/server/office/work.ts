@@ -67,7 +67,7 @@ export function workRoom(failed: (error: unknown) => void): Work {
 }
 
 /** Small offices are done before anybody could look away: so long is waited for an answer at once. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 400;
 
 /** Whether a job ended while somebody waited a moment for it. */
 export async function endedSoon(job: Job): Promise<JobEnd | null> {
