@@ -31,16 +31,15 @@ const INTERIM_REPORTS = fide("interimReports", [
 
 // biome-ignore format: a table
 const RATINGS_USED = fide("ratingsUsed", [
-  { in: TO_2014, says: "declared and reported in parts: of each game", declared: true, inParts: true, expected: "2011-05-08" },
-  { in: TO_2014, says: "declared only: of the start", declared: true, inParts: false, expected: "2011-01-09" },
-  { in: TO_2014, says: "in parts only: of the start", declared: false, inParts: true, expected: "2011-01-09" },
-  { in: SINCE_2017, says: "always of the start", declared: true, inParts: true, expected: "2011-01-09" },
-], (edition, { declared, inParts }) =>
-  ratingsUsed(edition, {
+  { in: TO_2014, says: "declared: of each game", declared: true, expected: ["2011-05-08", "ratings-of-game"] },
+  { in: TO_2014, says: "not declared: of the start, in every part", declared: false, expected: ["2011-01-09", "ratings-of-start"] },
+  { in: SINCE_2017, says: "of the part, whatever was declared", declared: true, expected: ["2011-05-01", "ratings-of-part"] },
+], (edition, { declared }) =>
+  ruled(ratingsUsed(edition, {
     start: fact("start", day("2011-01-09")),
+    part: fact("part from", day("2011-05-01")),
     game: fact("day of the game", day("2011-05-08")),
     declared: fact("declared before round one", declared),
-    inParts: fact("reported in parts", inParts),
-  }).value);
+  })));
 
 export const LENGTH_TABLES = [DURATION, INTERIM_REPORTS, RATINGS_USED];

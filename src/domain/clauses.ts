@@ -83,6 +83,7 @@ const OFFICE_CLAUSES = [
   "parts-monthly",
   "parts-one",
   "ratings-of-start",
+  "ratings-of-part",
   "ratings-of-game",
   "game-played",
   "game-unplayed",

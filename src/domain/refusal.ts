@@ -95,6 +95,8 @@ export const REFUSALS = {
   "stage-of-stage": { exit: 3, status: 422 },
   "stage-of-other-list": { exit: 3, status: 422 },
   "stage-in-parts": { exit: 3, status: 422 },
+  "ratings-fixed": { exit: 3, status: 409 },
+  "ratings-not-chosen": { exit: 3, status: 422 },
   "cannot-be-refused": { exit: 3, status: 422 },
   "nothing-to-admit": { exit: 3, status: 409 },
   "already-decided": { exit: 3, status: 409 },

@@ -18,6 +18,8 @@ export interface Slice extends PlayedReport {
   readonly ratings: ListRow;
   /** Where each of its games lies among those of the report. */
   readonly games: Int32Array;
+  /** Where games of one report go by several lists: the id of the whole, which is one tournament; null: it is the whole. */
+  readonly oneOf: string | null;
 }
 
 /** The slices of a report. The parts before it have counted some of its games already. */
@@ -31,27 +33,32 @@ export function slicesOf(
   const id = part === 0 ? tournament : `${tournament}/${part}`;
   const games = gamesOnce(played, earlier);
   const first = firstDay(played, earlier, games);
-  if (!byGame(report)) return [{ ...played, id, games, ratings: listOn(first) }];
+  const listOf = (day: IsoDate | null): ListRow => listOn(ratingsDay(report, first, day));
+  if (!byGame(report, first)) return [{ ...played, id, games, ratings: listOf(null), oneOf: null }];
   const groups = new Map<ListRow, number[]>();
   for (const at of games) {
-    const list = listOn(dayOfRound(played, played.loaded.games[at + ROUND]!) ?? first);
+    const list = listOf(dayOfRound(played, played.loaded.games[at + ROUND]!));
     groups.set(list, [...(groups.get(list) ?? []), at]);
   }
+  const oneOf = groups.size > 1 ? id : null;
   return [...groups]
     .sort(([one], [other]) => (one.date < other.date ? -1 : 1))
-    .map(([ratings, own]) => ({ ...played, id: `${id}@${ratings.date}`, ratings, games: Int32Array.from(own) }));
+    .map(([ratings, own]) => ({ ...played, id: `${id}@${ratings.date}`, ratings, games: Int32Array.from(own), oneOf }));
 }
 
-/** Whether the ratings are those of the day of each game: where the text allows it and the organiser declared it. */
-function byGame({ registration, standing }: StandingReport): boolean {
-  const day = standing.start;
-  const used = ratingsUsed(standing.edition, {
-    start: day,
-    game: given("day", addDays(day.value, 1), { code: "counted" }),
+/** Whether the day of a game makes a difference. */
+const byGame = (report: StandingReport, first: IsoDate): boolean =>
+  ratingsDay(report, first, addDays(first, 1)) !== ratingsDay(report, first, first);
+
+/** The day whose list gives the ratings of a game, played on a day that may not be known. */
+function ratingsDay({ registration, standing, whole }: StandingReport, part: IsoDate, game: IsoDate | null): IsoDate {
+  const { edition, start } = standing;
+  return ratingsUsed(edition, {
+    start: whole === null ? start : given("start", whole.start, { code: "register" }),
+    part: given("part from", part, { code: "counted" }),
+    game: given("day", game ?? part, { code: "counted" }),
     declared: given("declared before round one", registration.ratings === "game", { code: "register" }),
-    inParts: given("interim reports", registration.inParts, { code: "register" }),
-  });
-  return used.value !== day.value;
+  }).value;
 }
 
 /** A game counts in the first part that has it: same round, same two players. */

@@ -35,6 +35,7 @@ export async function registerIn(
   { id, on, facts }: RegistrationRequest,
 ): Promise<{ readonly tournament: string; readonly entry: JournalEntry }> {
   checkFacts(facts);
+  if (facts.ratings !== "start") checkChoice(facts, facts.start, on);
   const tournament = id === undefined ? await nextId(db, facts.start) : readTournamentId(id);
   if ((await registrationOf(db, tournament)) !== undefined) throw new Refusal("tournament-exists", { tournament });
   await checkStage(db, tournament, facts);
@@ -57,6 +58,7 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
     checkFacts(wished);
     const changes = differences(recordedRegistration(facts), wished);
     if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
+    if (changes.ratings !== undefined) checkChoice(wished, facts.start, request.on);
     await checkStage(db, tournament, wished);
     // Games that were counted in parts, or in one, would be counted again.
     if (
@@ -72,6 +74,15 @@ function checkFacts({ name, start, end, kind, federation }: Registration): void 
   if (end < start) throw new Refusal("dates-reversed", { start, end });
   if (fideEditionOn(kind, start) === undefined) throw new Refusal("no-edition-on", { list: kind, day: start });
   if (federation !== null) readFederationCode(federation);
+}
+
+/** Which ratings are used is chosen before the first round, where the edition gives the choice. */
+function checkChoice({ kind, ratings, start: wished }: Registration, start: IsoDate, on: IsoDate): void {
+  const edition = fideEditionOn(kind, wished);
+  if (edition === undefined) throw new Refusal("no-edition-on", { list: kind, day: wished });
+  const { number: article, sets } = edition.articles.ratingsUsed;
+  if (!sets.ofEachGame && ratings !== "start") throw new Refusal("ratings-not-chosen", { edition: edition.id });
+  if (sets.ofEachGame && on >= start) throw new Refusal("ratings-fixed", { start, article: article ?? "4.13" });
 }
 
 /** All facts, in the form that is written down and with nothing else. */

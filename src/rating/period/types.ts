@@ -61,6 +61,8 @@ export interface PeriodTournament {
   readonly end: IsoDate;
   /** Of a declared stage, such as a preliminary or a play-off: the id of the whole. All stages come in one list. */
   readonly stageOf?: string | null;
+  /** Of the games of one tournament under one of several lists: each keeps the ratings of its own list. */
+  readonly ownRatings?: boolean;
   readonly system: System;
   readonly national: NationalChampionship;
   /** Of a match: the number of games it was registered with. */

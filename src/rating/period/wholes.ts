@@ -12,7 +12,7 @@ export interface Whole {
   readonly id: string;
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** Each with the dates, and the list at the start, of the whole. */
+  /** Each with the dates of the whole and, but for games that go by the list of their day, its list at the start. */
   readonly stages: readonly PeriodTournament[];
 }
 
@@ -35,7 +35,8 @@ export function wholesOf({ input, editionOn }: Context): readonly Whole[] {
   }
   const together = [...declared].flatMap(([id, parts]) => {
     const ordered = parts.toSorted(inOrder);
-    const isOne = stages(editionOn(ordered[0]!.start), given("stages declared", true, { code: "register" })).value;
+    const { start, ownRatings = false } = ordered[0]!;
+    const isOne = ownRatings || stages(editionOn(start), given("stages declared", true, { code: "register" })).value;
     return isOne ? [joined(id, ordered)] : ordered.map((each) => ({ ...datesOf(each), stages: [each] }));
   });
   return [...alone, ...together].sort(inOrder);
@@ -43,11 +44,16 @@ export function wholesOf({ input, editionOn }: Context): readonly Whole[] {
 
 const datesOf = ({ id, start, end }: PeriodTournament) => ({ id, start, end });
 
-/** One tournament for its dates: it begins with the first stage, whose list gives the ratings of all. */
+/** One tournament for its dates: it begins with the first stage, whose list gives the ratings of all that have no own. */
 function joined(id: string, parts: readonly PeriodTournament[]): Whole {
   const [{ start, atStart }] = parts as readonly [PeriodTournament];
   const end = parts.reduce((last, each) => (each.end > last ? each.end : last), start);
-  return { id, start, end, stages: parts.map((each) => ({ ...each, start, end, atStart })) };
+  return {
+    id,
+    start,
+    end,
+    stages: parts.map((each) => ({ ...each, start, end, ...(each.ownRatings ? {} : { atStart }) })),
+  };
 }
 
 /** Points of everybody in all stages. */

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { HOLDERS, NATIONAL, type Registration } from "../../domain/registration.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
 import { ActionForm, Area, Choice, type Entered, Field, Tick } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
@@ -145,13 +146,17 @@ function FurtherFacts({ facts, entered, shown }: PartProps): VNode {
         entered={entered}
         options={NATIONAL.map((each) => [each, says.national[each]])}
       />
-      <Choice
-        label={labels.ratings}
-        name="ratings"
-        value={facts?.ratings ?? "start"}
-        entered={entered}
-        options={(["start", "game"] as const).map((each) => [each, ratings[each]])}
-      />
+      {isChosen(facts) ? (
+        <Choice
+          label={labels.ratings}
+          name="ratings"
+          value={facts?.ratings ?? "start"}
+          entered={entered}
+          options={(["start", "game"] as const).map((each) => [each, ratings[each]])}
+        />
+      ) : (
+        <input type="hidden" name="ratings" value="start" />
+      )}
       <Field
         label={labels.games}
         name="games"
@@ -165,3 +170,7 @@ function FurtherFacts({ facts, entered, shown }: PartProps): VNode {
     </>
   );
 }
+
+/** Whether the edition lets the organiser choose the ratings; of a new tournament it is not known yet. */
+const isChosen = (facts: Registration | null): boolean =>
+  facts === null || fideEditionOn(facts.kind, facts.start)?.articles.ratingsUsed.sets.ofEachGame === true;

@@ -79,7 +79,8 @@ export const OFFICE_CLAUSE_WORDS = {
       : `${days(length)}, more than ${daysOver}: reported month by month`,
   "parts-one": () => "reported in one",
   "ratings-of-start": () => "ratings are those of the start",
-  "ratings-of-game": () => "declared before round one and reported in parts: ratings are those of the game's day",
+  "ratings-of-part": () => "ratings are those of the first day of the part",
+  "ratings-of-game": () => "declared before round one: ratings are those of the day of each game",
 
   "game-played": () => "both players have moved",
   "game-unplayed": () => "the game was not played",

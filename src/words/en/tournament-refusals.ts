@@ -24,6 +24,10 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `${tournament} is for the ${kind} list: stages of one tournament are for the same list.`,
   "stage-in-parts": ({ tournament }: Parameters) =>
     `${tournament} is reported in parts: stages have a report each, and parts are of one tournament.`,
+  "ratings-fixed": ({ start, article }: Parameters) =>
+    `Which ratings are used is decided before the first round: this tournament began on ${start} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }: Parameters) =>
+    `Under ${edition} ratings cannot be those of the day of each game: they are those of the start.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} is an official tournament: its registration cannot be refused (§ ${article}).`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>

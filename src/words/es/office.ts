@@ -79,8 +79,8 @@ export const OFFICE_CLAUSE_WORDS = {
     length === undefined ? "se comunica mes a mes" : `${days(length)}, más de ${daysOver}: se comunica mes a mes`,
   "parts-one": () => "se comunica en un solo informe",
   "ratings-of-start": () => "los Elo son los del inicio",
-  "ratings-of-game": () =>
-    "declarado antes de la primera ronda y comunicado por partes: los Elo son los del día de la partida",
+  "ratings-of-part": () => "los Elo son los del primer día de la parte",
+  "ratings-of-game": () => "declarado antes de la primera ronda: los Elo son los del día de cada partida",
 
   "game-played": () => "ambos jugadores han movido",
   "game-unplayed": () => "la partida no se jugó",

@@ -26,6 +26,10 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `${tournament} es para la lista ${LISTS[String(kind)] ?? kind}: las fases de un torneo son para la misma lista.`,
   "stage-in-parts": ({ tournament }: Parameters) =>
     `${tournament} se comunica por partes: cada fase tiene su informe, y las partes son de un solo torneo.`,
+  "ratings-fixed": ({ start, article }: Parameters) =>
+    `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${start} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }: Parameters) =>
+    `Según ${edition} los Elo no pueden ser los del día de cada partida: son los del inicio.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} es un torneo oficial: su registro no se puede rechazar (§ ${article}).`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>

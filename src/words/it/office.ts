@@ -78,8 +78,8 @@ export const OFFICE_CLAUSE_WORDS = {
     length === undefined ? "rapporto mese per mese" : `${days(length)}, più di ${daysOver}: rapporto mese per mese`,
   "parts-one": () => "rapporto unico",
   "ratings-of-start": () => "i rating sono quelli dell'inizio",
-  "ratings-of-game": () =>
-    "dichiarato prima del primo turno e con rapporto in parti: i rating sono quelli del giorno della partita",
+  "ratings-of-part": () => "i rating sono quelli del primo giorno della parte",
+  "ratings-of-game": () => "dichiarato prima del primo turno: i rating sono quelli del giorno di ogni partita",
 
   "game-played": () => "entrambi i giocatori hanno mosso",
   "game-unplayed": () => "la partita non è stata giocata",

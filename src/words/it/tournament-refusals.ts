@@ -24,6 +24,10 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `${tournament} è per la lista ${kind}: le fasi di un torneo sono per la stessa lista.`,
   "stage-in-parts": ({ tournament }: Parameters) =>
     `Il rapporto di ${tournament} si invia in parti: ogni fase ha un proprio rapporto, e le parti sono di un unico torneo.`,
+  "ratings-fixed": ({ start, article }: Parameters) =>
+    `Quali rating usare si decide prima del primo turno: questo torneo è iniziato il ${start} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }: Parameters) =>
+    `Secondo ${edition} i rating non possono essere quelli del giorno di ogni partita: sono quelli dell'inizio.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} è un torneo ufficiale: la sua registrazione non può essere respinta (§ ${article}).`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>

@@ -84,7 +84,8 @@ export const OFFICE_CLAUSE_WORDS = {
       : `${days(length)}, mer än ${daysOver}: rapporteras månad för månad`,
   "parts-one": () => "rapporteras i ett stycke",
   "ratings-of-start": () => "ratingen är den vid starten",
-  "ratings-of-game": () => "anmält före rond ett och rapporterat i delar: ratingen är den som gäller partiets dag",
+  "ratings-of-part": () => "ratingen är den på delens första dag",
+  "ratings-of-game": () => "anmält före rond ett: ratingen är den som gäller på partiets dag",
 
   "game-played": () => "båda spelarna har gjort drag",
   "game-unplayed": () => "partiet spelades inte",

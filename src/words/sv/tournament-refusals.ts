@@ -31,6 +31,10 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `${tournament} hör till listan för ${LISTS[String(kind)] ?? kind}: etapper av en turnering hör till samma lista.`,
   "stage-in-parts": ({ tournament }: Parameters) =>
     `${tournament} rapporteras i delar: etapper har var sin rapport, och delar hör till en enda turnering.`,
+  "ratings-fixed": ({ start, article }: Parameters) =>
+    `Vilken rating som används bestäms före första ronden: den här turneringen började ${start} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }: Parameters) =>
+    `Enligt ${edition} kan ratingen inte vara den på varje partis dag: den är den vid starten.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} är en officiell turnering: registreringen kan inte avvisas (§ ${article}).`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>

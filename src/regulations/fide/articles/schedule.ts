@@ -82,22 +82,21 @@ export function partsOf(edition: FideEdition, daysOfPlay: readonly IsoDate[]): r
 }
 
 /**
- * The day whose list gives the ratings of a game: the start of the tournament, or of the part where there are
- * parts; the day of the game where the edition allows it and the organiser declared it.
+ * The day whose list gives the ratings of a game. Where the edition gives the choice, it holds for the whole tournament:
+ * its start, or the day of each game if that was declared. Elsewhere each part goes by its own first day.
  */
 export const ratingsUsed = (
   edition: FideEdition,
   facts: {
     readonly start: Derived<IsoDate>;
+    readonly part: Derived<IsoDate>;
     readonly game: Derived<IsoDate>;
     readonly declared: Derived<boolean>;
-    readonly inParts: Derived<boolean>;
   },
 ): Derived<IsoDate> =>
-  decide("ratings of", cite(edition, "ratingsUsed"), { ...facts }, ({ start, game, declared, inParts }, sets) =>
-    sets.ofEachGame && declared && inParts
-      ? [game, { code: "ratings-of-game" }]
-      : [start, { code: "ratings-of-start" }],
-  );
+  decide("ratings of", cite(edition, "ratingsUsed"), { ...facts }, ({ start, part, game, declared }, sets) => {
+    if (!sets.ofEachGame) return [part, { code: part === start ? "ratings-of-start" : "ratings-of-part" }];
+    return declared ? [game, { code: "ratings-of-game" }] : [start, { code: "ratings-of-start" }];
+  });
 
 const daysInclusive = (start: IsoDate, end: IsoDate): number => daysBetween(start, end) + 1;
