@@ -9,6 +9,7 @@ import { listEntered, listInForce, nextList } from "../src/regulations/fide/arti
 import { listOfGame } from "../src/regulations/fide/articles/rate-of-play.ts";
 import { gains, newRating, tournamentChange } from "../src/regulations/fide/articles/rating-change.ts";
 import { ratingForHimself } from "../src/regulations/fide/articles/rating-used.ts";
+import type { HeldBy } from "../src/regulations/fide/articles/registration.ts";
 import { partsOf } from "../src/regulations/fide/articles/schedule.ts";
 import { FIDE_EDITIONS, fideEditionOn } from "../src/regulations/register.ts";
 import { fact } from "./fide/office-case.ts";
@@ -56,7 +57,7 @@ describe("the list a tournament enters, by the closing day of the edition before
     ["2018-02-26", "2018-03-01"],
     ["2018-02-27", "2018-04-01"],
   ])("ended %s: the list of %s", (end, expected) => {
-    const completion = { end: fact("end", day(end)), official: fact("official", false) };
+    const completion = { end: fact("end", day(end)), heldBy: fact<HeldBy>("held by", "other") };
     const received = fact("report received", day(end));
     expect(listEntered(editions("standard"), { ...completion, received }).value).toBe(expected);
   });
@@ -64,7 +65,7 @@ describe("the list a tournament enters, by the closing day of the edition before
   test("each part of a long tournament enters its own list, with the ratings of its first day", () => {
     const rounds = ["2018-01-14", "2018-01-28", "2018-02-27", "2018-03-11", "2018-04-29"].map(day);
     const parts = partsOf(fideEdition("fide-standard-2017-07"), rounds).map(({ from, to }) => {
-      const completion = { end: to, official: fact("official", false), received: to };
+      const completion = { end: to, heldBy: fact<HeldBy>("held by", "other"), received: to };
       return [listInForce(editions("standard"), from).value, listEntered(editions("standard"), completion).value];
     });
     expect(parts).toEqual([
@@ -106,7 +107,8 @@ describe("a player who entered the list meanwhile", () => {
     const edition = fideEdition("fide-standard-2011-07");
     const own = ratingForHimself(edition, {
       atStart: fact("rating at the start", null),
-      listBefore: fact("rating on the list before", points(1800)),
+      firstPublished: fact("rating first published", points(1800)),
+      listBefore: fact("rating on the list before", points(1815)),
     });
     expect(own.value).toBe(1800);
     const Ro = fact("Ro", points(own.value ?? 0));

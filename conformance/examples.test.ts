@@ -218,7 +218,7 @@ describe("first ratings", () => {
     expect(
       result.against.map(({ basis }) => (basis.kind === "clause" ? [basis.cited.article, basis.clause.code] : [])),
     ).toEqual([
-      ["8.21, 8.31, 8.33", "opening-below-floor"],
+      ["6.41, 8.21, 8.31, 8.33", "opening-below-floor"],
       ["7.14", "too-few-games"],
     ]);
     expect(first({ edition: "fide-standard-2011-07", tournaments: [E1] })).toMatchObject({ Ru: 1107, rating: null });

@@ -92,13 +92,18 @@ const ONE_POINT = fast("2017-07", "2017-07");
 // biome-ignore format: a table
 const OPENING = fide<Candidate>("opening", [
   { in: TO_2012, says: "three rated opponents, one point",     opening: true,  roundRobin: false, rated: 3, result: [3, 6000, 100], expected: true },
-  { in: TO_2012, says: "two rated opponents",                  opening: true,  roundRobin: false, rated: 2, result: [2, 4000, 100], expected: false },
+  { in: standard("2009-03", "2012-07"), says: "two games",     opening: true,  roundRobin: false, rated: 2, result: [2, 4000, 100], expected: "opening-too-few-rated-games" },
+  { in: standard("2009-03", "2009-03"), says: "three games against two opponents, March 2009", opening: true, roundRobin: false, rated: 2, result: [3, 6000, 100], expected: true },
+  { in: [...standard("2009-07", "2012-07"), ...fast("2012-01", "2012-01")], says: "three games against two opponents", opening: true, roundRobin: false, rated: 2, result: [3, 6000, 100], expected: "opening-too-few-opponents" },
   { in: TO_2012, says: "half a point",                         opening: true,  roundRobin: false, rated: 3, result: [3, 6000, 50],  expected: false },
   { in: TO_2012, says: "a hundredth less than a point",        opening: true,  roundRobin: false, rated: 3, result: [3, 6000, 99],  expected: false },
   { in: TO_2009, says: "a round robin with two rated",         opening: true,  roundRobin: true,  rated: 2, result: [3, 6000, 100], expected: true },
-  { in: IN_2011, says: "a round robin with two rated",         opening: true,  roundRobin: true,  rated: 2, result: [3, 6000, 100], expected: false },
+  { in: IN_2011, says: "a round robin with two rated",         opening: true,  roundRobin: true,  rated: 2, result: [3, 6000, 100], expected: "opening-too-few-opponents" },
+  { in: IN_2011, says: "a round robin is not asked for games",  opening: true,  roundRobin: true,  rated: 3, result: [2, 4000, 100], expected: true },
   { in: TO_2009, says: "later: three rated opponents again",   opening: false, roundRobin: false, rated: 3, result: [3, 6000, 0],   expected: true },
-  { in: TO_2009, says: "later: two are too few",               opening: false, roundRobin: false, rated: 2, result: [2, 4000, 100], expected: false },
+  { in: TO_2009, says: "later: two are too few",               opening: false, roundRobin: false, rated: 2, result: [2, 4000, 100], expected: "too-few-rated-games" },
+  { in: standard("2009-03", "2009-03"), says: "later: three games against two, March 2009", opening: false, roundRobin: false, rated: 2, result: [3, 6000, 0], expected: true },
+  { in: standard("2009-07", "2009-07"), says: "later: three games against two",             opening: false, roundRobin: false, rated: 2, result: [3, 6000, 0], expected: "too-few-opponents" },
   { in: TO_2009, says: "later: a round robin is not asked",    opening: false, roundRobin: true,  rated: 2, result: [3, 6000, 0],   expected: true },
   { in: [...IN_2011, ...SINCE_2017, ...standard("2014-07", "2014-07")], says: "later: one game, no point", opening: false, roundRobin: false, rated: 1, result: [1, 1600, 0], expected: true },
   { in: FLOOR_1200, says: "half of three against 1200",        opening: true,  roundRobin: false, rated: 4, result: [4, 4800, 200], expected: true },
@@ -113,14 +118,16 @@ const OPENING = fide<Candidate>("opening", [
   { in: ONE_POINT, says: "half a point",                       opening: true,  roundRobin: false, rated: 4, result: [4, 3600, 50],  expected: false },
   { in: ONE_POINT, says: "a hundredth less than a point",      opening: true,  roundRobin: false, rated: 4, result: [4, 3600, 99],  expected: false },
   { in: ONE_POINT, says: "below the floor does not matter",    opening: true,  roundRobin: false, rated: 4, result: [4, 3600, 100], expected: true },
-], (edition, given) =>
-  kept(edition, {
+], (edition, given) => {
+  const { value, basis } = kept(edition, {
     opening: given.opening,
     roundRobin: given.roundRobin,
     ratedOpponents: fact("rated opponents", given.rated),
     result: result(given.result),
     Ru: null,
-  }).value);
+  });
+  return basis.kind === "clause" && basis.clause.code.includes("too-few") ? basis.clause.code : value;
+});
 
 /** The worked table of 8.58: A to J with rating (null: unrated) and score. */
 const WORKED = [

@@ -2,6 +2,7 @@ import { day, type IsoDate } from "../../src/domain/dates.ts";
 import { points } from "../../src/domain/units.ts";
 import { closingDate, listEntered, listInForce, nextList } from "../../src/regulations/fide/articles/list-dates.ts";
 import { changeCounts, entry, ratedForOpponents, titledUnrated } from "../../src/regulations/fide/articles/listing.ts";
+import type { HeldBy } from "../../src/regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../src/regulations/fide/fide-edition.ts";
 import { everyEdition, fast, standard } from "../editions.ts";
 import { fact, fide, IN_2017, IN_2022, ruled, SINCE_2024, TO_2014 } from "./office-case.ts";
@@ -33,21 +34,22 @@ const THREE_DAYS = [...standard("2014-07"), ...fast("2017-07")];
 
 // biome-ignore format: a table
 const CLOSING = fide("closing", [
-  { in: SEVEN_DAYS, says: "1 March 2013: 22 February", list: "2013-03-01", official: false, end: "2013-02-22", expected: ["2013-02-22", "2013-03-01"] },
-  { in: SEVEN_DAYS, says: "ended a day later: not in that list", list: "2013-03-01", official: false, end: "2013-02-23", later: true, expected: ["2013-02-22", true] },
-  { in: SEVEN_DAYS, says: "an official one to the day before the list", list: "2013-03-01", official: true, end: "2013-02-28", expected: ["2013-02-28", "2013-03-01"] },
-  { in: standard("2009-07", "2009-07"), says: "1 March 2011: 22 February", list: "2011-03-01", official: false, end: "2011-02-22", expected: ["2011-02-22", "2011-03-01"] },
-  { in: THREE_DAYS, says: "1 March 2018: 26 February", list: "2018-03-01", official: false, end: "2018-02-26", expected: ["2018-02-26", "2018-03-01"] },
-  { in: THREE_DAYS, says: "ended a day later: the list after", list: "2018-03-01", official: false, end: "2018-02-27", expected: ["2018-02-26", "2018-04-01"] },
-  { in: THREE_DAYS, says: "an official one to the day before the list", list: "2018-03-01", official: true, end: "2018-02-28", expected: ["2018-02-28", "2018-03-01"] },
-  { in: THREE_DAYS, says: "the report came when the list was out: the list after", list: "2018-03-01", official: false, end: "2018-02-26", received: "2018-03-01", expected: ["2018-02-26", "2018-04-01"] },
-  { in: THREE_DAYS, says: "the report came the day before", list: "2018-03-01", official: false, end: "2018-02-26", received: "2018-02-28", expected: ["2018-02-26", "2018-03-01"] },
+  { in: SEVEN_DAYS, says: "1 March 2013: 22 February", list: "2013-03-01", heldBy: "other" as HeldBy, end: "2013-02-22", expected: ["2013-02-22", "2013-03-01"] },
+  { in: SEVEN_DAYS, says: "ended a day later: not in that list", list: "2013-03-01", heldBy: "other" as HeldBy, end: "2013-02-23", later: true, expected: ["2013-02-22", true] },
+  { in: SEVEN_DAYS, says: "one of FIDE to the day before the list", list: "2013-03-01", heldBy: "fide" as HeldBy, end: "2013-02-28", expected: ["2013-02-28", "2013-03-01"] },
+  { in: standard("2009-07", "2009-07"), says: "1 March 2011: 22 February", list: "2011-03-01", heldBy: "other" as HeldBy, end: "2011-02-22", expected: ["2011-02-22", "2011-03-01"] },
+  { in: THREE_DAYS, says: "1 March 2018: 26 February", list: "2018-03-01", heldBy: "other" as HeldBy, end: "2018-02-26", expected: ["2018-02-26", "2018-03-01"] },
+  { in: THREE_DAYS, says: "ended a day later: the list after", list: "2018-03-01", heldBy: "other" as HeldBy, end: "2018-02-27", expected: ["2018-02-26", "2018-04-01"] },
+  { in: THREE_DAYS, says: "one of FIDE to the day before the list", list: "2018-03-01", heldBy: "fide" as HeldBy, end: "2018-02-28", expected: ["2018-02-28", "2018-03-01"] },
+  { in: THREE_DAYS, says: "a continental one as any other", list: "2018-03-01", heldBy: "continental" as HeldBy, end: "2018-02-28", expected: ["2018-02-26", "2018-04-01"] },
+  { in: THREE_DAYS, says: "the report came when the list was out: the list after", list: "2018-03-01", heldBy: "other" as HeldBy, end: "2018-02-26", received: "2018-03-01", expected: ["2018-02-26", "2018-04-01"] },
+  { in: THREE_DAYS, says: "the report came the day before", list: "2018-03-01", heldBy: "other" as HeldBy, end: "2018-02-26", received: "2018-02-28", expected: ["2018-02-26", "2018-03-01"] },
 ], (edition, given) => {
-  const official = fact("official", given.official);
+  const heldBy = fact("held by", given.heldBy);
   const end = fact("end", day(given.end));
   const received = fact("report received", day(given.received ?? given.end));
-  const closing = closingDate(edition, { list: fact("next list", day(given.list)), official }).value;
-  const entered = listEntered(() => edition, { end, official, received }).value;
+  const closing = closingDate(edition, { list: fact("next list", day(given.list)), heldBy }).value;
+  const entered = listEntered(() => edition, { end, heldBy, received }).value;
   return [closing, given.later ? entered > given.list : entered];
 });
 

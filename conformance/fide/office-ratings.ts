@@ -18,14 +18,20 @@ const PROVISIONAL_RATINGS = fide("provisionalRatings", [
     provisional: fact("provisional rating", rating(provisional)),
   })));
 
+/** 8.4 of the draft of March 2009 and of the texts from 2022 on names the current rating. */
+const FIRST_RATING = [...standard("2009-07", "2017-07"), ...fast("2012-01", "2017-07")];
+const LIST_BEFORE = [...standard("2009-03", "2009-03"), ...standard("2022-01"), ...fast("2022-01")];
+
 // biome-ignore format: a table
 const ENTERED_MEANWHILE = fide("enteredMeanwhile", [
-  { in: everyEdition(), says: "unrated at the start, 1800 on the list before: rated for himself only", atStart: null, listBefore: 1800, expected: [1800, null] },
-  { in: everyEdition(), says: "rated at the start: the rating of the start", atStart: 1700, listBefore: 1720, expected: [1700, 1700] },
-  { in: everyEdition(), says: "unrated still", atStart: null, listBefore: null, expected: [null, null] },
-], (edition, { atStart, listBefore }) => {
+  { in: FIRST_RATING, says: "unrated at the start, then 1750, 1800 on the list before: by the first rating, for themselves only", atStart: null, first: 1750, listBefore: 1800, expected: [1750, null] },
+  { in: LIST_BEFORE, says: "unrated at the start, then 1750, 1800 on the list before: by the list before, for themselves only", atStart: null, first: 1750, listBefore: 1800, expected: [1800, null] },
+  { in: everyEdition(), says: "rated at the start: the rating of the start", atStart: 1700, first: 1720, listBefore: 1720, expected: [1700, 1700] },
+  { in: everyEdition(), says: "unrated still", atStart: null, first: null, listBefore: null, expected: [null, null] },
+], (edition, { atStart, first, listBefore }) => {
   const meanwhile = {
     atStart: fact("rating at the start", rating(atStart)),
+    firstPublished: fact("rating first published", rating(first)),
     listBefore: fact("rating on the list before", rating(listBefore)),
   };
   return [ratingForHimself(edition, meanwhile).value, ratingForOpponents(edition, meanwhile).value];

@@ -30,6 +30,7 @@ const TOURNAMENT = {
   system: "text",
   teamChampionship: "flag",
   n: "number",
+  opponents: "number",
   average: "number",
   score: "number",
   player: "number",
@@ -37,7 +38,7 @@ const TOURNAMENT = {
 } as const satisfies Readonly<Record<string, Shape>>;
 
 /** A request about one tournament may give its result at the top. */
-const OWN_RESULT = ["games", "n", "average", "score", "players", "player", "system", "start", "end"];
+const OWN_RESULT = ["games", "n", "opponents", "average", "score", "players", "player", "system", "start", "end"];
 
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));

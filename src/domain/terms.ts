@@ -137,6 +137,7 @@ const OFFICE_TERMS = {
   "match open": "ruling",
   "rating at the start": "points",
   "standard rating": "points",
+  "rating first published": "points",
   "rating on the list before": "points",
   "provisional rating": "points",
   "rating for himself": "points",

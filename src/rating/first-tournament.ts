@@ -28,6 +28,8 @@ export interface FirstTournamentRequest {
   readonly national?: string | undefined;
   readonly games?: readonly (Omit<GameRequest, "opponent"> & { readonly opponent: Written | null })[] | undefined;
   readonly n?: Written | undefined;
+  /** How many different rated opponents those games were against; as many as games where it is not said. */
+  readonly opponents?: Written | undefined;
   readonly average?: Written | undefined;
   readonly score?: Written | undefined;
   readonly players?:
@@ -84,8 +86,12 @@ function isRoundRobin({ system, players }: FirstTournamentRequest): boolean {
 
 function swiss(request: FirstTournamentRequest): { readonly ratedOpponents: Derived<number>; readonly result: Result } {
   const { n, sum, W } = request.games ? fromGames(request.games) : fromAverage(request);
+  const { opponents } = request;
   return {
-    ratedOpponents: given("rated opponents", n, COUNTED),
+    ratedOpponents:
+      opponents === undefined
+        ? given("rated opponents", n, COUNTED)
+        : given("rated opponents", readCount(opponents, "opponents", { from: 0, to: n }), ENTERED),
     result: {
       n: given("n", n, COUNTED),
       sum: given("Σ opponents", points(sum), ENTERED),

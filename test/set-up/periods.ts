@@ -97,7 +97,13 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
       person: (id) => person(persons[id]),
       federations: new Map([["SWE", { member: true, suspended: false }]]),
       tournaments: tournaments.map((each, index) =>
-        tournamentOf(each, index, inForce(each.start), published.get(inForce(each.start))!, standard ?? null),
+        tournamentOf(each, index, inForce(each.start), {
+          players: published.get(inForce(each.start))!,
+          standard: standard ?? null,
+          later: dates()
+            .filter((date) => date > inForce(each.start) && date < list)
+            .map((date) => ({ date, players: published.get(date)! })),
+        }),
       ),
       pools,
       corrections: [],
@@ -138,12 +144,17 @@ function closedAsTold(input: PeriodInput): DraftList {
   }
 }
 
+interface ListsKnown {
+  readonly players: ReadonlyMap<string, ListedPlayer>;
+  readonly standard: RatingOf | null;
+  readonly later: readonly { readonly date: IsoDate; readonly players: ReadonlyMap<string, ListedPlayer> }[];
+}
+
 function tournamentOf(
   { id, start, end, system = "swiss", games, onGame, inColumns, more }: Played,
   index: number,
   date: IsoDate,
-  players: ReadonlyMap<string, ListedPlayer>,
-  standard: RatingOf | null,
+  { players, standard, later }: ListsKnown,
 ): PeriodTournament {
   const entrants = [...new Set([...games.map(([white]) => white), ...games.map(([, black]) => black)])];
   return {
@@ -174,6 +185,13 @@ function tournamentOf(
       rating: (player) => players.get(player)?.rating ?? null,
       standard,
       standing: (player) => players.get(player) ?? null,
+      enteredOn: (player) => {
+        for (const { date, players: listed } of later) {
+          const found = listed.get(player);
+          if (found && found.rating !== null) return { date, rating: found.rating, facts: found };
+        }
+        return null;
+      },
     },
     ...(inColumns ? { columns: columnsOf(games, entrants) } : {}),
     ...more,

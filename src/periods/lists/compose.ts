@@ -97,7 +97,7 @@ async function putTogether(desk: Desk, period: PeriodRead, records: Records): Pr
   const { slices, reports, previous } = period;
   progress("lists", 0, 1);
   const loaded = await loadLists(session, all, {
-    ...{ kind, date, slices, records },
+    ...{ kind, date, slices, records, lists: period.lists },
     standard: kind === "standard" ? null : await listsInForce(session.db, { kind: "standard", asOf }),
     standIn: basis.standIn ?? null,
     previous: { row: basis.previous, columns: previous.columns },

@@ -23,6 +23,8 @@ export interface ListsWanted {
   readonly date: IsoDate;
   readonly slices: readonly Slice[];
   readonly previous: { readonly row: ListRow; readonly columns: Looked };
+  /** The lists of the kind in force. */
+  readonly lists: readonly ListRow[];
   /** Which records are one person. */
   readonly records: Records;
   /** The standard lists in force, for the faster lists. */
@@ -40,7 +42,7 @@ export interface ListsLoaded {
 export async function loadLists(
   session: Pick<Session, "copyOut">,
   all: Roster,
-  { kind, date, slices, previous, standard, standIn, records }: ListsWanted,
+  { kind, date, slices, previous, lists, standard, standIn, records }: ListsWanted,
 ): Promise<ListsLoaded> {
   // Before any standard list was taken over nobody has a standard rating.
   const standardOn = standard === null || standard.length === 0 ? null : listOn(standard);
@@ -59,8 +61,10 @@ export async function loadLists(
       }
     wanted.set(keyOf(row), { row, some: players === null ? null : some });
   };
+  const since = listsSince(lists, previous.row);
   for (const { ratings, loaded } of slices) {
     want(ratings, loaded.players);
+    for (const row of since(ratings)) want(row, loaded.players);
     if (standardOn) want(standardOn(ratings.date as IsoDate), loaded.players);
   }
   const [before, now] =
@@ -78,12 +82,31 @@ export async function loadLists(
       date: ratings.date as IsoDate,
       rating: columns(ratings).rating,
       standing: columns(ratings).standing,
+      enteredOn: (player) => {
+        for (const row of since(ratings)) {
+          const [rating, facts] = [columns(row).rating(player), columns(row).standing(player)];
+          if (rating !== null && facts !== null) return { date: row.date as IsoDate, rating, facts };
+        }
+        return null;
+      },
       standard: standard && (standardOn === null ? () => null : columns(standardOn(ratings.date as IsoDate)).rating),
     }),
     standard:
       standard === null
         ? null
         : { before: before ? columns(before).rating : () => null, now: now ? columns(now).rating : () => null },
+  };
+}
+
+/** The lists after one, up to the list before the one being made: a player who was unrated then may have entered on any. */
+function listsSince(lists: readonly ListRow[], previous: ListRow): (ratings: ListRow) => readonly ListRow[] {
+  const known = new Map<string, readonly ListRow[]>();
+  return (ratings) => {
+    const found =
+      known.get(ratings.date) ??
+      [...lists.filter(({ date }) => date < previous.date), previous].filter(({ date }) => date > ratings.date);
+    known.set(ratings.date, found);
+    return found;
   };
 }
 

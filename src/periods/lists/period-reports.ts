@@ -7,6 +7,7 @@ import { settledParts, unsettledTournaments } from "../../ledger/postgres/list-t
 import type { StandingRow } from "../../ledger/postgres/reports.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
+import type { HeldBy } from "../../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import type { Others } from "../in-turns.ts";
@@ -52,9 +53,9 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
   const due = parts.filter(
-    ({ tournament, part, start, end, whole, standing }) =>
+    ({ tournament, part, start, end, whole, registration }) =>
       (whole ?? { start }).start < date &&
-      (whole ?? { end }).end <= closing(standing.official.value) &&
+      (whole ?? { end }).end <= closing(registration.heldBy) &&
       !settled.has(`${tournament}/${part}`),
   );
   const isBefore = endedBefore(kind, before);
@@ -71,7 +72,7 @@ function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: Stand
   const taken = before.findLast(({ making }) => making === null);
   if (taken === undefined) return () => false;
   const closing = closingDates(kind, taken.date as IsoDate);
-  return ({ end, standing, decided }) => decided?.rated !== true && end <= closing(standing.official.value);
+  return ({ end, registration, decided }) => decided?.rated !== true && end <= closing(registration.heldBy);
 }
 
 const BEFORE = "before-starting-list";
@@ -116,16 +117,20 @@ async function reportsAgain(
   };
 }
 
-/** The last day for a tournament to end, of an official one and of another: by the edition of the day before the list. */
-function closingDates(kind: ListKind, date: IsoDate): (official: boolean) => IsoDate {
+/** The last day for a tournament to end, by whose it is: by the edition of the day before the list. */
+function closingDates(kind: ListKind, date: IsoDate): (heldBy: HeldBy) => IsoDate {
   const edition = editionBefore(kind, date);
-  const of = (official: boolean): IsoDate =>
-    closingDate(edition, {
-      list: given("list before", date, { code: "list", list: date }),
-      official: given("official", official, { code: "register" }),
-    }).value;
-  const [ordinary, official] = [of(false), of(true)];
-  return (isOfficial) => (isOfficial ? official : ordinary);
+  const known = new Map<HeldBy, IsoDate>();
+  return (heldBy) => {
+    const closing =
+      known.get(heldBy) ??
+      closingDate(edition, {
+        list: given("list before", date, { code: "list", list: date }),
+        heldBy: given("held by", heldBy, { code: "register" }),
+      }).value;
+    known.set(heldBy, closing);
+    return closing;
+  };
 }
 
 export function editionBefore(kind: ListKind, date: IsoDate): FideEdition {

@@ -142,13 +142,13 @@ async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportRe
 
 /** By its dates; what comes for a list that is out is for the next one. */
 function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoDate> {
-  const { registration, whole, receivedOn, standing } = report;
+  const { registration, whole, receivedOn } = report;
   const { end } = whole ?? report;
   const { kind } = registration;
   const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
   const entered = listEntered(editionOn, {
     end: given("end", end, { code: "report", line: 0 }),
-    official: standing.official,
+    heldBy: given("held by", registration.heldBy, { code: "register" }),
     received: given("report received", receivedOn, { code: "register" }),
   });
   const newest = lists.at(-1)?.date as IsoDate | undefined;

@@ -8,7 +8,7 @@ import { NONE } from "./player-columns.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
-import type { PeriodTournament } from "./types.ts";
+import type { EnteredList, PeriodTournament } from "./types.ts";
 
 /** Cards and games of a period, as the kernel takes them, with the names of what it only numbers. */
 export interface Collected {
@@ -111,13 +111,13 @@ function ownCards(
   numberOf: (place: number, edition: FideEdition) => number,
   addCard: AddCard,
 ): Int32Array {
-  const usual = compiledRule(context, tournament, edition, { meanwhile: false });
-  const later = compiledRule(context, tournament, edition, { meanwhile: true });
+  const usual = compiledRule(context, tournament, edition, { entered: null });
   return roles.own.map((rating, entrant) => {
     if (rating === NONE) return NONE;
     const place = places[entrant]!;
-    const meanwhile = roles.unusual.get(entrant)?.meanwhile ?? false;
-    const K = coefficientFor(context, tournament, place, meanwhile ? later : usual);
+    const entered = roles.unusual.get(entrant)?.entered ?? null;
+    const rule = entered === null ? usual : compiledRule(context, tournament, edition, { entered });
+    const K = coefficientFor(context, tournament, { place, entered }, rule);
     return addCard(numberOf(place, edition), rating, K);
   });
 }
@@ -126,7 +126,7 @@ function ownCards(
 function coefficientFor(
   context: Context,
   tournament: PeriodTournament,
-  place: number,
+  { place, entered }: { readonly place: number; readonly entered: EnteredList | null },
   { asOf, table }: ReturnType<typeof compiledRule>,
 ): number {
   const { players, listBefore, person } = context;
@@ -135,7 +135,7 @@ function coefficientFor(
     return table.at(place, columns.gamesSoFar[place]!, columns.highest[place]!);
   }
   const id = players.ids[place]!;
-  const printed = standingOn(context, tournament, asOf, id);
+  const printed = standingOn(context, tournament, { asOf, entered, id });
   return table.of({ birth: person(id).birth, now: printed, printed });
 }
 

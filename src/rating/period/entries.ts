@@ -1,4 +1,5 @@
 import { given } from "../../calculation/derived.ts";
+import type { IsoDate } from "../../domain/dates.ts";
 import { COUNTED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
 import { entry as entryOf } from "../../regulations/fide/articles/listing.ts";
@@ -26,6 +27,8 @@ export interface FirstFacts {
   readonly rating: number;
   readonly n: number;
   readonly games: number;
+  /** The list that counted the last of them. */
+  readonly lastCounted: IsoDate | null;
 }
 
 export function entryMaker(context: Context, book: BalanceBook, into: EntryColumns): EntryMaker {
@@ -53,7 +56,8 @@ export function entryMaker(context: Context, book: BalanceBook, into: EntryColum
       book.points("floor", -rating);
       without(tools, place, { status, games: n, delistedOn: tools.today });
     },
-    first: (place, { rating, n, games }) => listed(tools, place, { rating, games, gamesSoFar: n }),
+    first: (place, { rating, n, games, lastCounted }) =>
+      listed(tools, place, { rating, games, gamesSoFar: n, lastCounted: dayNumber(lastCounted) }),
     unrated: (place) => without(tools, place, { status: UNRATED, games: 0, delistedOn: delistedOn[place]! }),
   };
 }
@@ -74,6 +78,8 @@ interface Listed {
   readonly rating: number;
   readonly games: number;
   readonly gamesSoFar: number;
+  /** Of a first rating: the list that counted the last game. */
+  readonly lastCounted?: number;
 }
 
 /** An entry with a rating. */
@@ -83,7 +89,7 @@ function listed({ context, into, today, shows, coefficient }: Tools, place: numb
   const { rating, games, gamesSoFar } = own;
   const was = before.rating[place]!;
   const highest = Math.max(before.highest[place]!, rating);
-  const lastCounted = games > 0 || was === NONE ? today : before.lastCounted[place]!;
+  const lastCounted = games > 0 ? today : (own.lastCounted ?? (was === NONE ? today : before.lastCounted[place]!));
   const activity = shows.activity(lastCounted, before.activity[place]!);
   columns.present[place] = 1;
   columns.rating[place] = rating;

@@ -137,10 +137,10 @@ function explainStanding(context: Context, entry: DraftEntry): Standing {
 /** The rulings on all games of a tournament, with the K that was printed for each player: the limit is the list's. */
 function explainTournament(context: Context, { tournament, edition, ...fielded }: Fielded): RatedTournament {
   const rated = fielded.rated();
-  const { rule, by } = coefficientRule(context, tournament, edition, { meanwhile: false });
+  const { rule, by } = coefficientRule(context, tournament, edition, { entered: null });
   const entrants = rated.entrants.map((entrant, place) => {
     const id = tournament.entrants[place]!;
-    const facts = standingOn(context, tournament, rule.asOf.value, id);
+    const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
     const K = () => coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
     return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });

@@ -109,7 +109,7 @@ function adder(context: Context, { changed, published, list }: Adding): (place: 
     if (first?.initial == null || first.rating === null) return make.unrated(place);
     balance.points("entrants", first.initial);
     balance.points("oneTimeChanges", first.rating - first.initial);
-    make.first(place, { rating: first.rating, n: first.n, games: first.games });
+    make.first(place, { rating: first.rating, n: first.n, games: first.games, lastCounted: first.lastCounted });
   };
 }
 

@@ -19,6 +19,8 @@ export interface FirstNumbers {
   readonly n: number;
   /** Of these, games of this list. */
   readonly games: number;
+  /** The list that counted the last of these games: a rating made of old games makes nobody active; null: there are none. */
+  readonly lastCounted: IsoDate | null;
   /** What is left of the pool. */
   readonly pool: Pool;
 }
@@ -33,14 +35,15 @@ export function firstNumbers(context: Context): (player: string, pool: Pool) => 
     const inside = isInside(pool.tournaments);
     const counted = inside.filter((each) => each.kept);
     const left = { openedBy: pool.openedBy, tournaments: inside };
-    const none: FirstNumbers = { rating: null, initial: null, n: 0, games: 0, pool: left };
+    const none: FirstNumbers = { rating: null, initial: null, n: 0, games: 0, lastCounted: null, pool: left };
     if (counted.length === 0 || !isEnough(player, counted)) return none;
     const initial = ratingOfPool(context, counted);
     const rating = change(player, initial);
     if (!reaches(rating)) return none;
     const n = counted.reduce((sum, each) => sum + each.n, 0);
     const games = counted.reduce((sum, each) => sum + (each.list === context.input.list ? each.n : 0), 0);
-    return { rating, initial, n, games, pool: left };
+    const lastCounted = counted.reduce<IsoDate | null>((last, { list }) => (last && last > list ? last : list), null);
+    return { rating, initial, n, games, lastCounted, pool: left };
   };
 }
 

@@ -65,10 +65,10 @@ const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
 function countedGames(context: Context, id: string, { fielded, place }: Appearance) {
   const { tournament, edition, field, roles } = fielded;
   const rated = fielded.rated();
-  const { himself, meanwhile } = roles.of(place);
+  const { himself, entered } = roles.of(place);
   if (himself === null) throw new Error(`${id} has no card in ${tournament.id}`);
-  const { rule, by } = coefficientRule(context, tournament, edition, { meanwhile });
-  const facts = standingOn(context, tournament, rule.asOf.value, id);
+  const { rule, by } = coefficientRule(context, tournament, edition, { entered });
+  const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered, id });
   const printed = coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };

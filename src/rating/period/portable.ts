@@ -1,6 +1,6 @@
 import { editionsByDate } from "./context.ts";
 import type { Returner } from "./leaving.ts";
-import type { ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
+import type { EnteredList, ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 
@@ -27,6 +27,7 @@ interface PortableTournament extends Omit<PeriodTournament, "atStart" | "columns
     readonly ratings: Ratings;
     readonly standard: Ratings | null;
     readonly standings: Readonly<Record<string, Standing>>;
+    readonly entered: Readonly<Record<string, EnteredList>>;
   };
 }
 
@@ -53,6 +54,11 @@ export function portable(input: PeriodInput): PortableInput {
         ratings: present(tournament.entrants, atStart.rating),
         standard: atStart.standard && present(tournament.entrants, atStart.standard),
         standings: present(tournament.entrants, atStart.standing),
+        // Whoever was rated at the start is not asked about.
+        entered: present(
+          tournament.entrants.filter((id) => atStart.rating(id) === null),
+          atStart.enteredOn,
+        ),
       },
     })),
     pools: Object.fromEntries(input.pools),
@@ -92,6 +98,7 @@ export function fromPortable(from: PortableInput): PeriodInput {
         rating: rating(atStart.ratings),
         standard: atStart.standard && rating(atStart.standard),
         standing: (id) => atStart.standings[id] ?? null,
+        enteredOn: (id) => atStart.entered[id] ?? null,
       },
     })),
     pools: new Map(Object.entries(from.pools)),

@@ -25,6 +25,7 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
         ratings: keyed(atStart.ratings),
         standard: atStart.standard && keyed(atStart.standard),
         standings: keyed(standingsOf(atStart.standings)),
+        entered: keyed(enteredOf(atStart.entered)),
       },
     })),
     pools: keyed(input.pools),
@@ -47,7 +48,15 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
   };
 }
 
-type Standings = PortableInput["tournaments"][number]["atStart"]["standings"];
+type AtStart = PortableInput["tournaments"][number]["atStart"];
+type Standings = AtStart["standings"];
+
+const enteredOf = (entered: AtStart["entered"]): AtStart["entered"] => {
+  const facts = standingsOf(Object.fromEntries(Object.entries(entered).map(([id, { facts }]) => [id, facts])));
+  return Object.fromEntries(
+    Object.entries(entered).map(([id, { date, rating }]) => [id, { date, rating, facts: facts[id]! }]),
+  );
+};
 
 /** What K asks for and no more: a line of a list may have come along whole, with the player's number in it. */
 const standingsOf = (standings: Standings): Standings =>

@@ -7,7 +7,7 @@ import { ratingForHimself, ratingForOpponents, standardRating } from "../../regu
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { Context } from "./context.ts";
 import { NONE } from "./player-columns.ts";
-import type { ListedPlayer, PeriodTournament, RatingOf } from "./types.ts";
+import type { EnteredList, ListedPlayer, PeriodTournament, RatingOf } from "./types.ts";
 
 /** What an entrant of a tournament is to others and to himself. */
 export interface Role {
@@ -15,8 +15,8 @@ export interface Role {
   readonly rating: Derived<Points> | null;
   /** The rating his own change goes by; null: the tournament changes no rating of his. */
   readonly himself: Derived<Points> | null;
-  /** Whether he entered the list between playing and being rated. */
-  readonly meanwhile: boolean;
+  /** The list on which the player entered between playing and being rated, and by which K goes; null: nobody did. */
+  readonly entered: EnteredList | null;
   /** Whether the tournament may go into his pool. */
   readonly pools: boolean;
   /** What a person should know about it; null: nothing. */
@@ -60,7 +60,7 @@ export function rolesIn(
 const usualRole = (rating: Derived<Points>): Role => ({
   rating,
   himself: rating,
-  meanwhile: false,
+  entered: null,
   pools: false,
   clause: null,
 });
@@ -76,9 +76,9 @@ function unusualRole(
   const rating = ratingAtStart(tournament, edition, id, source);
   if (rating !== null && isOnList(context, places[place]!)) return usualRole(rating);
   const before = context.players.get(id) ?? null;
-  if (rating === null) return unratedAtStart(context, edition, before);
+  if (rating === null) return unratedAtStart(context, tournament, edition, before);
   const clause = lapse(context, tournament, edition, before) ?? withoutBase(context, edition, before, id);
-  return { rating, himself: clause === null ? rating : null, meanwhile: false, pools: false, clause };
+  return { rating, himself: clause === null ? rating : null, entered: null, pools: false, clause };
 }
 
 /** Whether the list before has a rating of his, and no list ever took it away. */
@@ -109,20 +109,28 @@ function standingIn(edition: FideEdition, standard: RatingOf, id: string, source
 
 const isRated = (rating: Derived<Points | null>): rating is Derived<Points> => rating.value !== null;
 
-function unratedAtStart(context: Context, edition: FideEdition, before: ListedPlayer | null): Role {
+function unratedAtStart(
+  context: Context,
+  { atStart }: PeriodTournament,
+  edition: FideEdition,
+  before: ListedPlayer | null,
+): Role {
   if (before === null || before.rating === null) {
-    return { rating: null, himself: null, meanwhile: false, pools: true, clause: null };
+    return { rating: null, himself: null, entered: null, pools: true, clause: null };
   }
   const source = context.sourceBefore;
+  const now = { date: context.listBefore.value, rating: before.rating, facts: before };
+  const first = atStart.enteredOn(before.id) ?? now;
   const facts = {
-    atStart: given("rating at the start", null, source),
+    atStart: given("rating at the start", null, { code: "list", list: atStart.date }),
+    firstPublished: given("rating first published", points(first.rating), { code: "list", list: first.date }),
     listBefore: given("rating on the list before", points(before.rating), source),
   };
   const [himself, forOpponents] = [ratingForHimself(edition, facts), ratingForOpponents(edition, facts)];
   return {
     rating: isRated(forOpponents) ? forOpponents : null,
     himself: isRated(himself) ? himself : null,
-    meanwhile: true,
+    entered: edition.articles.enteredMeanwhile.sets.byFirstRating ? first : now,
     pools: false,
     clause: himself.basis.kind === "clause" ? himself.basis.clause : null,
   };

@@ -4,7 +4,7 @@ import { coefficientDate } from "../../regulations/fide/articles/development-coe
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { CoefficientRule, PrintedFacts } from "./coefficients.ts";
 import type { Context } from "./context.ts";
-import type { PeriodTournament } from "./types.ts";
+import type { EnteredList, PeriodTournament } from "./types.ts";
 
 /** How K is found, and how the K of the same list was printed. */
 export interface CoefficientRules {
@@ -14,24 +14,31 @@ export interface CoefficientRules {
 
 /**
  * By which edition and which list K of a tournament goes: the list at the start or the list before, as the edition
- * says. Of a player who entered the list meanwhile it is the list before in any case: on the other he has no K.
+ * says. Of a player who entered the list meanwhile it is the list whose rating counts: on the other there is no K.
  */
 export function coefficientRule(
   { listBefore, input, printedBy }: Context,
   { atStart }: PeriodTournament,
   edition: FideEdition,
-  { meanwhile }: { readonly meanwhile: boolean },
+  { entered }: { readonly entered: EnteredList | null },
 ): CoefficientRules {
-  const listAtStart = meanwhile
-    ? listBefore
-    : given("list at the start", atStart.date, { code: "list", list: atStart.date });
-  const asOf = coefficientDate(edition, { listAtStart, listBefore });
+  const listAtStart = given("list at the start", atStart.date, { code: "list", list: atStart.date });
+  const asOf =
+    entered === null
+      ? coefficientDate(edition, { listAtStart, listBefore })
+      : given("list before", entered.date, { code: "list", list: entered.date });
   const by = asOf.value === listBefore.value ? printedBy : { edition: input.editionOn(asOf.value) ?? edition, asOf };
   return { rule: { edition, asOf }, by };
 }
 
 /** What K goes by, as of that list. A player who was on none is new. */
-export const standingOn = (context: Context, { atStart }: PeriodTournament, asOf: IsoDate, id: string): PrintedFacts =>
-  (asOf === context.listBefore.value ? context.players.get(id) : atStart.standing(id)) ?? NEW;
+export function standingOn(
+  context: Context,
+  { atStart }: PeriodTournament,
+  { asOf, entered, id }: { readonly asOf: IsoDate; readonly entered: EnteredList | null; readonly id: string },
+): PrintedFacts {
+  if (asOf === context.listBefore.value) return context.players.get(id) ?? NEW;
+  return (entered === null ? atStart.standing(id) : entered.facts) ?? NEW;
+}
 
 const NEW: PrintedFacts = { gamesSoFar: 0, highest: null, factsComplete: true, k: null };

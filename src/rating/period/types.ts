@@ -50,7 +50,18 @@ export interface ListAtStart {
   readonly rating: RatingOf;
   /** Of rapid and blitz tournaments: the standard list of that date; null otherwise. */
   readonly standard: RatingOf | null;
-  readonly standing: (player: string) => Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k"> | null;
+  readonly standing: (player: string) => ListedFacts | null;
+  /** The first list after it, up to the list before, that has a rating of the player; null: none has. */
+  readonly enteredOn: (player: string) => EnteredList | null;
+}
+
+type ListedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k">;
+
+/** The list on which a player entered, as it has them. */
+export interface EnteredList {
+  readonly date: IsoDate;
+  readonly rating: number;
+  readonly facts: ListedFacts;
 }
 
 /** A tournament that belongs to the list: that it does was decided before. */

@@ -125,8 +125,15 @@ export interface FideArticles {
   // 8.2, 8.3: first rating
   readonly standardRating: Article<{ readonly used: boolean }>;
   readonly opening: Article<{
-    /** Rated opponents asked of the first tournament, or of every Swiss and team tournament; null: not asked. */
-    readonly ratedOpponents: { readonly opponentsMin: number; readonly everySwiss: boolean } | null;
+    /**
+     * Asked of the first tournament, or of every Swiss and team tournament: games against rated players, which round
+     * robins are never asked for, and different rated opponents; null: not asked.
+     */
+    readonly ratedOpponents: {
+      readonly gamesMin: number | null;
+      readonly opponentsMin: number | null;
+      readonly everySwiss: boolean;
+    } | null;
     readonly scoreMin: number;
     readonly atLeastFloor: boolean;
   }>;
@@ -141,7 +148,12 @@ export interface FideArticles {
     readonly rounding: Rounding;
   } | null>;
   readonly pooledRating: Article<Nothing>;
-  readonly enteredMeanwhile: Article<{ readonly ratedForHimself: boolean; readonly ratedForOpponents: boolean }>;
+  readonly enteredMeanwhile: Article<{
+    readonly ratedForHimself: boolean;
+    /** Whether the change goes by the first published rating; else by the list before. */
+    readonly byFirstRating: boolean;
+    readonly ratedForOpponents: boolean;
+  }>;
   readonly provisionalRatings: Article<{ readonly used: boolean }>;
 
   // 8.5: change

@@ -64,6 +64,7 @@ export const OFFICE_TERM_WORDS = {
   "match open": "whether the game still counts in its match",
   "rating at the start": "rating on the list in force at the start",
   "standard rating": "rating on the standard list",
+  "rating first published": "rating first published after the tournament began",
   "rating on the list before": "rating on the list before the one being made",
   "provisional rating": "rating with tournaments not yet in a list",
   "rating for himself": "rating used for the player's own change",

@@ -100,7 +100,7 @@ export const OFFICE_CLAUSE_WORDS = {
 
   "rating-of-list": () => "the rating of the list",
   "rating-of-standard-list": () => "unrated on this list: the standard rating is used",
-  "rating-entered-meanwhile": () => "entered the list after the start: the first published rating is used",
+  "rating-entered-meanwhile": () => "entered the list after the start: rated by the rating published since",
   "rating-none": () => "unrated",
   "rating-provisional": () => "the provisional rating is used",
 

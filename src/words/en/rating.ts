@@ -78,12 +78,16 @@ export const RATING_CLAUSE_WORDS = {
   "difference-limit-used": ({ max }: Clause) => `the limit of ${max} is used in another game of the tournament`,
   "tournament-kept": () => "every tournament after the first kept one counts whole",
   "opening-kept": () => "the first tournament fulfils the conditions",
+  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `first tournament with ${plural("en", Number(found), "game", "games")} against rated players; ${gamesMin} are needed`,
   "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `first tournament with ${plural("en", Number(found), "rated opponent", "rated opponents")}; ${opponentsMin} are needed`,
   "opening-score-too-low": ({ found, scoreMin }: Clause) =>
     `first tournament with a score of ${points(found)}; at least ${points(scoreMin)} is needed`,
   "opening-below-floor": ({ found, floor }: Clause) =>
     `the first tournament alone gives ${found}, below the floor of ${floor}`,
+  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `${plural("en", Number(found), "game", "games")} against rated players in this tournament; ${gamesMin} are needed`,
   "too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `${plural("en", Number(found), "rated opponent", "rated opponents")} in this tournament; ${opponentsMin} are needed`,
   "no-rated-opponents": () => "no rated opponent",

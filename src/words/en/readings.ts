@@ -49,7 +49,7 @@ export const FIDE_READING_WORDS = {
     answer: "One point.",
   },
   "opponents-every-tournament": {
-    question: "Are three rated opponents asked of the first tournament only?",
+    question: "Are three games against rated players asked of the first tournament only?",
     answer: "Of every Swiss and team tournament.",
   },
   "at-least-floor": {

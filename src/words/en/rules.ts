@@ -122,6 +122,7 @@ export const FIDE_PARAMETER_WORDS = {
   passes: "passes",
   differenceMax: "difference at most",
   ratedForHimself: "rated for himself",
+  byFirstRating: "by the first published rating",
   ratedForOpponents: "rated for the opponents",
   max: "at most",
   ratingBelow: "for players rated below",

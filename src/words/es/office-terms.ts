@@ -64,6 +64,7 @@ export const OFFICE_TERM_WORDS = {
   "match open": "si la partida todavía cuenta en su match",
   "rating at the start": "Elo en la lista vigente al inicio",
   "standard rating": "Elo en la lista estándar",
+  "rating first published": "primer Elo publicado tras el inicio del torneo",
   "rating on the list before": "Elo en la lista anterior a la que se elabora",
   "provisional rating": "Elo con torneos que aún no están en una lista",
   "rating for himself": "Elo que se usa para la variación propia del jugador",

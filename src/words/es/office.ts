@@ -100,7 +100,7 @@ export const OFFICE_CLAUSE_WORDS = {
 
   "rating-of-list": () => "el Elo de la lista",
   "rating-of-standard-list": () => "sin Elo en esta lista: se usa el Elo estándar",
-  "rating-entered-meanwhile": () => "entró en la lista después del inicio: se usa el primer Elo publicado",
+  "rating-entered-meanwhile": () => "entró en la lista después del inicio: cuenta el Elo publicado desde entonces",
   "rating-none": () => "sin Elo",
   "rating-provisional": () => "se usa el Elo provisional",
 

@@ -78,12 +78,16 @@ export const RATING_CLAUSE_WORDS = {
   "difference-limit-used": ({ max }: Clause) => `el límite de ${max} se aplica en otra partida del torneo`,
   "tournament-kept": () => "todo torneo posterior al primero conservado cuenta entero",
   "opening-kept": () => "el primer torneo cumple las condiciones",
+  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `primer torneo con ${plural("es", Number(found), "partida", "partidas")} contra jugadores con Elo; hacen falta ${gamesMin}`,
   "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `primer torneo con ${plural("es", Number(found), "oponente con Elo", "oponentes con Elo")}; hacen falta ${opponentsMin}`,
   "opening-score-too-low": ({ found, scoreMin }: Clause) =>
     `primer torneo con una puntuación de ${points(found)}; hace falta al menos ${points(scoreMin)}`,
   "opening-below-floor": ({ found, floor }: Clause) =>
     `el primer torneo por sí solo da ${found}, por debajo del mínimo de ${floor}`,
+  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `${plural("es", Number(found), "partida", "partidas")} contra jugadores con Elo en este torneo; hacen falta ${gamesMin}`,
   "too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `${plural("es", Number(found), "oponente con Elo", "oponentes con Elo")} en este torneo; hacen falta ${opponentsMin}`,
   "no-rated-opponents": () => "ningún oponente con Elo",

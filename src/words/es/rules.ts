@@ -122,6 +122,7 @@ export const FIDE_PARAMETER_WORDS = {
   passes: "pasadas",
   differenceMax: "diferencia como máximo",
   ratedForHimself: "con Elo para sí mismo",
+  byFirstRating: "según el primer Elo publicado",
   ratedForOpponents: "con Elo para los oponentes",
   max: "como máximo",
   ratingBelow: "para jugadores con Elo inferior a",

@@ -64,6 +64,7 @@ export const OFFICE_TERM_WORDS = {
   "match open": "se la partita conta ancora nel suo match",
   "rating at the start": "rating nella lista in vigore all'inizio",
   "standard rating": "rating nella lista standard",
+  "rating first published": "primo rating pubblicato dopo l'inizio del torneo",
   "rating on the list before": "rating nella lista precedente a quella in preparazione",
   "provisional rating": "rating con i tornei non ancora in una lista",
   "rating for himself": "rating usato per la variazione del giocatore stesso",

@@ -99,7 +99,7 @@ export const OFFICE_CLAUSE_WORDS = {
 
   "rating-of-list": () => "il rating della lista",
   "rating-of-standard-list": () => "senza rating in questa lista: si usa il rating standard",
-  "rating-entered-meanwhile": () => "entrato nella lista dopo l'inizio: si usa il primo rating pubblicato",
+  "rating-entered-meanwhile": () => "entrato in lista dopo l'inizio: vale il rating pubblicato da allora",
   "rating-none": () => "senza rating",
   "rating-provisional": () => "si usa il rating provvisorio",
 

@@ -79,12 +79,16 @@ export const RATING_CLAUSE_WORDS = {
   "difference-limit-used": ({ max }: Clause) => `il limite di ${max} è usato in un'altra partita del torneo`,
   "tournament-kept": () => "ogni torneo dopo il primo conservato conta per intero",
   "opening-kept": () => "il primo torneo soddisfa le condizioni",
+  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `primo torneo con ${plural("it", Number(found), "partita", "partite")} contro giocatori con rating; ne servono ${gamesMin}`,
   "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `primo torneo con ${plural("it", Number(found), "avversario con rating", "avversari con rating")}; ne servono ${opponentsMin}`,
   "opening-score-too-low": ({ found, scoreMin }: Clause) =>
     `primo torneo con un punteggio di ${points(found)}; serve almeno ${points(scoreMin)}`,
   "opening-below-floor": ({ found, floor }: Clause) =>
     `il primo torneo da solo dà ${found}, sotto la soglia di ${floor}`,
+  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `${plural("it", Number(found), "partita", "partite")} contro giocatori con rating in questo torneo; ne servono ${gamesMin}`,
   "too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `${plural("it", Number(found), "avversario con rating", "avversari con rating")} in questo torneo; ne servono ${opponentsMin}`,
   "no-rated-opponents": () => "nessun avversario con rating",

@@ -122,6 +122,7 @@ export const FIDE_PARAMETER_WORDS = {
   passes: "passaggi",
   differenceMax: "differenza massima",
   ratedForHimself: "con rating per sé",
+  byFirstRating: "secondo il primo rating pubblicato",
   ratedForOpponents: "con rating per gli avversari",
   max: "al massimo",
   ratingBelow: "per giocatori con rating sotto",

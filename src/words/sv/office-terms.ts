@@ -64,6 +64,7 @@ export const OFFICE_TERM_WORDS = {
   "match open": "om partiet ännu räknas i sin match",
   "rating at the start": "rating på den lista som gällde vid starten",
   "standard rating": "rating på standardlistan",
+  "rating first published": "rating som först publicerades efter turneringens start",
   "rating on the list before": "rating på listan före den som görs",
   "provisional rating": "rating med turneringar som ännu inte är på en lista",
   "rating for himself": "rating som används för spelarens egen förändring",

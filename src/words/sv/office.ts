@@ -105,7 +105,7 @@ export const OFFICE_CLAUSE_WORDS = {
 
   "rating-of-list": () => "listans rating",
   "rating-of-standard-list": () => "utan rating på den här listan: standardratingen används",
-  "rating-entered-meanwhile": () => "kom in på listan efter starten: den första publicerade ratingen används",
+  "rating-entered-meanwhile": () => "kom in på listan efter starten: ratingen som publicerats sedan dess gäller",
   "rating-none": () => "utan rating",
   "rating-provisional": () => "den preliminära ratingen används",
 

@@ -78,12 +78,16 @@ export const RATING_CLAUSE_WORDS = {
   "difference-limit-used": ({ max }: Clause) => `gränsen ${max} används i ett annat parti i turneringen`,
   "tournament-kept": () => "varje turnering efter den första inräknade räknas helt",
   "opening-kept": () => "den första turneringen uppfyller villkoren",
+  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `första turnering med ${plural("sv", Number(found), "parti", "partier")} mot spelare med rating; ${gamesMin} krävs`,
   "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `första turnering med ${plural("sv", Number(found), "motståndare", "motståndare")} med rating; ${opponentsMin} krävs`,
   "opening-score-too-low": ({ found, scoreMin }: Clause) =>
     `första turnering med ${points(found)} poäng; minst ${points(scoreMin)} krävs`,
   "opening-below-floor": ({ found, floor }: Clause) =>
     `den första turneringen ensam ger ${found}, under golvet ${floor}`,
+  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
+    `${plural("sv", Number(found), "parti", "partier")} mot spelare med rating i den här turneringen; ${gamesMin} krävs`,
   "too-few-opponents": ({ found, opponentsMin }: Clause) =>
     `${plural("sv", Number(found), "motståndare", "motståndare")} med rating i den här turneringen; ${opponentsMin} krävs`,
   "no-rated-opponents": () => "ingen motståndare med rating",

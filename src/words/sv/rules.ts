@@ -122,6 +122,7 @@ export const FIDE_PARAMETER_WORDS = {
   passes: "omgångar",
   differenceMax: "skillnad högst",
   ratedForHimself: "har rating för egen del",
+  byFirstRating: "efter den först publicerade ratingen",
   ratedForOpponents: "har rating för motståndarna",
   max: "högst",
   ratingBelow: "för spelare med rating under",

@@ -4,6 +4,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import { COUNTED } from "../../../domain/source.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
+import type { HeldBy } from "./registration.ts";
 
 /** The edition of one list by day; undefined where none is in force. */
 export type EditionOn = (day: IsoDate) => FideEdition | undefined;
@@ -19,13 +20,16 @@ export const listInForce = (editionOn: EditionOn, day: Derived<IsoDate>): Derive
 export const nextList = (editionOn: EditionOn, day: Derived<IsoDate>): Derived<IsoDate> =>
   listFrom("next list", editionOn, day, { firstMonth: 1, step: 1 });
 
-/** The last day for a tournament to end and still be in a list. The article is that of the day before the list. */
+/**
+ * The last day for a tournament to end and still be in a list. The article is that of the day before the list. It gives
+ * more time to official tournaments of FIDE, not to continental ones.
+ */
 export const closingDate = (
   edition: FideEdition,
-  { list, official }: { readonly list: Derived<IsoDate>; readonly official: Derived<boolean> },
+  { list, heldBy }: { readonly list: Derived<IsoDate>; readonly heldBy: Derived<HeldBy> },
 ): Derived<IsoDate> =>
-  decide("closing date", cite(edition, "closing"), { list, official }, ({ list, official }, { days, officialDays }) =>
-    official
+  decide("closing date", cite(edition, "closing"), { list, heldBy }, ({ list, heldBy }, { days, officialDays }) =>
+    heldBy === "fide"
       ? [addDays(list, -officialDays), { code: "closing-official", days: officialDays }]
       : [addDays(list, -days), { code: "closing-ordinary", days }],
   );
@@ -33,20 +37,20 @@ export const closingDate = (
 /** What decides the list a tournament enters. */
 export interface Completion {
   readonly end: Derived<IsoDate>;
-  readonly official: Derived<boolean>;
+  readonly heldBy: Derived<HeldBy>;
   /** The day the office received the report. */
   readonly received: Derived<IsoDate>;
 }
 
 /** The first list whose closing date the tournament met, and that was not yet out when the report came. */
-export function listEntered(editionOn: EditionOn, { end, official, received }: Completion): Derived<IsoDate> {
+export function listEntered(editionOn: EditionOn, { end, heldBy, received }: Completion): Derived<IsoDate> {
   const latest = end.value > received.value ? end : received;
   const lists: Derived<IsoDate>[] = [];
   while (lists.length < MONTHS_MAX) {
     const list = nextList(editionOn, lists.at(-1) ?? latest);
     lists.push(list);
     const edition = editionInForce(editionOn, addDays(list.value, -1));
-    const closing = closingDate(edition, { list, official });
+    const closing = closingDate(edition, { list, heldBy });
     if (end.value > closing.value) continue;
     return decide("list entered", cite(edition, "closing"), { list, closing, end, received }, (dates) => [
       dates.list,

@@ -2,7 +2,7 @@ import { type Derived, decide, derive } from "../../../calculation/derived.ts";
 import type { Hundredths, Points } from "../../../domain/units.ts";
 import { points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
-import type { FideArticles, FideEdition } from "../fide-edition.ts";
+import type { FideEdition } from "../fide-edition.ts";
 import type { Result } from "./initial-rating.ts";
 import { initialRating } from "./initial-rating.ts";
 
@@ -24,15 +24,10 @@ export interface Candidate {
 /** Whether an unrated player's tournament counts towards his first rating. The first condition that fails decides. */
 export function kept(edition: FideEdition, candidate: Candidate): Derived<boolean> {
   const article = cite(edition, "opening");
-  const { opening, ratedOpponents, result, Ru } = candidate;
+  const { opening, result, Ru } = candidate;
   const { scoreMin, atLeastFloor } = article.sets;
-  const asked = opponentsAsked(article.sets, candidate);
-  if (asked !== null && ratedOpponents.value < asked) {
-    return decide("kept", article, { ratedOpponents }, ({ ratedOpponents }) => [
-      false,
-      { code: opening ? "opening-too-few-opponents" : "too-few-opponents", found: ratedOpponents, opponentsMin: asked },
-    ]);
-  }
+  const few = tooFew(edition, candidate);
+  if (few !== null) return few;
   if (!opening) return decide("kept", article, {}, () => [true, { code: "tournament-kept" }]);
   if (!atLeastFloor || result.W.value < scoreMin) return byScore(edition, result.W);
   const own = Ru ?? initialRating(edition, result).Ru;
@@ -41,14 +36,28 @@ export function kept(edition: FideEdition, candidate: Candidate): Derived<boolea
   );
 }
 
-/** How many rated opponents are needed: of the first tournament whatever its system, or of every one but round robins. */
-function opponentsAsked(
-  { ratedOpponents }: FideArticles["opening"]["sets"],
-  { opening, roundRobin }: Candidate,
-): number | null {
-  if (ratedOpponents === null) return null;
-  const isAsked = ratedOpponents.everySwiss ? !roundRobin : opening;
-  return isAsked ? ratedOpponents.opponentsMin : null;
+/**
+ * Too few games against rated players, or too few of these; null: enough. They are asked of the first tournament, or of
+ * every one but round robins; a round robin is asked for opponents only.
+ */
+function tooFew(edition: FideEdition, candidate: Candidate): Derived<boolean> | null {
+  const article = cite(edition, "opening");
+  const { opening, roundRobin, ratedOpponents, result } = candidate;
+  const asked = article.sets.ratedOpponents;
+  if (asked === null || (asked.everySwiss ? roundRobin : !opening)) return null;
+  const { gamesMin, opponentsMin } = asked;
+  if (gamesMin !== null && !roundRobin && result.n.value < gamesMin) {
+    const code = opening ? "opening-too-few-rated-games" : "too-few-rated-games";
+    return decide("kept", article, { n: result.n }, ({ n }) => [false, { code, found: n, gamesMin }]);
+  }
+  if (opponentsMin !== null && ratedOpponents.value < opponentsMin) {
+    const code = opening ? "opening-too-few-opponents" : "too-few-opponents";
+    return decide("kept", article, { ratedOpponents }, ({ ratedOpponents: found }) => [
+      false,
+      { code, found, opponentsMin },
+    ]);
+  }
+  return null;
 }
 
 const byScore = (edition: FideEdition, W: Derived<Hundredths>): Derived<boolean> =>

@@ -18,31 +18,29 @@ export const standardRating = (
       : [null, { code: "rating-none" }];
   });
 
-/** The rating at the start of a tournament, and on the list immediately before the one that rates it. */
+/** A player's rating at the start of a tournament, first published after it, and on the list before the one being made. */
 export interface Meanwhile {
   readonly atStart: Rating;
+  readonly firstPublished: Rating;
   readonly listBefore: Rating;
 }
 
-/** The rating of a player who entered the list between playing and being rated, for his own change. */
-export const ratingForHimself = (edition: FideEdition, { atStart, listBefore }: Meanwhile): Rating =>
-  decide("rating for himself", cite(edition, "enteredMeanwhile"), { atStart, listBefore }, (facts, sets) =>
-    enteredMeanwhile(facts, sets.ratedForHimself),
+/** The rating of a player who entered the list between playing and being rated, for the change of their own rating. */
+export const ratingForHimself = (edition: FideEdition, meanwhile: Meanwhile): Rating =>
+  decide("rating for himself", cite(edition, "enteredMeanwhile"), { ...meanwhile }, (facts, sets) =>
+    enteredMeanwhile(facts, sets.ratedForHimself, sets.byFirstRating ? facts.firstPublished : facts.listBefore),
   );
 
-/** The rating of such a player for his opponents: to them he is what he was when they played. */
-export const ratingForOpponents = (edition: FideEdition, { atStart, listBefore }: Meanwhile): Rating =>
-  decide("rating for opponents", cite(edition, "enteredMeanwhile"), { atStart, listBefore }, (facts, sets) =>
-    enteredMeanwhile(facts, sets.ratedForOpponents),
+/** The rating of such a player for opponents: to them it is what it was when they played. */
+export const ratingForOpponents = (edition: FideEdition, meanwhile: Meanwhile): Rating =>
+  decide("rating for opponents", cite(edition, "enteredMeanwhile"), { ...meanwhile }, (facts, sets) =>
+    enteredMeanwhile(facts, sets.ratedForOpponents, facts.listBefore),
   );
 
-function enteredMeanwhile(
-  { atStart, listBefore }: { readonly atStart: Points | null; readonly listBefore: Points | null },
-  isRated: boolean,
-) {
+function enteredMeanwhile({ atStart }: { readonly atStart: Points | null }, isRated: boolean, entered: Points | null) {
   if (atStart !== null) return [atStart, { code: "rating-of-list" }] as const;
-  return isRated && listBefore !== null
-    ? ([listBefore, { code: "rating-entered-meanwhile" }] as const)
+  return isRated && entered !== null
+    ? ([entered, { code: "rating-entered-meanwhile" }] as const)
     : ([null, { code: "rating-none" }] as const);
 }
 

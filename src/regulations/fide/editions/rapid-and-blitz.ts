@@ -37,7 +37,7 @@ export function fast201201(list: FastList): FideEdition {
     floor: fromData("0.6", { rating: 1000 }),
     standardRating: fromSummary("8.2", { used: true }),
     opening: fromSummary("8.21", {
-      ratedOpponents: { opponentsMin: 3, everySwiss: false },
+      ratedOpponents: { gamesMin: null, opponentsMin: 3, everySwiss: false },
       scoreMin: 100,
       atLeastFloor: true,
     }),

@@ -88,7 +88,7 @@ const articles: FideArticles = {
 
   standardRating: notInText({ used: false }),
   opening: fromText("6.41, 8.21, 8.31, 8.33", {
-    ratedOpponents: { opponentsMin: 3, everySwiss: true },
+    ratedOpponents: { gamesMin: 3, opponentsMin: null, everySwiss: true },
     scoreMin: 100,
     atLeastFloor: true,
   }),
@@ -98,7 +98,7 @@ const articles: FideArticles = {
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
   pooledRating: fromText("8.3, 8.32", {}),
-  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
+  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, byFirstRating: false, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 
   difference: fromText("8.54", { max: 400, ratingBelow: null, gamesMax: null }),

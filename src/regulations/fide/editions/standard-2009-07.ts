@@ -1,5 +1,5 @@
 import { day } from "../../../domain/dates.ts";
-import { fromSummary } from "../../edition.ts";
+import { byAssumption, fromSummary } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import { AT_LEAST_FLOOR, readingByText, takenFromBefore } from "../readings.ts";
@@ -15,6 +15,11 @@ const articles: FideArticles = {
   calendar: fromSummary("7.1", { months: TWO_MONTHLY }),
   closing: fromSummary("7.13", { days: 7, officialDays: 1 }),
   floor: fromSummary("0.6", { rating: 1200 }),
+  enteredMeanwhile: byAssumption("8.4", { ratedForHimself: true, byFirstRating: true, ratedForOpponents: false }),
+  opening: byAssumption("6.41, 8.21, 8.31, 8.33", {
+    ...fideStandard200903.articles.opening.sets,
+    ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: true },
+  }),
   initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250 }),
   difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
   developmentCoefficient: fromSummary("8.56", {

@@ -83,8 +83,8 @@ const articles: FideArticles = {
   scoringProbability: fromText("8.1b", {}),
 
   standardRating: notInText({ used: false }),
-  opening: fromText("8.21, 8.31, 8.33", {
-    ratedOpponents: { opponentsMin: 3, everySwiss: false },
+  opening: fromText("6.41, 8.21, 8.31, 8.33", {
+    ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: false },
     scoreMin: 100,
     atLeastFloor: true,
   }),
@@ -94,7 +94,7 @@ const articles: FideArticles = {
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
   pooledRating: fromText("8.3, 8.32", {}),
-  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
+  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, byFirstRating: true, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 
   difference: fromText("8.54", { max: 400, ratingBelow: null, gamesMax: null }),

@@ -96,7 +96,7 @@ const articles: FideArticles = {
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
   pooledRating: fromText("8.3", {}),
-  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, ratedForOpponents: false }),
+  enteredMeanwhile: fromText("8.4", { ratedForHimself: true, byFirstRating: true, ratedForOpponents: false }),
   provisionalRatings: fromText("8.53", { used: false }),
 
   difference: fromText("8.54", { max: 400, ratingBelow: null, gamesMax: null }),

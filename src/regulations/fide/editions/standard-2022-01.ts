@@ -63,7 +63,7 @@ const articles: FideArticles = {
   roundRobinRating: absent("summary", null),
   roundRobinIteration: absent("summary", null),
   pooledRating: fromText("8.2.1", {}),
-  enteredMeanwhile: fromText("8.2.4", { ratedForHimself: true, ratedForOpponents: false }),
+  enteredMeanwhile: fromText("8.2.4", { ratedForHimself: true, byFirstRating: false, ratedForOpponents: false }),
   provisionalRatings: absent("assumption", { used: false }),
   difference: fromText("8.3.1", { max: 400, ratingBelow: null, gamesMax: 1 }),
   gain: byAssumption("8.3.2 b", {}),

@@ -88,7 +88,7 @@ const articles: FideArticles = {
   roundRobinRating: notInText(null),
   roundRobinIteration: notInText(null),
   pooledRating: fromText("8.2.1", {}),
-  enteredMeanwhile: fromText("8.2.4", { ratedForHimself: true, ratedForOpponents: false }),
+  enteredMeanwhile: fromText("8.2.4", { ratedForHimself: true, byFirstRating: false, ratedForOpponents: false }),
   provisionalRatings: notInText({ used: false }),
 
   difference: fromText("8.3.1", { max: 400, ratingBelow: null, gamesMax: null }),
