@@ -1,26 +1,13 @@
-import type { Derived } from "../calculation/derived.ts";
 import type { Registration } from "../domain/registration.ts";
 import { asJson } from "../explanation/json.ts";
 import { treeText } from "../explanation/text.ts";
+import { notesOf } from "../periods/lists/rulings.ts";
 import type { Decision, Decisions } from "../periods/tournaments/decisions.ts";
 import { againstOf } from "../periods/tournaments/receipt.ts";
 import { isSettled, type SettledReport } from "../periods/tournaments/settled.ts";
-import type { Standing } from "../periods/tournaments/standing.ts";
+import { type Standing, standingValues } from "../periods/tournaments/standing.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { registrationSaid } from "../words/registration-said.ts";
-
-/** The values by which a tournament stands or falls, in the order they are asked. */
-const derivedOf = ({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> => ({
-  official: standing.official,
-  deadline: standing.deadline,
-  registration: standing.registration,
-  admitted: standing.admitted,
-  licence: standing.licence,
-  reportOwed: standing.reportOwed,
-  reportDue: standing.reportDue,
-  ...(appealUntil.registration === null ? {} : { appealUntilRegistration: appealUntil.registration }),
-  ...(appealUntil.rating === null ? {} : { appealUntilRating: appealUntil.rating }),
-});
 
 export function standingLines(
   words: Catalogue,
@@ -29,7 +16,7 @@ export function standingLines(
   explain: boolean,
 ): string[] {
   const { tournaments } = words.office;
-  const told = Object.values(derivedOf(standing)).flatMap((each) =>
+  const told = Object.values(standingValues(standing)).flatMap((each) =>
     explain ? treeText(words, each) : treeText(words, each).slice(0, 1),
   );
   return [
@@ -101,7 +88,8 @@ function reportLine(words: Catalogue, report: SettledReport): string {
     `${columns.players} ${players}`,
     `${columns.games} ${games}`,
   ];
-  return `${facts.join(", ")}: ${stateText(words, report)}`;
+  const notes = notesOf(report).map((note) => words.office.lists.notes[note]);
+  return `${facts.join(", ")}: ${[stateText(words, report), ...notes].join("; ")}`;
 }
 
 export function standingJson(words: Catalogue, standing: Standing, reports: readonly SettledReport[]) {
@@ -112,7 +100,7 @@ export function standingJson(words: Catalogue, standing: Standing, reports: read
     facts,
     edition: edition.id,
     standing: Object.fromEntries(
-      Object.entries(derivedOf(standing)).map(([name, each]) => [name, asJson(words, each)]),
+      Object.entries(standingValues(standing)).map(([name, each]) => [name, asJson(words, each)]),
     ),
     decisions,
     decided,
@@ -132,5 +120,6 @@ export const reportJson = (report: SettledReport) => {
     sameAs: report.sameAs,
     settled: report.settled,
     rated: againstOf(report).length === 0,
+    notes: notesOf(report),
   };
 };

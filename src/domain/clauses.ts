@@ -84,6 +84,7 @@ const OFFICE_CLAUSES = [
   "duration-over",
   "parts-monthly",
   "parts-one",
+  "interim-part",
   "ratings-of-start",
   "ratings-of-part",
   "ratings-of-game",

@@ -62,12 +62,19 @@ const RATE_ISSUES = [
   "rate-of-play-missing",
   "rate-of-play-unread",
   "rate-of-play-contradicts",
+  "first-control-noted",
   "match-length-unknown",
   "start-overruled",
 ] as const;
 
 /** What can be wrong when a report meets the office: its registration and its players. */
-const RECEIVING_ISSUES = ["not-as-registered", "name-not-of-office", "id-not-at-office"] as const;
+const RECEIVING_ISSUES = [
+  "not-as-registered",
+  "arbiter-not-registered",
+  "interim-reports-missing",
+  "name-not-of-office",
+  "id-not-at-office",
+] as const;
 
 /** What can be wrong in a rating list. */
 const LIST_ISSUES = [
@@ -225,10 +232,17 @@ const RATE_EXPECTATIONS = [
   "rating-of-list",
   "rating-readable",
   "rate-of-play",
+  "first-control",
   "match-length",
   "start-asked",
 ] as const;
-const RECEIVING_EXPECTATIONS = ["as-registered", "name-of-office", "player-of-office"] as const;
+const RECEIVING_EXPECTATIONS = [
+  "as-registered",
+  "arbiter-with-licence",
+  "report-of-each-month",
+  "name-of-office",
+  "player-of-office",
+] as const;
 const LIST_EXPECTATIONS = [
   "list-file",
   "list-header",

@@ -22,6 +22,9 @@ export const TOURNAMENT_NOTES = [
   "rate-of-play-missing",
   "rate-of-play-unread",
   "report-late",
+  "first-control",
+  "interim-missing",
+  "arbiter-not-registered",
 ] as const;
 export type TournamentNote = (typeof TOURNAMENT_NOTES)[number];
 

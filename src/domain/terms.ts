@@ -110,6 +110,7 @@ const OFFICE_TERMS = {
   "longer approved": "ruling",
   duration: "ruling",
   "interim reports": "ruling",
+  "interim report due": "date",
   "part from": "date",
   "part to": "date",
   "day of the game": "date",
@@ -179,6 +180,7 @@ const OFFICE_TERMS = {
   "in the list": "ruling",
   // Reports
   "report due": "date",
+  "report to the officer due": "date",
   "last list to enter": "date",
   report: "text",
   registered: "ruling",

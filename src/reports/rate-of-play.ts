@@ -7,11 +7,19 @@ import { COUNTED, type Source } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../formats/rate-of-play.ts";
 import type { Tournament } from "../rating/rate-tournament.ts";
-import { equalTimes, rateOfPlay, timePerPlayer } from "../regulations/fide/articles/rate-of-play.ts";
-import { duration } from "../regulations/fide/articles/schedule.ts";
+import {
+  equalTimes,
+  type FirstControl,
+  firstControl,
+  rateOfPlay,
+  timePerPlayer,
+} from "../regulations/fide/articles/rate-of-play.ts";
+import { dayOfPlay, duration } from "../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { FIDE_EDITIONS, fideEditionOn } from "../regulations/register.ts";
+import { mostGamesInADay } from "./day-of-play.ts";
 import type { Entering } from "./entrants.ts";
+import { reportedGames } from "./games.ts";
 
 /** The rate of play of a report as far as it can be read, and the list it belongs on. */
 export interface RateFound {
@@ -68,18 +76,20 @@ const LEAGUE = /league|liga\b|lega\b|serie(?:n|spel)?\b|bundesliga|campionato a 
 /** Rulings on the time that players had and on the length of the tournament, as far as the report says them. */
 export function timeRulings(
   edition: FideEdition,
-  { start, end, type, name }: TournamentReport,
+  report: TournamentReport,
   { read }: RateFound,
   entrants: readonly Entering[],
 ): Pick<Tournament, "rulings" | "gameRuling"> {
+  const { start, end, type, name } = report;
   const length = start && end ? [lengthRuling(edition, { start, end, isLeague: LEAGUE.test(`${type} ${name}`) })] : [];
   if (read === null) return { rulings: length, gameRuling: null };
   const equal = equalTimes(edition, given("same time for both", read.black === null, SOURCE));
   const times = [read.rate, ...(read.black ? [read.black] : [])].map((rate) => timePerPlayer(edition, rate, SOURCE));
   const ofTournament = highestOf("highest of the tournament", entrants);
+  const whole = [...length, ...dayRulings(edition, report, times), equal];
   if (edition.articles.rateOfPlay.sets.scope !== "game") {
     const fits = times.map((time) => rateOfPlay(edition, time, { ofTournament, ofGame: ofTournament }));
-    return { rulings: [...length, equal, ...fits], gameRuling: null };
+    return { rulings: [...whole, ...fits], gameRuling: null };
   }
   // Each player must have the time: one who has too little decides.
   const gameRuling = (white: number, black: number) => {
@@ -87,7 +97,42 @@ export function timeRulings(
     const fits = times.map((time) => rateOfPlay(edition, time, { ofTournament, ofGame }));
     return fits.find(({ value }) => !value) ?? fits[0]!;
   };
-  return { rulings: [...length, equal], gameRuling };
+  return { rulings: whole, gameRuling };
+}
+
+/** By the slower side: a round is over when both have used their time. */
+function dayRulings(
+  edition: FideEdition,
+  report: TournamentReport,
+  times: readonly Derived<number>[],
+): readonly Derived<boolean>[] {
+  const most = mostGamesInADay(report, report.players.length, (tell) => {
+    for (const { round, white, black, score } of reportedGames(report)) if (score !== null) tell(round, white, black);
+  });
+  if (most === null) return [];
+  const [time] = times.toSorted((one, other) => other.value - one.value);
+  return [dayOfPlay(edition, { games: given("games of the day", most, SOURCE), time: time! })];
+}
+
+/** Whether the first time control is where the edition asks for it; null where the rate of play has none. */
+export function firstControlOf(edition: FideEdition, { rate }: ReadRateOfPlay): Derived<FirstControl> {
+  const moves = rate.periods.length > 1 ? (rate.periods[0]?.moves ?? null) : null;
+  return firstControl(edition, given("moves to the first control", moves, SOURCE));
+}
+
+/** A first control at another number of moves is noted: the tournament is rated all the same. */
+export function controlIssues(edition: FideEdition, read: ReadRateOfPlay | null): readonly Issue[] {
+  if (read === null) return [];
+  const { value, basis } = firstControlOf(edition, read);
+  if (value === "fine" || basis.kind !== "clause") return [];
+  const { from = 0, to = 0, moves = 0 } = basis.clause as Readonly<Record<string, number | undefined>>;
+  return [
+    {
+      ...{ code: "first-control-noted", severity: "warning", line: 0, columns: null, field: "rate of play" },
+      expected: { code: "first-control", from, to },
+      found: String(moves),
+    },
+  ];
 }
 
 const lengthRuling = (

@@ -175,12 +175,40 @@ describe("a report is rated", () => {
 
   test("under older editions a tournament that is too fast or too long does not count at all", () => {
     const on = day("2012-01-05");
-    const fast = ask({ report: { ...SWISS, start: on, end: on, rateOfPlay: "60 min" } });
+    const fast = ask({ report: { ...SWISS, start: on, end: day("2012-01-07"), rateOfPlay: "60 min" } });
     expect(fast.tournament.against.map(({ basis }) => basis.kind === "clause" && basis.cited.rule)).toEqual([
       "rateOfPlay",
     ]);
     const long = ask({ report: { ...SWISS, start: on, end: day("2012-06-05") } });
     expect(long.tournament.counts.value).toBe(false);
+  });
+});
+
+describe("first control and day of play", () => {
+  test("A3: a first control at another number of moves is noted", () => {
+    const on = day("2018-01-05");
+    const codes = (rateOfPlay: string) =>
+      ask({ report: { ...SWISS, start: on, rateOfPlay } }).issues.map(({ code }) => code);
+    expect(codes("36 moves in 90 min, 30 min, 30 sec per move")).toEqual(["first-control-noted"]);
+    expect(codes("40 moves in 90 min, 30 min, 30 sec per move")).toEqual([]);
+    expect(codes("90 min + 30 sec per move")).toEqual([]);
+  });
+
+  test("A5: more hours in a day than allowed, by the dates of the rounds or because they cannot fit", () => {
+    const [on, next] = [day("2018-01-05"), day("2018-01-06")];
+    const four = report([
+      ["A", 2000, "2w1 3b1 2b1 3w1"],
+      ["B", 1900, "1b0 0wZ 1w0 0wZ"],
+      ["C", 1800, "0wZ 1w0 0wZ 1b0"],
+    ]);
+    const terms = (end: typeof on, roundDates: readonly (typeof on | null)[]) =>
+      ask({ report: { ...four, start: on, end, roundDates }, system: "swiss" }).tournament.against.map(
+        ({ term }) => term,
+      );
+    expect(terms(next, [on, on, on, on])).toEqual(["day of play"]);
+    expect(terms(next, [on, on, next, next])).toEqual([]);
+    expect(terms(on, [])).toEqual(["day of play"]);
+    expect(terms(next, [])).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
 import { type CoefficientBasis, entrantsOf } from "./entrants.ts";
 import { gamesOf } from "./games.ts";
-import { rateFound, timeRulings } from "./rate-of-play.ts";
+import { controlIssues, rateFound, timeRulings } from "./rate-of-play.ts";
 import { systemOf } from "./system.ts";
 
 /** How a report is to be rated, where it does not say so itself. */
@@ -83,7 +83,7 @@ export function rateReport(request: RateRequest): RatedReport {
     system,
     tournament,
     players: tournament.players.map((player, place) => withNewRating(edition, player, entrants[place]!.kBasis)),
-    issues: [...rate.issues, ...systemIssues(request, found), ...issues],
+    issues: [...rate.issues, ...controlIssues(edition, rate.read), ...systemIssues(request, found), ...issues],
   };
 }
 

@@ -71,6 +71,7 @@ export interface TournamentWords {
       | "state"
       | "due"
       | "daysLate"
+      | "officerDue"
       | "startNumber"
       | "line"
       | "candidates"

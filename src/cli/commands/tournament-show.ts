@@ -80,9 +80,13 @@ export const owingReports = (options: OwingOptions, world: World): Promise<void>
     }
     const { tournaments, more } = words.office;
     const { columns, facts } = tournaments;
-    const heads = [columns.tournament, facts.name, facts.federation, facts.end, columns.due, columns.daysLate];
-    const cells = page.owing.map(({ tournament, name, federation, end, due, daysLate }) => [
-      ...[tournament, name, federation ?? "–", end, due.value ?? "–", String(daysLate)],
+    const heads = [
+      ...[columns.tournament, columns.part, facts.name, facts.federation, facts.end],
+      ...[columns.officerDue, columns.due, columns.daysLate],
+    ];
+    const cells = page.owing.map(({ tournament, part, name, federation, end, officerDue, due, daysLate }) => [
+      ...[tournament, part === null ? "" : String(part), name, federation ?? "–", end],
+      ...[officerDue ?? "–", due.value ?? "–", String(daysLate)],
     ]);
     if (cells.length === 0 && next === null) return world.print(tournaments.nothingOwed);
     for (const line of tableText(heads, cells, world)) world.print(line);

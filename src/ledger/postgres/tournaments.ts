@@ -156,5 +156,24 @@ export const endedWithoutReport = (
   return rows.execute();
 };
 
+/** Tournaments of more than so many days that have begun before a day, with the parts of which reports stand. */
+export const longTournaments = (
+  db: Db,
+  { before, endedFrom, daysOver }: { readonly before: string; readonly endedFrom: string; readonly daysOver: number },
+): Promise<(TournamentRow & { readonly parts: readonly number[] })[]> =>
+  db
+    .selectFrom("tournament")
+    .selectAll("tournament")
+    .select(
+      sql<readonly number[]>`ARRAY(SELECT DISTINCT report.part::int FROM report
+        WHERE report.tournament = tournament.tournament AND report.withdrawn IS NULL ORDER BY 1)`.as("parts"),
+    )
+    .where("start_date", "<", before)
+    .where("end_date", ">=", endedFrom)
+    .where(sql<SqlBool>`end_date::date - start_date::date >= ${sql.lit(daysOver)}`)
+    .orderBy("end_date")
+    .orderBy("tournament")
+    .execute();
+
 export const tournamentOf = (db: Db, tournament: string): Promise<TournamentRow | undefined> =>
   db.selectFrom("tournament").selectAll().where("tournament", "=", tournament).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { GameRulingRow } from "../../ledger/postgres/tables.ts";
 import { officeDecision } from "../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../rating/period/types.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
-import { mostGamesInADay } from "./day-of-play.ts";
+import { mostInADay } from "./day-of-play.ts";
 import type { LoadedReport } from "./period-games.ts";
 import { rulingsOn, type TournamentRulings } from "./rulings.ts";
 import { columnsOf, type DecidedGames, type GameContext, gamesOf } from "./slice-games.ts";
@@ -37,7 +37,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
     player === null ? unknownId(loaded, entrant) : office.idAt(places[entrant]!),
   );
   const highest = highestOf(entrants, places, atStart);
-  const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostGamesInADay(slice) });
+  const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostInADay(slice) });
   const decided = decisionOn(report, office);
   // Where the office decided that it is rated, it is rated whatever the articles say.
   const ruledBy: GameContext = {

@@ -2,12 +2,14 @@ import { type Derived, decide, given } from "../../calculation/derived.ts";
 import { TOURNAMENT_NOTES, type TournamentNote } from "../../domain/list-making.ts";
 import { COUNTED, type Source } from "../../domain/source.ts";
 import { type Points, points } from "../../domain/units.ts";
-import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
+import type { ReadRateOfPlay } from "../../formats/rate-of-play.ts";
 import { cite } from "../../regulations/edition.ts";
 import { equalTimes, rateOfPlay, timePerPlayer } from "../../regulations/fide/articles/rate-of-play.ts";
 import { dayOfPlay, duration } from "../../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { unregisteredArbiters } from "../tournaments/arbiters.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
+import { rateOf } from "../tournaments/standing.ts";
 
 /** What the articles outside of the games say of a tournament. */
 export interface TournamentRulings {
@@ -28,7 +30,7 @@ export function rulingsOn(
 ): TournamentRulings {
   const { standing } = report;
   const { edition } = standing;
-  const read = rateOf(report);
+  const read = rateOf(report.reportFacts, report.registration);
   const times = read === null ? null : timeRulings(edition, read, highest);
   const length = lengthRuling(report);
   const days = read === null || mostInADay === null ? [] : [dayRuling(edition, read, mostInADay)];
@@ -41,14 +43,6 @@ export function rulingsOn(
     game: times?.game ?? null,
     notes: notesOn(report, read),
   };
-}
-
-/** What the report says of the rate of play, else the registration. */
-function rateOf({ reportFacts, registration }: StandingReport): ReadRateOfPlay | null {
-  const { rateOfPlayCode, rateOfPlay: text } = reportFacts;
-  const reported = (rateOfPlayCode === null ? null : readRateCode(rateOfPlayCode)) ?? (text && readRateText(text));
-  const { rateOfPlay: registered } = registration;
-  return reported || (registered === null ? null : (readRateCode(registered) ?? readRateText(registered)));
 }
 
 /** Where each game is judged by its own two players, none is looked at as long as the strongest field would pass. */
@@ -129,9 +123,16 @@ function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly 
     "rate-of-play-missing": !isSaid,
     "rate-of-play-unread": isSaid && read === null,
     "report-late": report.report.value === "late",
+    "first-control": (report.standing.firstControl?.value ?? "fine") !== "fine",
+    "interim-missing": part === 0 && report.standing.interim !== null,
+    "arbiter-not-registered": unregisteredArbiters(reportFacts, registration).length > 0,
   };
   return TOURNAMENT_NOTES.filter((note) => noted[note]);
 }
+
+/** What a person should know of a report, besides what speaks against it. */
+export const notesOf = (report: StandingReport): readonly TournamentNote[] =>
+  notesOn(report, rateOf(report.reportFacts, report.registration));
 
 /** A report that contradicts itself, or names somebody whom nobody knows, does not say what was played. */
 export const gameNotKnown = (edition: FideEdition, code: "game-contradicted" | "person-unknown"): Derived<boolean> =>

@@ -1,11 +1,17 @@
+import { given } from "../../calculation/derived.ts";
 import type { FieldCode, Issue } from "../../domain/issues.ts";
-import { searchable } from "../../domain/player.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { TournamentReport } from "../../domain/report.ts";
+import type { Source } from "../../domain/source.ts";
+import type { ReadRateOfPlay } from "../../formats/rate-of-play.ts";
 import { namesInFull } from "../../ledger/postgres/entrants.ts";
 import type { Db, EntrantRow } from "../../ledger/postgres/tables.ts";
-import { rateFound } from "../../reports/rate-of-play.ts";
+import { interimReports } from "../../regulations/fide/articles/schedule.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
+import { controlIssues, rateFound } from "../../reports/rate-of-play.ts";
 import { systemOf } from "../../reports/system.ts";
+import { unregisteredArbiters } from "./arbiters.ts";
+import { rateOf } from "./standing.ts";
 
 /** Where a report is not as the tournament was registered. The report is believed; somebody should look. */
 export function crossCheck(report: TournamentReport, facts: Registration, part: number): readonly Issue[] {
@@ -19,21 +25,41 @@ export function crossCheck(report: TournamentReport, facts: Registration, part: 
     ...differ("type of tournament", facts.system, systemOf(report).system),
     ...differ("rate of play", facts.kind, rate.kind),
     ...rate.issues.filter(({ code }) => code !== "rate-of-play-missing" || facts.rateOfPlay === null),
+    ...editionIssues(report, facts, { part, read: rate.read ?? rateOf(null, facts) }),
     ...arbiterIssues(report, facts),
   ];
 }
 
-/** An arbiter may be written in many ways: that no word of a name agrees is told. */
-function arbiterIssues({ chiefArbiter }: TournamentReport, { arbiters }: Registration): readonly Issue[] {
-  if (chiefArbiter === null || arbiters.length === 0) return [];
-  const words = new Set(searchable(chiefArbiter).split(" "));
-  const isThere = arbiters.some(({ name }) =>
-    searchable(name)
-      .split(" ")
-      .some((word) => words.has(word)),
-  );
-  return isThere ? [] : [notAsRegistered("chief arbiter", arbiters.map(({ name }) => name).join("; "), chiefArbiter)];
+/** Of an arbiter who is not registered nobody knows whether they hold a licence. */
+const arbiterIssues = (report: TournamentReport, facts: Registration): readonly Issue[] =>
+  unregisteredArbiters(report, facts).map((found) => ({
+    ...{ code: "arbiter-not-registered", severity: "warning", line: 0, columns: null },
+    field: found === report.chiefArbiter ? "chief arbiter" : "deputy arbiter",
+    expected: { code: "arbiter-with-licence" },
+    found,
+  }));
+
+/** What the edition of the start says of the first control, and of one report for a tournament of many months. */
+function editionIssues(
+  { start, end }: TournamentReport,
+  facts: Registration,
+  { part, read }: { readonly part: number; readonly read: ReadRateOfPlay | null },
+): readonly Issue[] {
+  const [first, last] = [start ?? facts.start, end ?? facts.end];
+  const edition = fideEditionOn(facts.kind, first);
+  if (edition === undefined) return [];
+  const days = { start: given("start", first, SOURCE), end: given("end", last, SOURCE) };
+  const { daysOver } = edition.articles.interimReports.sets;
+  const isLong = part === 0 && daysOver !== null && interimReports(edition, days).value;
+  const missing: Issue = {
+    ...{ code: "interim-reports-missing", severity: "warning", line: 0, columns: null, field: "end" },
+    expected: { code: "report-of-each-month", daysOver: daysOver ?? 0 },
+    found: last,
+  };
+  return [...controlIssues(edition, read), ...(isLong ? [missing] : [])];
 }
+
+const SOURCE: Source = { code: "report", line: 0 };
 
 /** Numbers of the report that the office does not have, or has for somebody else. */
 export async function playerIssues(db: Db, entrants: readonly EntrantRow[]): Promise<readonly Issue[]> {

@@ -1,21 +1,28 @@
 import type { Derived } from "../../calculation/derived.ts";
-import { daysBetween, type IsoDate } from "../../domain/dates.ts";
+import { addMonths, daysBetween, type IsoDate } from "../../domain/dates.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
-import { type EndKey, endedWithoutReport } from "../../ledger/postgres/tournaments.ts";
-import { reportDue } from "../../regulations/fide/articles/reporting.ts";
+import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/postgres/tournaments.ts";
+import { FIDE_EDITIONS } from "../../regulations/register.ts";
+import type { Standing } from "./standing.ts";
 import { standingsOf } from "./standing-of.ts";
 
-/** A tournament that was played and of which no report has come. */
+/** A tournament, or a month of a long one, that was played and of which no report has come. */
 export interface Owing {
   readonly tournament: string;
+  /** Of a long tournament: the part that is owed; null: the whole. */
+  readonly part: number | null;
   readonly name: string;
   readonly federation: string | null;
+  /** Of the tournament, or of the part. */
   readonly end: IsoDate;
   readonly owed: Derived<boolean>;
   /** null: the edition sets no term. */
   readonly due: Derived<IsoDate | null>;
   /** 0: not late yet. */
   readonly daysLate: number;
+  /** When the arbiter's report was due at the rating officer; null: the edition sets no such term. */
+  readonly officerDue: IsoDate | null;
+  readonly officerDaysLate: number;
 }
 
 export interface OwingPage {
@@ -24,26 +31,63 @@ export interface OwingPage {
   readonly next: EndKey | null;
 }
 
-/** Registered tournaments that have ended and owe a report, the earliest first. */
+/** Registered tournaments that have ended and owe a report, the earliest first; before them, what long ones owe so far. */
 export async function owing(
   db: Db,
   today: IsoDate,
   { after, limit }: { readonly after?: EndKey | undefined; readonly limit: number },
 ): Promise<OwingPage> {
+  const interim = await interimOwing(db, today);
   const rows = await endedWithoutReport(db, { before: today, after, limit });
-  const standings = await standingsOf(
-    db,
-    rows.map(({ tournament }) => tournament),
-    [],
-  );
+  const ids = rows.map(({ tournament }) => tournament);
+  const standings = await standingsOf(db, ids, []);
   const found = rows.flatMap(({ tournament, name, federation }): Owing[] => {
     const standing = standings.get(tournament);
-    if (standing === undefined || !standing.reportOwed.value) return [];
-    const { reportOwed: owed, reportDue: byServer, edition, end } = standing;
-    const due = byServer.value === null ? reportDue(edition, end, "officer") : byServer;
-    const daysLate = due.value === null ? 0 : Math.max(0, daysBetween(due.value, today));
-    return [{ tournament, name, federation, end: end.value, owed, due, daysLate }];
+    if (standing === undefined || !standing.reportOwed.value || standing.interim !== null) return [];
+    const { reportOwed: owed, reportDue, officerDue, end } = standing;
+    const due = reportDue.value === null ? officerDue : reportDue;
+    return [
+      {
+        ...{ tournament, part: null, name, federation, end: end.value, owed, due },
+        daysLate: lateBy(due.value, today),
+        ...{ officerDue: officerDue.value, officerDaysLate: lateBy(officerDue.value, today) },
+      },
+    ];
   });
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { owing: found, next: last ? { end: last.end_date, tournament: last.tournament } : null };
+  return {
+    owing: after === undefined ? [...interim, ...found] : found,
+    next: last ? { end: last.end_date, tournament: last.tournament } : null,
+  };
 }
+
+/** The shortest length from which any edition asks for reports month by month. */
+const DAYS_OVER = Math.min(
+  ...FIDE_EDITIONS.map(({ articles }) => articles.interimReports.sets.daysOver ?? Number.POSITIVE_INFINITY),
+);
+
+/** What ended longer ago is no interim report any more. */
+const MONTHS_BACK = 24;
+
+/** The months of long tournaments that are over and of which no report stands; one report for all settles them. */
+async function interimOwing(db: Db, today: IsoDate): Promise<readonly Owing[]> {
+  const endedFrom = addMonths(today, -MONTHS_BACK);
+  const rows = await longTournaments(db, { before: today, endedFrom, daysOver: DAYS_OVER });
+  const open = rows.filter(({ parts }) => !parts.includes(0));
+  const ids = open.map(({ tournament }) => tournament);
+  const standings = ids.length === 0 ? new Map<string, Standing>() : await standingsOf(db, ids, []);
+  return open.flatMap(({ tournament, name, federation, parts }): Owing[] => {
+    const standing = standings.get(tournament);
+    if (standing === undefined || standing.interim === null || !standing.reportOwed.value) return [];
+    return standing.interim.parts
+      .filter(({ part, to }) => to < today && !parts.includes(part))
+      .map(({ part, to, due }) => ({
+        ...{ tournament, part, name, federation, end: to, owed: standing.reportOwed, due },
+        daysLate: lateBy(due.value, today),
+        ...{ officerDue: null, officerDaysLate: 0 },
+      }));
+  });
+}
+
+const lateBy = (due: IsoDate | null, today: IsoDate): number =>
+  due === null ? 0 : Math.max(0, daysBetween(due, today));

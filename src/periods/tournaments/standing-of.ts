@@ -82,11 +82,10 @@ export function reportFactsOf(row: Pick<ReportRow, "facts">): ReportFacts {
 }
 
 function playedOf(report: ReportRow): Played {
-  const { start, end } = reportFactsOf(report);
+  const { start, end, rateOfPlay, rateOfPlayCode } = reportFactsOf(report);
   const { highest, highest_woman: highestWoman } = report;
   return {
-    start,
-    end,
+    ...{ start, end, rateOfPlay, rateOfPlayCode },
     highest: highest === null ? null : points(highest),
     highestWoman: highestWoman === null ? null : points(highestWoman),
   };

@@ -1,8 +1,12 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Registration as RegistrationFacts } from "../../domain/registration.ts";
+import type { TournamentReport } from "../../domain/report.ts";
 import type { Source } from "../../domain/source.ts";
 import type { Points } from "../../domain/units.ts";
+import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
+import type { FirstControl } from "../../regulations/fide/articles/rate-of-play.ts";
 import {
   admission,
   appealUntil,
@@ -13,17 +17,19 @@ import {
   registration,
   registrationDeadline,
 } from "../../regulations/fide/articles/registration.ts";
-import { inTimeUntil, reportOwed } from "../../regulations/fide/articles/reporting.ts";
+import { inTimeUntil, reportDue, reportOwed } from "../../regulations/fide/articles/reporting.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
+import { firstControlOf } from "../../reports/rate-of-play.ts";
 import { type Decision, type Decisions, standsAs } from "./decisions.ts";
+import { type Interim, interimOf } from "./interim.ts";
 import type { Registered } from "./known.ts";
 
 const REGISTER: Source = { code: "register" };
 const REPORT: Source = { code: "report", line: 0 };
 
 /** What a standing report says that the registration could only announce. */
-export interface Played {
+export interface Played extends Pick<TournamentReport, "rateOfPlay" | "rateOfPlayCode"> {
   readonly start: IsoDate | null;
   readonly end: IsoDate | null;
   readonly highest: Points | null;
@@ -42,6 +48,12 @@ export interface Standing extends Registered {
   readonly licence: Derived<boolean>;
   readonly reportOwed: Derived<boolean>;
   readonly reportDue: Derived<IsoDate | null>;
+  /** When the arbiter's report is due at the rating officer; null: the edition sets no such term. */
+  readonly officerDue: Derived<IsoDate | null>;
+  /** What a long tournament owes month by month; null: one report is enough. */
+  readonly interim: Interim | null;
+  /** null: no rate of play is known. */
+  readonly firstControl: Derived<FirstControl> | null;
   readonly decisions: Decisions;
   /** What the office decided about rating it, after any appeal; null: nothing. */
   readonly decided: { readonly rated: boolean; readonly article: string | null; readonly reason: string } | null;
@@ -69,6 +81,7 @@ export function standing(registered: Registered, decisions: Decisions, played: P
     highest: given("highest participant", played?.highest ?? null, played ? REPORT : REGISTER),
     highestWoman: given("highest woman", played?.highestWoman ?? null, played ? REPORT : REGISTER),
   });
+  const rate = rateOf(played, facts);
   const registeredOn = given("registered on", on as IsoDate | null, REGISTER);
   const ruling = registration(edition, { official, deadline, registeredOn });
   const decision = given("decision of the chairman", chairmanSays(decisions.registration), REGISTER);
@@ -91,12 +104,46 @@ export function standing(registered: Registered, decisions: Decisions, played: P
       announcedOn: given("announced as not rated on", decisions.announced?.on ?? null, REGISTER),
     }),
     reportDue: inTimeUntil(edition, end),
+    officerDue: reportDue(edition, end, "officer"),
+    interim: interimOf(edition, { start, end }, facts.schedule),
+    firstControl: rate === null ? null : firstControlOf(edition, rate),
     decided: decidedOf(decisions.rating),
     appealUntil: {
       registration: untilOf(edition, decisions.registration),
       rating: untilOf(edition, decisions.rating),
     },
   };
+}
+
+/** The values by which a tournament stands or falls, in the order they are asked; what an edition does not ask is not said. */
+export function standingValues({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> {
+  const { officerDue, interim, firstControl } = standing;
+  const { registration, rating } = appealUntil;
+  return {
+    official: standing.official,
+    deadline: standing.deadline,
+    registration: standing.registration,
+    admitted: standing.admitted,
+    licence: standing.licence,
+    ...(firstControl === null || firstControl.value === "fine" ? {} : { firstControl }),
+    reportOwed: standing.reportOwed,
+    ...(officerDue.value === null ? {} : { officerDue }),
+    reportDue: standing.reportDue,
+    ...(interim === null ? {} : { interim: interim.ruling }),
+    ...Object.fromEntries((interim?.parts ?? []).map(({ part, due }) => [`interimDue${part}`, due])),
+    ...(registration === null ? {} : { appealUntilRegistration: registration }),
+    ...(rating === null ? {} : { appealUntilRating: rating }),
+  };
+}
+
+/** What the report says of the rate of play, else the registration. */
+export function rateOf(
+  reported: Pick<TournamentReport, "rateOfPlay" | "rateOfPlayCode"> | null,
+  { rateOfPlay: registered }: Pick<RegistrationFacts, "rateOfPlay">,
+): ReadRateOfPlay | null {
+  const { rateOfPlayCode: code = null, rateOfPlay: text = null } = reported ?? {};
+  const read = (code === null ? null : readRateCode(code)) ?? (text && readRateText(text));
+  return read || (registered === null ? null : (readRateCode(registered) ?? readRateText(registered)));
 }
 
 /** The report knows better than the registration when it was played. */

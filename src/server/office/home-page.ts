@@ -102,9 +102,16 @@ async function lateOnes(
 async function owed({ context: { ledger, today } }: Desk, seen: Seen): Promise<readonly Item[]> {
   const isSeen = sees(seen);
   const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
-  return page.owing.filter(isSeen).map(({ tournament, name, due, daysLate }) => ({
+  return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
     ...named(tournament, name),
-    more: (words) => words.web.office.home.due(due.value, daysLate),
+    more: (words) =>
+      [
+        ...(part === null ? [] : [`${words.office.tournaments.columns.part} ${part}`]),
+        ...(officerDaysLate > 0 && daysLate === 0
+          ? [`${words.office.tournaments.columns.officerDue} ${officerDue}`]
+          : []),
+        words.web.office.home.due(due.value, daysLate),
+      ].join("; "),
   }));
 }
 

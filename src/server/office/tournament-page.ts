@@ -3,11 +3,12 @@ import { gamesOf } from "../../ledger/postgres/games.ts";
 import { reportsOf, versionsOfReport } from "../../ledger/postgres/reports.ts";
 import { gameRulingsOf } from "../../ledger/postgres/rulings.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { notesOf } from "../../periods/lists/rulings.ts";
 import { unmatched } from "../../periods/tournaments/matching.ts";
 import { type StandingReport, standingReports } from "../../periods/tournaments/pending.ts";
 import { playersOf } from "../../periods/tournaments/players-of.ts";
 import { againstOf } from "../../periods/tournaments/receipt.ts";
-import type { Standing } from "../../periods/tournaments/standing.ts";
+import { type Standing, standingValues } from "../../periods/tournaments/standing.ts";
 import { standingOf } from "../../periods/tournaments/standing-of.ts";
 import type { ShownGame } from "../../web/office/games.tsx";
 import type { LooksLike, OpenPlayer } from "../../web/office/matching.tsx";
@@ -50,7 +51,7 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
     edition: edition.id,
     registeredOn: on,
     registeredBy: await registrars.of(tournament),
-    standing: standingValues(standing),
+    standing: Object.values(standingValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(db, tournament),
     lookalikes: alikeOnes(standing, standingNow),
@@ -62,19 +63,6 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
     games: may(account, "rule", null) || ruledGames.length > 0 ? await playedGames(db, tournament) : [],
   };
 }
-
-/** The values by which a tournament stands or falls, in the order they are asked. */
-const standingValues = ({ appealUntil, ...standing }: Standing): TournamentData["standing"] => [
-  standing.official,
-  standing.deadline,
-  standing.registration,
-  standing.admitted,
-  standing.licence,
-  standing.reportOwed,
-  standing.reportDue,
-  ...(appealUntil.registration === null ? [] : [appealUntil.registration]),
-  ...(appealUntil.rating === null ? [] : [appealUntil.rating]),
-];
 
 async function shownReports(
   db: Db,
@@ -88,6 +76,7 @@ async function shownReports(
       ...{ part, version, day, sender, players, games },
       state: withdrawn !== null ? "withdrawn" : own === undefined ? "superseded" : "stands",
       heldBack: own?.heldBack ?? [],
+      notes: own === undefined ? [] : notesOf(own),
       rated: own !== undefined && againstOf(own).length === 0,
     };
   });

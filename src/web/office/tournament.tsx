@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
+import type { TournamentNote } from "../../domain/list-making.ts";
 import type { HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { basisText } from "../../explanation/format.ts";
@@ -27,6 +28,7 @@ export interface ShownReport {
   readonly state: "withdrawn" | "superseded" | "stands";
   /** Of the one that stands: why it waits, and whether it is rated. */
   readonly heldBack: readonly HeldBack[];
+  readonly notes: readonly TournamentNote[];
   readonly rated: boolean;
 }
 
@@ -136,7 +138,10 @@ function Reports({ data, shown }: Props): VNode {
           { head: columns.sender, cell: ({ sender }) => sender },
           { head: columns.players, number: true, cell: ({ players }) => players },
           { head: columns.games, number: true, cell: ({ games }) => games },
-          { head: columns.state, cell: stateText },
+          {
+            head: columns.state,
+            cell: (each) => [stateText(each), ...each.notes.map((note) => words.office.lists.notes[note])].join("; "),
+          },
           {
             head: says.file,
             cell: ({ part, version }) => (

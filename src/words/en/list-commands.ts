@@ -52,6 +52,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "rate-of-play-missing": "nobody said what the rate of play was",
     "rate-of-play-unread": "the rate of play is not understood",
     "report-late": "the report came late",
+    "first-control": "the first time control is not at the move that the regulations ask for",
+    "interim-missing": "one report came for all months",
+    "arbiter-not-registered": "the report names an arbiter who is not registered: ask whether they hold a licence",
   },
   faults: {
     "content-differs": "the kept bytes were changed",

@@ -78,6 +78,7 @@ export const OFFICE_CLAUSE_WORDS = {
       ? "reported month by month"
       : `${days(length)}, more than ${daysOver}: reported month by month`,
   "parts-one": () => "reported in one",
+  "interim-part": ({ part, from, to }: Clause) => `part ${part}: games from ${from} to ${to}`,
   "ratings-of-start": () => "ratings are those of the start",
   "ratings-of-part": () => "ratings are those of the first day of the part",
   "ratings-of-game": () => "declared before round one: ratings are those of the day of each game",

@@ -7,6 +7,8 @@ export const RATE_EXPECTATION_WORDS = {
   "rating-of-list": ({ rating }: Expectation) =>
     rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`,
   "rating-readable": () => "a rating that can be read, or a blank",
+  "first-control": ({ from, to }: Expectation) =>
+    to === 0 ? `a first control at move ${from} or later` : `a first control at move ${from}`,
   "match-length": () => "the number of games the match was for (142)",
   "start-asked": ({ start }: Expectation) => `${start}, as asked for`,
   "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
@@ -28,6 +30,8 @@ export const RATE_ISSUE_WORDS = {
   "rating-unknown": "rating unreadable: games against this player do not count",
   "rate-of-play-missing": "no rate of play, and so it is not tested",
   "rate-of-play-contradicts": "rate of play given in two ways that do not agree",
+  "first-control-noted":
+    "first time control at another number of moves than the regulations ask for: noted, the tournament is rated",
   "match-length-unknown": "length of the match not declared: all its games count",
   "start-overruled": "another start date was asked for",
   "rate-of-play-unread": "rate of play not understood, and so not tested",

@@ -3,12 +3,17 @@ import type { Expectation } from "../../domain/issues.ts";
 /** What was expected when a report met the office. */
 export const RECEIVING_EXPECTATION_WORDS = {
   "as-registered": ({ value }: Expectation) => `${value}, as registered`,
+  "arbiter-with-licence": () => "a registered arbiter, and whether they hold a licence",
+  "report-of-each-month": ({ daysOver }: Expectation) =>
+    `a report for each month, as it lasts more than ${daysOver} days`,
   "name-of-office": ({ name }: Expectation) => `${name}, as the office has it for this number`,
   "player-of-office": () => "a number that the office knows",
 } as const;
 
 export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "not as registered",
+  "arbiter-not-registered": "arbiter not registered",
+  "interim-reports-missing": "one report came for all months",
   "name-not-of-office": "the number belongs to another name",
   "id-not-at-office": "the office does not know this number",
 } as const;

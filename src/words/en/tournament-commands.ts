@@ -121,6 +121,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     state: "state",
     due: "due",
     daysLate: "days late",
+    officerDue: "due at the officer",
     startNumber: "no.",
     line: "line",
     candidates: "may be",

@@ -59,6 +59,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "rate-of-play-missing": "nadie dijo cuál era el ritmo de juego",
     "rate-of-play-unread": "el ritmo de juego no se entiende",
     "report-late": "el informe llegó con retraso",
+    "first-control": "el primer control de tiempo no está en la jugada que pide el reglamento",
+    "interim-missing": "llegó un solo informe para todos los meses",
+    "arbiter-not-registered": "el informe nombra a un árbitro no registrado: preguntar si tiene licencia",
   },
   faults: {
     "content-differs": "los bytes guardados se han cambiado",

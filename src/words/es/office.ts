@@ -78,6 +78,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "parts-monthly": ({ days: length, daysOver }: Clause) =>
     length === undefined ? "se comunica mes a mes" : `${days(length)}, más de ${daysOver}: se comunica mes a mes`,
   "parts-one": () => "se comunica en un solo informe",
+  "interim-part": ({ part, from, to }: Clause) => `parte ${part}: partidas del ${from} al ${to}`,
   "ratings-of-start": () => "los Elo son los del inicio",
   "ratings-of-part": () => "los Elo son los del primer día de la parte",
   "ratings-of-game": () => "declarado antes de la primera ronda: los Elo son los del día de cada partida",

@@ -7,6 +7,8 @@ export const RATE_EXPECTATION_WORDS = {
   "rating-of-list": ({ rating }: Expectation) =>
     rating === 0 ? "sin Elo, como en la lista" : `${rating}, como en la lista`,
   "rating-readable": () => "un Elo que se pueda leer, o un espacio en blanco",
+  "first-control": ({ from, to }: Expectation) =>
+    to === 0 ? `un primer control en la jugada ${from} o después` : `un primer control en la jugada ${from}`,
   "match-length": () => "el número de partidas previsto para el match (142)",
   "start-asked": ({ start }: Expectation) => `${start}, como se ha pedido`,
   "rate-of-play": () => "un ritmo de juego que se pueda leer, por ejemplo 90 min + 30 sec per move",
@@ -28,6 +30,8 @@ export const RATE_ISSUE_WORDS = {
   "rating-unknown": "Elo ilegible: las partidas contra este jugador no cuentan",
   "rate-of-play-missing": "sin ritmo de juego, así que no se comprueba",
   "rate-of-play-contradicts": "ritmo de juego dado de dos maneras que no concuerdan",
+  "first-control-noted":
+    "primer control de tiempo en otro número de jugadas que el pedido: se anota, el torneo se evalúa",
   "match-length-unknown": "duración del match no declarada: cuentan todas sus partidas",
   "start-overruled": "se ha pedido otra fecha de inicio",
   "rate-of-play-unread": "ritmo de juego no entendido, así que no se comprueba",

@@ -121,6 +121,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     state: "estado",
     due: "plazo",
     daysLate: "días de retraso",
+    officerDue: "plazo ante el responsable",
     startNumber: "n.º",
     line: "línea",
     candidates: "puede ser",

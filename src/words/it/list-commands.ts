@@ -52,6 +52,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "rate-of-play-missing": "nessuno ha detto quale fosse la cadenza",
     "rate-of-play-unread": "la cadenza non è comprensibile",
     "report-late": "il rapporto è arrivato in ritardo",
+    "first-control": "il primo controllo del tempo non è alla mossa richiesta dal regolamento",
+    "interim-missing": "è arrivato un solo rapporto per tutti i mesi",
+    "arbiter-not-registered": "il rapporto nomina un arbitro non registrato: chiedere se ha la licenza",
   },
   faults: {
     "content-differs": "i byte conservati sono stati modificati",

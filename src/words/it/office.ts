@@ -77,6 +77,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "parts-monthly": ({ days: length, daysOver }: Clause) =>
     length === undefined ? "rapporto mese per mese" : `${days(length)}, più di ${daysOver}: rapporto mese per mese`,
   "parts-one": () => "rapporto unico",
+  "interim-part": ({ part, from, to }: Clause) => `parte ${part}: partite dal ${from} al ${to}`,
   "ratings-of-start": () => "i rating sono quelli dell'inizio",
   "ratings-of-part": () => "i rating sono quelli del primo giorno della parte",
   "ratings-of-game": () => "dichiarato prima del primo turno: i rating sono quelli del giorno di ogni partita",

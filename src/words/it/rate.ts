@@ -7,6 +7,8 @@ export const RATE_EXPECTATION_WORDS = {
   "rating-of-list": ({ rating }: Expectation) =>
     rating === 0 ? "nessun rating, come nella lista" : `${rating}, come nella lista`,
   "rating-readable": () => "un rating leggibile, o uno spazio",
+  "first-control": ({ from, to }: Expectation) =>
+    to === 0 ? `un primo controllo alla mossa ${from} o più tardi` : `un primo controllo alla mossa ${from}`,
   "match-length": () => "il numero di partite previsto per il match (142)",
   "start-asked": ({ start }: Expectation) => `${start}, come richiesto`,
   "rate-of-play": () => "una cadenza leggibile, come 90 min + 30 sec per move",
@@ -28,6 +30,8 @@ export const RATE_ISSUE_WORDS = {
   "rating-unknown": "rating illeggibile: le partite contro questo giocatore non contano",
   "rate-of-play-missing": "nessuna cadenza, e quindi non viene verificata",
   "rate-of-play-contradicts": "cadenza indicata in due modi che non concordano",
+  "first-control-noted":
+    "primo controllo del tempo a un numero di mosse diverso da quello richiesto: si annota, il torneo è valido per il rating",
   "match-length-unknown": "lunghezza del match non dichiarata: contano tutte le sue partite",
   "start-overruled": "è stata richiesta un'altra data di inizio",
   "rate-of-play-unread": "cadenza non comprensibile, e quindi non verificata",

@@ -3,12 +3,17 @@ import type { Expectation } from "../../domain/issues.ts";
 /** What was expected when a report met the office. */
 export const RECEIVING_EXPECTATION_WORDS = {
   "as-registered": ({ value }: Expectation) => `${value}, come registrato`,
+  "arbiter-with-licence": () => "un arbitro registrato, indicando se ha la licenza",
+  "report-of-each-month": ({ daysOver }: Expectation) =>
+    `un rapporto per ogni mese, perché dura più di ${daysOver} giorni`,
   "name-of-office": ({ name }: Expectation) => `${name}, come risulta all'ufficio per questo numero`,
   "player-of-office": () => "un numero noto all'ufficio",
 } as const;
 
 export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "non come registrato",
+  "arbiter-not-registered": "arbitro non registrato",
+  "interim-reports-missing": "è arrivato un solo rapporto per tutti i mesi",
   "name-not-of-office": "il numero appartiene a un altro nome",
   "id-not-at-office": "l'ufficio non conosce questo numero",
 } as const;

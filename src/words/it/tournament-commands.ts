@@ -122,6 +122,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     state: "stato",
     due: "termine",
     daysLate: "giorni di ritardo",
+    officerDue: "termine presso il rating officer",
     startNumber: "n.",
     line: "riga",
     candidates: "può essere",

@@ -59,6 +59,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "rate-of-play-missing": "ingen har sagt vilken betänketiden var",
     "rate-of-play-unread": "betänketiden går inte att tyda",
     "report-late": "rapporten kom för sent",
+    "first-control": "första tidskontrollen är inte vid det drag som reglerna begär",
+    "interim-missing": "en enda rapport kom för alla månader",
+    "arbiter-not-registered": "rapporten nämner en domare som inte är anmäld: fråga om licens",
   },
   faults: {
     "content-differs": "de sparade byten har ändrats",

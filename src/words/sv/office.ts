@@ -83,6 +83,7 @@ export const OFFICE_CLAUSE_WORDS = {
       ? "rapporteras månad för månad"
       : `${days(length)}, mer än ${daysOver}: rapporteras månad för månad`,
   "parts-one": () => "rapporteras i ett stycke",
+  "interim-part": ({ part, from, to }: Clause) => `del ${part}: partier från ${from} till ${to}`,
   "ratings-of-start": () => "ratingen är den vid starten",
   "ratings-of-part": () => "ratingen är den på delens första dag",
   "ratings-of-game": () => "anmält före rond ett: ratingen är den som gäller på partiets dag",

@@ -7,6 +7,8 @@ export const RATE_EXPECTATION_WORDS = {
   "rating-of-list": ({ rating }: Expectation) =>
     rating === 0 ? "ingen rating, som på listan" : `${rating}, som på listan`,
   "rating-readable": () => "en rating som går att läsa, eller ett blanktecken",
+  "first-control": ({ from, to }: Expectation) =>
+    to === 0 ? `en första tidskontroll vid drag ${from} eller senare` : `en första tidskontroll vid drag ${from}`,
   "match-length": () => "antalet partier som matchen gällde (142)",
   "start-asked": ({ start }: Expectation) => `${start}, som begärdes`,
   "rate-of-play": () => "en betänketid som går att läsa, till exempel 90 min + 30 sec per move",
@@ -28,6 +30,8 @@ export const RATE_ISSUE_WORDS = {
   "rating-unknown": "ratingen är oläslig: partier mot den här spelaren räknas inte",
   "rate-of-play-missing": "ingen betänketid, och därför prövas den inte",
   "rate-of-play-contradicts": "betänketiden är uppgiven på två sätt som inte stämmer överens",
+  "first-control-noted":
+    "första tidskontrollen vid ett annat antal drag än reglerna begär: det noteras, turneringen räknas",
   "match-length-unknown": "matchens längd är inte uppgiven: alla dess partier räknas",
   "start-overruled": "ett annat startdatum begärdes",
   "rate-of-play-unread": "betänketiden går inte att tyda, och därför prövas den inte",

@@ -3,12 +3,17 @@ import type { Expectation } from "../../domain/issues.ts";
 /** What was expected when a report met the office. */
 export const RECEIVING_EXPECTATION_WORDS = {
   "as-registered": ({ value }: Expectation) => `${value}, som registrerat`,
+  "arbiter-with-licence": () => "en anmäld domare, och om hen har licens",
+  "report-of-each-month": ({ daysOver }: Expectation) =>
+    `en rapport för varje månad, eftersom den varar mer än ${daysOver} dagar`,
   "name-of-office": ({ name }: Expectation) => `${name}, som kontoret har för det numret`,
   "player-of-office": () => "ett nummer som kontoret känner till",
 } as const;
 
 export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "inte som registrerat",
+  "arbiter-not-registered": "domaren är inte anmäld",
+  "interim-reports-missing": "en enda rapport kom för alla månader",
   "name-not-of-office": "numret hör till ett annat namn",
   "id-not-at-office": "kontoret känner inte till numret",
 } as const;

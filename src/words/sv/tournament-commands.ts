@@ -120,6 +120,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     state: "läge",
     due: "senast",
     daysLate: "dagar för sent",
+    officerDue: "hos ratingansvarig senast",
     startNumber: "nr",
     line: "rad",
     candidates: "kan vara",

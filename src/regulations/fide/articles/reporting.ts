@@ -9,10 +9,12 @@ export type Recipient = "officer" | "server";
 
 /** The last day for a report to reach its recipient; null where the edition sets no term. */
 export const reportDue = (edition: FideEdition, end: Derived<IsoDate>, recipient: Recipient): Derived<IsoDate | null> =>
-  derive("report due", cite(edition, "reporting"), { end }, ({ end }, { officerDays, serverDays }) => {
+  derive(DUE[recipient], cite(edition, "reporting"), { end }, ({ end }, { officerDays, serverDays }) => {
     const days = recipient === "officer" ? officerDays : serverDays;
     return days === null ? null : addDays(end, days);
   });
+
+const DUE = { officer: "report to the officer due", server: "report due" } as const;
 
 /** The last day on which the server has a report in time, be it by days or by lists; null where the edition sets no term. */
 export function inTimeUntil(edition: FideEdition, end: Derived<IsoDate>): Derived<IsoDate | null> {

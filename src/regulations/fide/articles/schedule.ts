@@ -41,7 +41,7 @@ export const duration = (
   });
 
 /** Whether results are reported month by month. */
-const interimReports = (edition: FideEdition, { start, end }: FirstAndLastDay): Derived<boolean> =>
+export const interimReports = (edition: FideEdition, { start, end }: FirstAndLastDay): Derived<boolean> =>
   decide("interim reports", cite(edition, "interimReports"), { start, end }, ({ start, end }, { daysOver }) => {
     const days = daysInclusive(start, end);
     return daysOver !== null && days > daysOver
