@@ -24,9 +24,13 @@ interface Registering {
   readonly woman?: number;
   readonly heldBy?: HeldBy;
   readonly decision?: ChairmanDecision;
+  readonly federation?: boolean;
+  readonly schedule?: boolean;
 }
 
 const WEEK = [...IN_2017, ...fast("2022-01", "2022-10")];
+
+const OTHERS = everyEdition().filter((edition) => !WEEK.includes(edition));
 
 // biome-ignore format: a table
 const REGISTRATION = fide<CaseHead & Registering>("registration", [
@@ -50,6 +54,9 @@ const REGISTRATION = fide<CaseHead & Registering>("registration", [
   { in: fast("2024-03"), says: "top players change nothing", start: "2024-08-15", registered: "2024-08-12", top: 2800, woman: 2600, expected: ["2024-08-12", "on time", true] },
   { in: standard("2009-03", "2014-07"), says: "a late one is admitted by the chairman", start: "2011-08-15", registered: "2011-08-01", decision: "admitted", expected: ["2011-07-15", "late", true] },
   { in: standard("2009-03", "2014-07"), says: "one in time is refused by the chairman", start: "2011-08-15", registered: "2011-07-01", decision: "refused", expected: ["2011-07-15", "on time", false] },
+  { in: everyEdition(), says: "no federation registered it", start: "2024-08-15", registered: "2024-07-01", federation: false, expected: ["", "incomplete", false] },
+  { in: WEEK, says: "without the playing schedule", start: "2018-08-15", registered: "2018-08-01", schedule: false, expected: ["2018-08-08", "incomplete", false] },
+  { in: OTHERS, says: "no playing schedule is asked for", start: "2024-08-15", registered: "2024-07-01", schedule: false, expected: ["", "on time", true] },
   { in: WEEK, says: "never registered", start: "2018-08-15", registered: null, decision: "admitted", expected: ["2018-08-08", "missing", false] },
 ], answers);
 
@@ -76,6 +83,7 @@ const LICENCE = fide("licence", [
   { in: everyEdition(), says: "every arbiter licensed", every: true, expected: true },
   { in: TO_2014, says: "no licence is asked for", every: false, expected: true },
   { in: SINCE_2017, says: "one arbiter without a licence: not rated", every: false, expected: false },
+  { in: SINCE_2017, says: "nobody said who they are: not rated", every: null, expected: false },
 ], (edition, { every }) => licence(edition, fact("every arbiter licensed", every)).value);
 
 function answers(edition: FideEdition, given: Registering): readonly unknown[] {
@@ -89,9 +97,12 @@ function answers(edition: FideEdition, given: Registering): readonly unknown[] {
     official: isOfficial(edition, fact("held by", given.heldBy ?? "other")),
     deadline,
     registeredOn: fact("registered on", given.registered === null ? null : day(given.registered)),
+    byFederation: fact("by a federation", given.federation ?? true),
+    withSchedule: fact("with a schedule", given.schedule ?? true),
   });
   const decision = fact("decision of the chairman", given.decision ?? "none");
-  return [deadline.value, ruling.value, admission(edition, { registration: ruling, decision }).value];
+  const isAsked = (given.federation ?? true) && ((given.schedule ?? true) || ruling.value !== "on time");
+  return [isAsked ? deadline.value : "", ruling.value, admission(edition, { registration: ruling, decision }).value];
 }
 
 export const REGISTRATION_TABLES = [REGISTRATION, OFFICIAL, APPEAL, LICENCE];

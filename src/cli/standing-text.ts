@@ -43,8 +43,9 @@ function factLines(words: Catalogue, facts: Registration): string[] {
 export function decisionLines(words: Catalogue, decisions: Decisions): string[] {
   const { tournaments } = words.office;
   const { announced, registration, rating, compared, questions } = decisions;
-  const withAppeal = (line: string, { appeal }: Decision): string[] => [
+  const withAppeal = (line: string, { on, toldOn, appeal }: Decision): string[] => [
     line,
+    ...(toldOn === on ? [] : [tournaments.told(toldOn)]),
     ...(appeal === null ? [] : [tournaments.appealed(appeal.on, appeal.reason)]),
     ...(appeal?.outcome
       ? [tournaments.appealDecided(appeal.outcome.reversed, appeal.outcome.on, appeal.outcome.reason)]

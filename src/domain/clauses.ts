@@ -44,6 +44,7 @@ const RATING_CLAUSES = [
 /** Cases of the articles on games, tournaments and lists. */
 const OFFICE_CLAUSES = [
   "official-tournament",
+  "official-always-rated",
   "not-official",
   "notice-ordinary",
   "notice-norms",
@@ -51,6 +52,8 @@ const OFFICE_CLAUSES = [
   "registered-in-time",
   "registered-late",
   "not-registered",
+  "federation-missing",
+  "schedule-missing",
   "registration-not-needed",
   "admitted",
   "admitted-late",
@@ -61,6 +64,7 @@ const OFFICE_CLAUSES = [
   "appeal-late",
   "licensed",
   "licence-missing",
+  "arbiters-unknown",
   "licence-not-asked",
   "time-enough",
   "time-outside",

@@ -72,6 +72,7 @@ const RECEIVING_ISSUES = [
   "not-as-registered",
   "arbiter-not-registered",
   "interim-reports-missing",
+  "men-in-womens-championship",
   "name-not-of-office",
   "id-not-at-office",
 ] as const;
@@ -240,6 +241,7 @@ const RECEIVING_EXPECTATIONS = [
   "as-registered",
   "arbiter-with-licence",
   "report-of-each-month",
+  "women-only",
   "name-of-office",
   "player-of-office",
 ] as const;

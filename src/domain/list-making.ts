@@ -25,6 +25,7 @@ export const TOURNAMENT_NOTES = [
   "first-control",
   "interim-missing",
   "arbiter-not-registered",
+  "men-in-womens-championship",
 ] as const;
 export type TournamentNote = (typeof TOURNAMENT_NOTES)[number];
 

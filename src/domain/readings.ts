@@ -22,7 +22,7 @@ const FIDE_READINGS = [
   "unrated-in-swiss",
   "participants",
   "lost-signs",
-  "official-events-checked",
+  "official-always-rated",
   "appeal-against-both",
   "unrated-raise-no-band",
   "first-control-without-sanction",

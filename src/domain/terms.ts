@@ -81,6 +81,8 @@ const OFFICE_TERMS = {
   "highest woman": "points",
   "registration deadline": "date",
   "registered on": "date",
+  "by a federation": "ruling",
+  "with a schedule": "ruling",
   registration: "text",
   "decision of the chairman": "text",
   "registration admitted": "ruling",

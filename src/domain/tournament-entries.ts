@@ -9,9 +9,17 @@ export type TournamentPayloads = {
   /** Announced by the federation as not to be rated. */
   "tournament-announced": { tournament: string; on: IsoDate; reason: string };
   /** The chairman admits a late registration, or refuses one. */
-  "registration-ruled": { tournament: string; on: IsoDate; admitted: boolean; reason: string };
+  "registration-ruled": { tournament: string; on: IsoDate; toldOn?: IsoDate; admitted: boolean; reason: string };
   /** The office does not rate the tournament, or rates it after all. */
-  "tournament-ruled": { tournament: string; on: IsoDate; rated: boolean; article: string | null; reason: string };
+  "tournament-ruled": {
+    tournament: string;
+    on: IsoDate;
+    /** When the organiser was told; absent: on the same day. */
+    toldOn?: IsoDate;
+    rated: boolean;
+    article: string | null;
+    reason: string;
+  };
   "appeal-received": { tournament: string; on: IsoDate; against: "registration" | "rating"; reason: string };
   /** Reversed: the decision does not stand. */
   "appeal-decided": {

@@ -4,6 +4,7 @@ const VALUE_CODES = [
   "continental",
   "other",
   "on time",
+  "incomplete",
   "late",
   "missing",
   "not needed",

@@ -4,6 +4,7 @@ import type { System } from "../domain/tournament.ts";
 import type { Points } from "../domain/units.ts";
 import { composition, isRoundRobin, systemAsRated } from "../regulations/fide/articles/composition.ts";
 import { unratedMatch } from "../regulations/fide/articles/matches.ts";
+import { liftedFor } from "../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { type Disregarded, disregardedIn } from "./disregarded.ts";
 import { type FieldFacts, factsOf } from "./field-facts.ts";
@@ -92,7 +93,7 @@ function matchRated(edition: FideEdition, { ratings, rating }: FieldFacts): Deri
 /** The field is counted as it played, before anybody's result is disregarded. */
 function compositionOf(
   edition: FideEdition,
-  { ratings, national }: FieldFacts,
+  { ratings, national, official }: FieldFacts,
   system: Derived<System>,
   { n }: Scores,
 ): Derived<boolean> {
@@ -102,12 +103,13 @@ function compositionOf(
     players += 1;
     if (ratings[place] !== NONE) rated += 1;
   }
-  return composition(edition, {
+  const ruling = composition(edition, {
     system,
     players: given("players", players, COUNTED),
     rated: given("rated players", rated, COUNTED),
     national: given("national championship", national, COUNTED),
   });
+  return official === null ? ruling : liftedFor(edition, official, ruling);
 }
 
 const hasOwnMethod = (edition: FideEdition, system: Derived<System>): boolean =>

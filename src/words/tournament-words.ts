@@ -11,6 +11,7 @@ export interface TournamentWords {
   readonly announced: (on: string, reason: string) => string;
   readonly ruled: (yes: boolean, on: string, article: string | null, reason: string) => string;
   readonly admitted: (yes: boolean, on: string, reason: string) => string;
+  readonly told: (on: string) => string;
   readonly appealed: (on: string, reason: string) => string;
   readonly appealDecided: (reversed: boolean, on: string, reason: string) => string;
   readonly compared: (other: string, same: boolean, isCopy: boolean, reason: string) => string;

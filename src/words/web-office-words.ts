@@ -156,6 +156,7 @@ interface DecideWords {
   readonly rated: string;
   readonly notRated: string;
   readonly appeal: Readonly<Record<"registration" | "rating", string>>;
+  readonly toldOn: string;
   readonly decideAppeal: Readonly<Record<"registration" | "rating", string>>;
   readonly reversed: string;
   readonly upheld: string;

@@ -15,7 +15,7 @@ import { tableText } from "../output.ts";
 import { decisionLines } from "../standing-text.ts";
 import { readYes } from "../tournament-facts.ts";
 import type { World } from "../world.ts";
-import { type DecisionOptions, decideOn } from "./tournament-decide.ts";
+import { type DecisionOptions, decideOn, toldOf } from "./tournament-decide.ts";
 
 interface GameOptions extends WritingOptions {
   readonly round: string;
@@ -54,12 +54,18 @@ export function addRuling(program: Command, world: World): void {
     .description("Rules that a tournament is rated or not, whatever the articles say")
     .argument(...ID)
     .requiredOption("--rated <yes|no>", "whether it is rated")
+    .option("--told-on <date>", "the day the organiser was told, where it is another")
     .option(...ARTICLE);
   withReason(withDay(tournament, "the day of the ruling")).action((id: string, options: TournamentOptions) =>
     decideOn(id, options, world, async (office, decision) => {
       const { ruleOnTournament } = await import("../../periods/tournaments/decide.ts");
       const rated = readYes(options.rated, "--rated");
-      return ruleOnTournament(office, { ...decision, rated, article: options.article ?? null });
+      return ruleOnTournament(office, {
+        ...decision,
+        toldOn: toldOf(options),
+        rated,
+        article: options.article ?? null,
+      });
     }),
   );
   const list = group.command("list").description("What the office has ruled on a tournament and its games");

@@ -1,6 +1,7 @@
 import type { JournalEntry } from "../../domain/journal.ts";
 import type { Office } from "../../periods/office.ts";
 import type { TournamentDecision } from "../../periods/tournaments/decide.ts";
+import { readDay } from "../../rating/read.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
 import { type DayOptions, dayOf } from "../office-day.ts";
 import { oneOf, readYes } from "../tournament-facts.ts";
@@ -8,6 +9,7 @@ import type { World } from "../world.ts";
 
 export interface DecisionOptions extends WritingOptions, DayOptions {
   readonly reason: string;
+  readonly toldOn?: string;
 }
 
 export interface AppealOptions extends DecisionOptions {
@@ -46,8 +48,12 @@ export const ruleRegistration = (
 ): Promise<void> =>
   decideOn(id, options, world, async (office, decision) => {
     const { ruleOnRegistration } = await import("../../periods/tournaments/decide.ts");
-    return ruleOnRegistration(office, { ...decision, admitted });
+    return ruleOnRegistration(office, { ...decision, toldOn: toldOf(options), admitted });
   });
+
+/** When the organiser was told; undefined: on the day of the decision. */
+export const toldOf = ({ toldOn }: DecisionOptions) =>
+  toldOn === undefined ? undefined : readDay(toldOn, "--told-on");
 
 export const announce = (id: string, options: DecisionOptions, world: World): Promise<void> =>
   decideOn(id, options, world, async (office, decision) => {

@@ -84,7 +84,8 @@ function addDecisions(group: Command, world: World): void {
     const command = group
       .command(admitted ? "admit" : "refuse")
       .description(admitted ? "The chairman admits a late registration" : "The chairman refuses a registration")
-      .argument(...ID);
+      .argument(...ID)
+      .option("--told-on <date>", "the day the organiser was told, where it is another");
     withReason(withDay(command, "the day of the decision")).action((id: string, options: DecisionOptions) =>
       ruleRegistration(id, admitted, options, world),
     );

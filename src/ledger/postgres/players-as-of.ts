@@ -45,3 +45,17 @@ export async function mergesAsOf(db: Db, asOf: number): Promise<ReadonlyMap<numb
     ) AS latest WHERE merged_into IS NOT NULL ORDER BY player`.execute(db);
   return new Map(rows.map(({ player, kept }) => [player, kept]));
 }
+
+/** Who of these players was known as a man after an entry. */
+export async function menAmong(db: Db, players: readonly number[], asOf: number): Promise<ReadonlySet<number>> {
+  if (players.length === 0) return new Set();
+  const some = sql`player = ANY(${`{${players.join(",")}}`}::bigint[])`;
+  const { rows } = await sql<{ player: number }>`
+    SELECT player FROM (
+      SELECT DISTINCT ON (player) player, sex FROM (
+        SELECT player, sex, until FROM player_before WHERE until > ${asOf} AND ${some}
+        UNION ALL SELECT player, sex, NULL FROM player WHERE ${some}
+      ) AS known ORDER BY player, until NULLS LAST
+    ) AS latest WHERE sex = 'm'`.execute(db);
+  return new Set(rows.map(({ player }) => player));
+}

@@ -103,7 +103,7 @@ async function putTogether(desk: Desk, period: PeriodRead, records: Records): Pr
     previous: { row: basis.previous, columns: previous.columns },
   });
   progress("players", 0, 1);
-  const office = await officeRulings(session.db, reports.chosen, { asOf, all });
+  const office = await officeRulings(session.db, reports.chosen, { asOf, factsAsOf: basis.factsAsOf, all, slices });
   const everyone = begun(period.persons);
   const made = await eachInTurn(slices, others, (slice) => assembled(slice, loaded.atStart(slice), office));
   return {

@@ -17,6 +17,8 @@ export interface OfficeRulings {
   readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
   /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
   readonly person: (record: number) => number;
+  /** Who of the players of women's championships is a man. */
+  readonly men: ReadonlySet<number>;
   /** The place of a player, and his number as a text, one for all. */
   readonly placeOf: (player: number) => number;
   readonly idAt: (place: number) => string;
@@ -39,6 +41,9 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
   const highest = highestOf(entrants, places, atStart);
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostInADay(slice) });
   const decided = decisionOn(report, office);
+  // With men in it, it is no women's championship, and needs as many rated players as any other.
+  const isMixed =
+    registration.national === "women" && loaded.players.some((player) => player !== null && office.men.has(player));
   // Where the office decided that it is rated, it is rated whatever the articles say.
   const ruledBy: GameContext = {
     edition: report.standing.edition,
@@ -48,7 +53,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
     decided: decidedGames(slice, office),
   };
   return {
-    notes,
+    notes: isMixed ? [...notes, "men-in-womens-championship"] : notes,
     tournament: {
       id,
       start,
@@ -56,7 +61,8 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       stageOf: report.whole?.id ?? slice.oneOf,
       ownRatings: slice.oneOf !== null,
       system,
-      national: registration.national,
+      national: isMixed ? "open" : registration.national,
+      official: report.standing.official,
       scheduled: registration.games,
       waiver: registration.waiver,
       teamChampionship: registration.teamChampionship,

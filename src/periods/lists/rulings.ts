@@ -5,6 +5,7 @@ import { type Points, points } from "../../domain/units.ts";
 import type { ReadRateOfPlay } from "../../formats/rate-of-play.ts";
 import { cite } from "../../regulations/edition.ts";
 import { equalTimes, rateOfPlay, timePerPlayer } from "../../regulations/fide/articles/rate-of-play.ts";
+import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import { dayOfPlay, duration } from "../../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { unregisteredArbiters } from "../tournaments/arbiters.ts";
@@ -36,11 +37,12 @@ export function rulingsOn(
   const days = read === null || mostInADay === null ? [] : [dayRuling(edition, read, mostInADay)];
   return {
     rulings: [
-      ...[standing.admitted, standing.licence, ...announcedRuling(report), reportRuling(report), length],
-      ...days,
-      ...(times?.rulings ?? []),
+      ...[...announcedRuling(report), reportRuling(report)],
+      ...[standing.admitted, standing.licence, length, ...days, ...(times?.rulings ?? [])].map((ruling) =>
+        liftedFor(edition, standing.official, ruling),
+      ),
     ],
-    game: times?.game ?? null,
+    game: standing.official.value ? null : (times?.game ?? null),
     notes: notesOn(report, read),
   };
 }
@@ -125,6 +127,7 @@ function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly 
     "report-late": report.report.value === "late",
     "first-control": (report.standing.firstControl?.value ?? "fine") !== "fine",
     "interim-missing": part === 0 && report.standing.interim !== null,
+    "men-in-womens-championship": false, // It depends on the persons: see where it is put together.
     "arbiter-not-registered": unregisteredArbiters(reportFacts, registration).length > 0,
   };
   return TOURNAMENT_NOTES.filter((note) => noted[note]);

@@ -27,6 +27,7 @@ export function crossCheck(report: TournamentReport, facts: Registration, part: 
     ...rate.issues.filter(({ code }) => code !== "rate-of-play-missing" || facts.rateOfPlay === null),
     ...editionIssues(report, facts, { part, read: rate.read ?? rateOf(null, facts) }),
     ...arbiterIssues(report, facts),
+    ...menIssues(report, facts),
   ];
 }
 
@@ -38,6 +39,16 @@ const arbiterIssues = (report: TournamentReport, facts: Registration): readonly 
     expected: { code: "arbiter-with-licence" },
     found,
   }));
+
+/** A women's championship with men in it is none. */
+function menIssues({ players }: TournamentReport, { national }: Registration): readonly Issue[] {
+  const men = national === "women" ? players.filter(({ sex }) => sex === "m") : [];
+  return men.map(({ name, line }) => ({
+    ...{ code: "men-in-womens-championship", severity: "warning", line, columns: null, field: "sex" },
+    expected: { code: "women-only" },
+    found: name,
+  }));
+}
 
 /** What the edition of the start says of the first control, and of one report for a tournament of many months. */
 function editionIssues(

@@ -14,19 +14,29 @@ export interface TournamentDecision {
   readonly reason: string;
 }
 
+/** A decision of which the organiser is told, perhaps on a later day. */
+export interface ToldDecision extends TournamentDecision {
+  readonly toldOn?: IsoDate | undefined;
+}
+
 /** The chairman admits a registration that came late, or refuses one. Official tournaments cannot be refused. */
 export const ruleOnRegistration = (
   office: Office,
-  { tournament: id, on, reason, admitted }: TournamentDecision & { readonly admitted: boolean },
+  { tournament: id, on, toldOn, reason, admitted }: ToldDecision & { readonly admitted: boolean },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, official, registration, admitted: stands, decisions } = await standingOf(db, id);
+    const standing = await standingOf(db, id);
+    const { tournament, official, registration, admitted: stands, decisions } = standing;
+    if (on < standing.on) throw new Refusal("before-registration", { tournament, on, registered: standing.on });
     if (!admitted && official.value)
       throw new Refusal("cannot-be-refused", { tournament, article: articleOf(official) });
     if (admitted && stands.value)
       throw new Refusal("nothing-to-admit", { tournament, article: articleOf(registration) });
     if (!admitted && isAgainst(decisions.registration)) throw new Refusal("already-decided", { tournament });
-    return { kind: "registration-ruled", payload: { tournament, on, admitted, reason } };
+    return {
+      kind: "registration-ruled",
+      payload: { tournament, on, ...told(tournament, on, toldOn), admitted, reason },
+    };
   });
 
 /** The office does not rate a tournament, or rates it after all: its word stands above the articles. */
@@ -35,18 +45,23 @@ export const ruleOnTournament = (
   {
     tournament: id,
     on,
+    toldOn,
     reason,
     rated,
     article,
-  }: TournamentDecision & {
+  }: ToldDecision & {
     readonly rated: boolean;
     readonly article: string | null;
   },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, decided } = await standingOf(db, id);
+    const { tournament, decided, official } = await standingOf(db, id);
+    if (!rated && official.value) throw new Refusal("always-rated", { tournament, article: articleOf(official) });
     if (decided?.rated === rated) throw new Refusal("already-decided", { tournament });
-    return { kind: "tournament-ruled", payload: { tournament, on, rated, article, reason } };
+    return {
+      kind: "tournament-ruled",
+      payload: { tournament, on, ...told(tournament, on, toldOn), rated, article, reason },
+    };
   });
 
 /** The federation announces that a tournament is not to be rated: only before its start (9.2). */
@@ -74,8 +89,9 @@ export const receiveAppeal = (
     const decision = decisions[against];
     if (decision === null || decision.yes) throw new Refusal("nothing-to-appeal", { tournament, against });
     if (decision.appeal !== null) throw new Refusal("appeal-there", { tournament });
+    if (on < decision.on) throw new Refusal("appeal-before-decision", { tournament, on, decided: decision.on });
     const inTime = appeal(edition, {
-      toldOn: given("told on", decision.on, { code: "register" }),
+      toldOn: given("told on", decision.toldOn, { code: "register" }),
       appealedOn: given("appealed on", on, { code: "entered" }),
     });
     const until = appealUntil[against]?.value ?? null;
@@ -98,8 +114,16 @@ export const decideAppeal = (
     const { tournament, decisions } = await standingOf(db, id);
     const made = decisions[against]?.appeal ?? null;
     if (made === null || made.outcome !== null) throw new Refusal("no-appeal", { tournament, against });
+    if (on < made.on) throw new Refusal("outcome-before-appeal", { tournament, on, appealed: made.on });
     return { kind: "appeal-decided", payload: { tournament, on, against, reversed, reason } };
   });
+
+/** The day of being told, where it is another than that of the decision. */
+function told(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
+  if (toldOn === undefined || toldOn === on) return {};
+  if (toldOn < on) throw new Refusal("told-before-decision", { tournament, on, toldOn });
+  return { toldOn };
+}
 
 const isAgainst = (decision: Decision | null): boolean => decision !== null && !standsAs(decision);
 

@@ -15,6 +15,8 @@ export interface AppealMade {
 export interface Decision {
   readonly yes: boolean;
   readonly on: IsoDate;
+  /** When the organiser was told of it; the same day where nothing else is said. */
+  readonly toldOn: IsoDate;
   readonly article: string | null;
   readonly reason: string;
   readonly appeal: AppealMade | null;
@@ -68,13 +70,13 @@ type Step<Kind extends DecisionKind> = (before: Decisions, payload: Payloads[Kin
 
 const STEPS: { readonly [Kind in DecisionKind]: Step<Kind> } = {
   "tournament-announced": (before, { on, reason }) => ({ ...before, announced: { on, reason } }),
-  "registration-ruled": (before, { on, admitted, reason }) => ({
+  "registration-ruled": (before, { on, toldOn = on, admitted, reason }) => ({
     ...before,
-    registration: { yes: admitted, on, article: null, reason, appeal: null },
+    registration: { yes: admitted, on, toldOn, article: null, reason, appeal: null },
   }),
-  "tournament-ruled": (before, { on, rated, article, reason }) => ({
+  "tournament-ruled": (before, { on, toldOn = on, rated, article, reason }) => ({
     ...before,
-    rating: { yes: rated, on, article, reason, appeal: null },
+    rating: { yes: rated, on, toldOn, article, reason, appeal: null },
   }),
   "appeal-received": (before, { against, on, reason }) =>
     withAppeal(before, against, () => ({ on, reason, outcome: null })),

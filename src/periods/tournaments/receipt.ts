@@ -12,6 +12,7 @@ import { type SettlementRow, settlementsOf } from "../../ledger/postgres/lists-o
 import type { ListRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type EditionOn, listEntered, nextList } from "../../regulations/fide/articles/list-dates.ts";
+import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import type { ReportRuling } from "../../regulations/fide/articles/reporting.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
@@ -160,7 +161,9 @@ function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoD
 export function againstOf({ decided, sameAs, report, standing }: StandingReport): readonly Against[] {
   if (sameAs !== null) return [{ code: "copy", other: sameAs }];
   if (decided?.rated === true) return [];
-  const rulings = [standing.admitted, standing.licence, standing.reportOwed].filter(({ value }) => !value);
+  const { edition, official } = standing;
+  const asked = [standing.admitted, standing.licence].map((ruling) => liftedFor(edition, official, ruling));
+  const rulings = [...asked, standing.reportOwed].filter(({ value }) => !value);
   const late = report.value === "not rated" ? [report] : [];
   return [
     ...(decided === null ? [] : [{ code: "decided", article: decided.article, reason: decided.reason } as const]),

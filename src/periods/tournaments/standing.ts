@@ -83,21 +83,18 @@ export function standing(registered: Registered, decisions: Decisions, played: P
   });
   const rate = rateOf(played, facts);
   const registeredOn = given("registered on", on as IsoDate | null, REGISTER);
-  const ruling = registration(edition, { official, deadline, registeredOn });
+  const ruling = registration(edition, {
+    ...{ official, deadline, registeredOn },
+    byFederation: given("by a federation", facts.federation !== null, REGISTER),
+    withSchedule: given("with a schedule", facts.schedule.length > 0, REGISTER),
+  });
   const decision = given("decision of the chairman", chairmanSays(decisions.registration), REGISTER);
   return {
     ...registered,
     ...{ edition, start, end, official, deadline, decisions },
     registration: ruling,
     admitted: admission(edition, { registration: ruling, decision }),
-    licence: licence(
-      edition,
-      given(
-        "every arbiter licensed",
-        facts.arbiters.every(({ licensed }) => licensed),
-        REGISTER,
-      ),
-    ),
+    licence: licence(edition, given("every arbiter licensed", everyLicensed(facts), REGISTER)),
     reportOwed: reportOwed(edition, {
       registered: given("registered", true, REGISTER),
       start,
@@ -150,6 +147,10 @@ export function rateOf(
 const dateOf = (term: "start" | "end", reported: IsoDate | null, registered: IsoDate): Derived<IsoDate> =>
   reported === null ? given(term, registered, REGISTER) : given(term, reported, REPORT);
 
+/** null: nobody said who the arbiters were. */
+const everyLicensed = ({ arbiters }: RegistrationFacts): boolean | null =>
+  arbiters.length === 0 ? null : arbiters.every(({ licensed }) => licensed);
+
 const chairmanSays = (decision: Decision | null): ChairmanDecision => {
   if (decision === null) return "none";
   return standsAs(decision) ? "admitted" : "refused";
@@ -162,4 +163,4 @@ function decidedOf(decision: Decision | null): Standing["decided"] {
 }
 
 const untilOf = (edition: FideEdition, decision: Decision | null): Derived<IsoDate> | null =>
-  decision === null || decision.yes ? null : appealUntil(edition, given("told on", decision.on, REGISTER));
+  decision === null || decision.yes ? null : appealUntil(edition, given("told on", decision.toldOn, REGISTER));

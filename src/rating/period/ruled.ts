@@ -88,7 +88,7 @@ function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
 }
 
 function factsOf(
-  { tournament: { entrants, system, national, rulings, decided }, openings, whole }: Ruled,
+  { tournament: { entrants, system, national, official, rulings, decided }, openings, whole }: Ruled,
   roles: Roles,
   games: GamesInColumns,
 ): FieldFacts {
@@ -98,6 +98,7 @@ function factsOf(
     rulings,
     decided,
     gameRuling: null,
+    official: official ?? null,
     games,
     ratings: roles.ratings,
     rating: (place) => roles.of(place).rating,

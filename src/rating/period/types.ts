@@ -82,6 +82,8 @@ export interface PeriodTournament {
   readonly waiver: boolean;
   /** An Olympiad, or a continental or world team championship. */
   readonly teamChampionship: boolean;
+  /** Whether it is an official tournament, which is always rated; without it, it is not. */
+  readonly official?: Derived<boolean>;
   /** Rulings on the whole tournament made elsewhere: one against it, and nothing counts. */
   readonly rulings: readonly Derived<boolean>[];
   /** What the office decided about it: see `officeDecision`; null: nothing. */

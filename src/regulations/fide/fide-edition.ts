@@ -42,6 +42,8 @@ export interface FideArticles {
       readonly womenRatingOver: number;
       readonly notice: Notice;
     } | null;
+    /** Whether the playing schedule belongs to it. */
+    readonly schedule: boolean;
   }>;
   readonly officialEvents: Article<{ readonly continental: boolean }>;
   readonly appeal: Article<{ readonly days: number }>;

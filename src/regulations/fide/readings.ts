@@ -27,7 +27,7 @@ export const SCOPE = reading("scope-of-articles", [
   "inclusion",
 ]);
 export const ROUNDED_ONCE = reading("rounded-once", ["rounding"]);
-export const OFFICIAL_CHECKED = reading("official-events-checked", ["officialEvents"]);
+export const OFFICIAL_ALWAYS_RATED = reading("official-always-rated", ["officialEvents"]);
 export const APPEAL = reading("appeal-against-both", ["appeal"]);
 export const UNRATED_BAND = reading("unrated-raise-no-band", ["rateOfPlay"]);
 export const BIRTH_UNKNOWN = reading("birth-unknown", ["developmentCoefficient"]);

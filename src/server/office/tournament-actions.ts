@@ -69,6 +69,9 @@ const change = action({
   read: readFacts,
 });
 
+/** When the organiser was told; undefined: on the day of the decision. */
+const toldOf = (said: string | undefined) => (said === undefined || said === "" ? undefined : readDay(said, "toldOn"));
+
 const announce = action({
   name: "announce-not-rated",
   right: "register a tournament",
@@ -81,10 +84,13 @@ const announce = action({
 const decideRegistration = action({
   name: "decide-on-registration",
   right: "decide on a registration",
-  input: Type.Object({ tournament: Tournament, on: OnDay, admitted: Type.Boolean(), reason: Reason }),
+  input: Type.Object({
+    ...{ tournament: Tournament, on: OnDay, toldOn: OnDay },
+    ...{ admitted: Type.Boolean(), reason: Reason },
+  }),
   about: own,
-  run: async (desk, { on, ...request }) =>
-    did([await ruleOnRegistration(desk.office, { ...request, on: dayOf(desk, on) })], {
+  run: async (desk, { on, toldOn, ...request }) =>
+    did([await ruleOnRegistration(desk.office, { ...request, on: dayOf(desk, on), toldOn: toldOf(toldOn) })], {
       tournament: request.tournament,
     }),
 });
@@ -92,12 +98,15 @@ const decideRegistration = action({
 const ruleTournament = action({
   name: "rule-on-tournament",
   right: "rule",
-  input: Type.Object({ tournament: Tournament, on: OnDay, rated: Type.Boolean(), article: Article, reason: Reason }),
+  input: Type.Object({
+    ...{ tournament: Tournament, on: OnDay, toldOn: OnDay },
+    ...{ rated: Type.Boolean(), article: Article, reason: Reason },
+  }),
   about: own,
-  run: async (desk, { on, article = null, ...request }) =>
-    did([await ruleOnTournament(desk.office, { ...request, article, on: dayOf(desk, on) })], {
-      tournament: request.tournament,
-    }),
+  run: async (desk, { on, toldOn, article = null, ...request }) => {
+    const ruling = { ...request, article, on: dayOf(desk, on), toldOn: toldOf(toldOn) };
+    return did([await ruleOnTournament(desk.office, ruling)], { tournament: request.tournament });
+  },
 });
 
 const COUNTS = { yes: true, no: false, undo: null } as const;

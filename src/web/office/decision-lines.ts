@@ -3,6 +3,7 @@ import type { Catalogue } from "../../words/catalogue.ts";
 interface Appealed {
   readonly yes: boolean;
   readonly on: string;
+  readonly toldOn: string;
   readonly article: string | null;
   readonly reason: string;
   readonly appeal: {
@@ -35,7 +36,8 @@ export interface DecisionsMade {
 export function decisionLines(words: Catalogue, decisions: DecisionsMade): readonly string[] {
   const { tournaments } = words.office;
   const { announced, registration, rating, compared } = decisions;
-  const appealOf = ({ appeal }: Appealed): readonly string[] => [
+  const appealOf = ({ on, toldOn, appeal }: Appealed): readonly string[] => [
+    ...(toldOn === on ? [] : [tournaments.told(toldOn)]),
     ...(appeal === null ? [] : [tournaments.appealed(appeal.on, appeal.reason)]),
     ...(appeal?.outcome
       ? [tournaments.appealDecided(appeal.outcome.reversed, appeal.outcome.on, appeal.outcome.reason)]

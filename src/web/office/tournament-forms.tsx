@@ -42,6 +42,7 @@ function OnRegistration({ data: { tournament }, shown }: Props): VNode {
             options={yesNo(decide.admitted, decide.refused)}
           />
           <OnDay shown={shown} entered={entered} />
+          <Field label={decide.toldOn} name="toldOn" type="date" entered={entered} />
           <Area label={decide.reason} name="reason" entered={entered} />
         </>
       )}
@@ -70,6 +71,7 @@ function OnTournament({ data: { tournament }, shown }: Props): VNode {
           />
           <Field label={decide.article} name="article" entered={entered} />
           <OnDay shown={shown} entered={entered} />
+          <Field label={decide.toldOn} name="toldOn" type="date" entered={entered} />
           <Area label={decide.reason} name="reason" entered={entered} />
         </>
       )}

@@ -55,7 +55,8 @@ export const FIDE_EVIDENCE_WORDS = {
   participants: "6.33 of 2011 says men, 6.23 of 2017 participants; both give women's events a number of their own.",
   "lost-signs":
     "Copies of the text have lost minus signs in 8.55b and 12.1 and a column of 8.1a; the complete copies agree with each other.",
-  "official-events-checked": "No text exempts official events from articles 1 to 6.",
+  "official-always-rated":
+    "0.3 says that official events are always rated (0.4 of 2017: will be rated). The other reading, that articles 1 to 6 apply to them in full, has only the silence of those articles for it.",
   "appeal-against-both": "The article names the decision not to rate; refusing a registration has the same effect.",
   "unrated-raise-no-band": "The article speaks of a rating of a player; an unrated one has none.",
   "first-control-without-sanction": "The article names no consequence, unlike the one on the total time.",

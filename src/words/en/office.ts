@@ -28,6 +28,7 @@ const band = (clause: Clause): string =>
 
 /** The cases of the articles on games, tournaments and lists. */
 export const OFFICE_CLAUSE_WORDS = {
+  "official-always-rated": () => "an official tournament is always rated",
   "official-tournament": () => "an official tournament",
   "not-official": () => "not an official tournament",
   "notice-ordinary": (clause: Clause) => `${notice(clause)} before the start`,
@@ -35,6 +36,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "notice-top": (clause: Clause) => `${notice(clause)} before the start, because of a top player`,
   "registered-in-time": ({ deadline }: Clause) => `registered by ${deadline}`,
   "registered-late": ({ deadline }: Clause) => `registered after ${deadline}`,
+  "federation-missing": () => "registered without a federation",
+  "schedule-missing": () => "registered without the playing schedule",
   "not-registered": () => "not registered",
   "registration-not-needed": () => "an official tournament needs no registration",
   admitted: () => "registered in time and not refused",
@@ -45,6 +48,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "appeal-in-time": ({ until }: Clause) => `an appeal was possible until ${until}`,
   "appeal-late": ({ until }: Clause) => `an appeal was possible only until ${until}`,
   licensed: () => "every arbiter holds a licence",
+  "arbiters-unknown": () => "nobody said who the arbiters were: register them, with their licences",
   "licence-missing": () => "an arbiter holds no licence",
   "licence-not-asked": () => "no licence is asked for",
 

@@ -88,9 +88,11 @@ export const FIDE_READING_WORDS = {
     question: "Copies of the text have lost signs and a column. What was printed?",
     answer: "What the complete copies print.",
   },
-  "official-events-checked": {
-    question: "Do the articles on rate of play and composition hold for official events?",
-    answer: "Yes; only the registration is not needed.",
+  "official-always-rated": {
+    question:
+      "Do conditions on a whole tournament (rate of play, length, composition, registration, licence) stop an official one?",
+    answer:
+      "No: it is always rated, and a decision not to rate it is refused. Rules on games hold: unplayed games, decided matches, unrated opponents.",
   },
   "appeal-against-both": {
     question: "Against what can an organiser appeal?",

@@ -6,6 +6,7 @@ export const RECEIVING_EXPECTATION_WORDS = {
   "arbiter-with-licence": () => "a registered arbiter, and whether they hold a licence",
   "report-of-each-month": ({ daysOver }: Expectation) =>
     `a report for each month, as it lasts more than ${daysOver} days`,
+  "women-only": () => "women only, as it is registered as a women's championship",
   "name-of-office": ({ name }: Expectation) => `${name}, as the office has it for this number`,
   "player-of-office": () => "a number that the office knows",
 } as const;
@@ -14,6 +15,7 @@ export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "not as registered",
   "arbiter-not-registered": "arbiter not registered",
   "interim-reports-missing": "one report came for all months",
+  "men-in-womens-championship": "men in a women's championship",
   "name-not-of-office": "the number belongs to another name",
   "id-not-at-office": "the office does not know this number",
 } as const;

@@ -58,6 +58,7 @@ export const FIDE_PARAMETER_WORDS = {
   notice: "before the start",
   noticeForNorms: "where norms are possible",
   noticeForTop: "with top players",
+  schedule: "with the playing schedule",
   months: "months",
   days: "days",
   ratingOver: "rated over",

@@ -38,6 +38,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   ruled: (yes, on, article, reason) =>
     `${yes ? "Rated" : "Not rated"} by the office's ruling of ${on}${by(article)}: ${reason}`,
   admitted: (yes, on, reason) => `Registration ${yes ? "admitted" : "refused"} on ${on}: ${reason}`,
+  told: (on) => `  organiser told on ${on}`,
   appealed: (on, reason) => `  appeal of ${on}: ${reason}`,
   appealDecided: (reversed, on, reason) => `  ${reversed ? "reversed" : "upheld"} on ${on}: ${reason}`,
   compared: (other, same, isCopy, reason) => {

@@ -30,6 +30,16 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Under ${edition} ratings cannot be those of the day of each game: they are those of the start.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} is an official tournament: its registration cannot be refused (§ ${article}).`,
+  "always-rated": ({ tournament, article }: Parameters) =>
+    `${tournament} is an official tournament, which is always rated: it cannot be decided otherwise (§ ${article}).`,
+  "before-registration": ({ tournament, registered, on }: Parameters) =>
+    `${tournament} was registered on ${registered}: it cannot be decided on ${on}.`,
+  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
+    `The decision on ${tournament} was made on ${on}: nobody can be told of it on ${toldOn}.`,
+  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
+    `${tournament} was decided on ${decided}: an appeal cannot come on ${on}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
+    `The appeal for ${tournament} came on ${appealed}: it cannot be decided on ${on}.`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `The registration of ${tournament} stands already: there is nothing to admit (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `This is already the decision on ${tournament}.`,

@@ -90,6 +90,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     tournament: "Rule on the tournament",
     rated: "rated, whatever the articles say",
     notRated: "not rated",
+    toldOn: "Organiser told on (if later)",
     appeal: {
       registration: "Record an appeal against the decision on the registration",
       rating: "Record an appeal against the ruling on the tournament",

@@ -58,7 +58,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "El 6.33 de 2011 dice hombres; el 6.23 de 2017, participantes; ambos dan a los torneos femeninos un número propio.",
   "lost-signs":
     "Hay copias del texto que han perdido signos menos en el 8.55b y el 12.1 y una columna del 8.1a; las copias completas concuerdan entre sí.",
-  "official-events-checked": "Ningún texto exime a los torneos oficiales de los artículos 1 a 6.",
+  "official-always-rated":
+    "0.3 dice que los torneos oficiales se evalúan siempre (0.4 de 2017: serán evaluados). La otra lectura, que los artículos 1 a 6 rijan por entero, solo tiene a su favor el silencio de esos artículos.",
   "appeal-against-both": "El artículo nombra la decisión de no evaluar; rechazar un registro tiene el mismo efecto.",
   "unrated-raise-no-band": "El artículo habla del Elo de un jugador; quien no tiene Elo no aporta ninguno.",
   "first-control-without-sanction":

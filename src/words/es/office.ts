@@ -30,6 +30,7 @@ const band = (clause: Clause): string =>
 
 /** The cases of the articles on games, tournaments and lists. */
 export const OFFICE_CLAUSE_WORDS = {
+  "official-always-rated": () => "un torneo oficial se evalúa siempre",
   "official-tournament": () => "un torneo oficial",
   "not-official": () => "no es un torneo oficial",
   "notice-ordinary": (clause: Clause) => `${notice(clause)} antes del inicio`,
@@ -37,6 +38,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "notice-top": (clause: Clause) => `${notice(clause)} antes del inicio, por participar un jugador de élite`,
   "registered-in-time": ({ deadline }: Clause) => `registrado a más tardar el ${deadline}`,
   "registered-late": ({ deadline }: Clause) => `registrado después del ${deadline}`,
+  "federation-missing": () => "registrado sin federación",
+  "schedule-missing": () => "registrado sin el calendario de juego",
   "not-registered": () => "no registrado",
   "registration-not-needed": () => "un torneo oficial no necesita registro",
   admitted: () => "registrado a tiempo y no rechazado",
@@ -47,6 +50,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "appeal-in-time": ({ until }: Clause) => `se podía recurrir hasta el ${until}`,
   "appeal-late": ({ until }: Clause) => `solo se podía recurrir hasta el ${until}`,
   licensed: () => "todos los árbitros tienen licencia",
+  "arbiters-unknown": () => "nadie dijo quiénes eran los árbitros: hay que registrarlos, con su licencia",
   "licence-missing": () => "un árbitro no tiene licencia",
   "licence-not-asked": () => "no se pide licencia",
 

@@ -90,9 +90,11 @@ export const FIDE_READING_WORDS = {
     question: "Algunas copias del texto han perdido signos y una columna. ¿Qué estaba impreso?",
     answer: "Lo que imprimen las copias completas.",
   },
-  "official-events-checked": {
-    question: "¿Rigen los artículos sobre ritmo de juego y composición para los torneos oficiales?",
-    answer: "Sí; solo el registro no es necesario.",
+  "official-always-rated": {
+    question:
+      "¿Detienen las condiciones sobre el torneo entero (ritmo, duración, composición, registro, licencia) a uno oficial?",
+    answer:
+      "No: se evalúa siempre, y se rechaza una decisión de no evaluarlo. Rigen las reglas sobre partidas: no jugadas, encuentros ya decididos, oponentes sin Elo.",
   },
   "appeal-against-both": {
     question: "¿Contra qué puede recurrir un organizador?",

@@ -58,6 +58,7 @@ export const FIDE_PARAMETER_WORDS = {
   notice: "antes del inicio",
   noticeForNorms: "donde son posibles normas",
   noticeForTop: "con jugadores de élite",
+  schedule: "con el calendario de juego",
   months: "meses",
   days: "días",
   ratingOver: "con Elo superior a",

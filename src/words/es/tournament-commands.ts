@@ -38,6 +38,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   ruled: (yes, on, article, reason) =>
     `${yes ? "Se evalúa" : "No se evalúa"} por resolución de la oficina del ${on}${by(article)}: ${reason}`,
   admitted: (yes, on, reason) => `Registro ${yes ? "admitido" : "rechazado"} el ${on}: ${reason}`,
+  told: (on) => `  comunicada al organizador el ${on}`,
   appealed: (on, reason) => `  recurso del ${on}: ${reason}`,
   appealDecided: (reversed, on, reason) => `  ${reversed ? "revocada" : "confirmada"} el ${on}: ${reason}`,
   compared: (other, same, isCopy, reason) => {

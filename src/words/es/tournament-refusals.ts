@@ -32,6 +32,16 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Según ${edition} los Elo no pueden ser los del día de cada partida: son los del inicio.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} es un torneo oficial: su registro no se puede rechazar (§ ${article}).`,
+  "always-rated": ({ tournament, article }: Parameters) =>
+    `${tournament} es un torneo oficial, que se evalúa siempre: no se puede decidir otra cosa (§ ${article}).`,
+  "before-registration": ({ tournament, registered, on }: Parameters) =>
+    `${tournament} se registró el ${registered}: no se puede decidir el ${on}.`,
+  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
+    `La decisión sobre ${tournament} es del ${on}: no se puede comunicar el ${toldOn}.`,
+  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
+    `La decisión sobre ${tournament} es del ${decided}: un recurso no puede llegar el ${on}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
+    `El recurso por ${tournament} llegó el ${appealed}: no se puede decidir el ${on}.`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `El registro de ${tournament} ya es válido: no hay nada que admitir (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `Esa es ya la decisión sobre ${tournament}.`,

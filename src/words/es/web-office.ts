@@ -90,6 +90,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     tournament: "Resolver sobre el torneo",
     rated: "se evalúa, digan lo que digan los artículos",
     notRated: "no se evalúa",
+    toldOn: "Comunicada al organizador el (si es después)",
     appeal: {
       registration: "Anotar un recurso contra la decisión sobre el registro",
       rating: "Anotar un recurso contra la resolución sobre el torneo",

@@ -58,7 +58,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "Il 6.33 del 2011 dice uomini, il 6.23 del 2017 partecipanti; entrambi danno alle manifestazioni femminili un numero a parte.",
   "lost-signs":
     "Copie del testo hanno perso i segni meno nell'8.55b e nel 12.1 e una colonna dell'8.1a; le copie complete concordano tra loro.",
-  "official-events-checked": "Nessun testo esenta le manifestazioni ufficiali dagli articoli da 1 a 6.",
+  "official-always-rated":
+    "0.3 dice che le manifestazioni ufficiali sono sempre valutate (0.4 del 2017: saranno valutate). L'altra lettura, che gli articoli da 1 a 6 valgano per intero, ha a favore solo il silenzio di quegli articoli.",
   "appeal-against-both":
     "L'articolo nomina la decisione di non valutare; respingere una registrazione ha lo stesso effetto.",
   "unrated-raise-no-band": "L'articolo parla del rating di un giocatore; chi è senza rating non ne ha uno.",

@@ -28,6 +28,7 @@ const band = (clause: Clause): string =>
 
 /** The cases of the articles on games, tournaments and lists. */
 export const OFFICE_CLAUSE_WORDS = {
+  "official-always-rated": () => "una manifestazione ufficiale è sempre valida per il rating",
   "official-tournament": () => "un torneo ufficiale",
   "not-official": () => "non è un torneo ufficiale",
   "notice-ordinary": (clause: Clause) => `${notice(clause)} prima dell'inizio`,
@@ -35,6 +36,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "notice-top": (clause: Clause) => `${notice(clause)} prima dell'inizio, per la presenza di un giocatore di vertice`,
   "registered-in-time": ({ deadline }: Clause) => `registrato entro il ${deadline}`,
   "registered-late": ({ deadline }: Clause) => `registrato dopo il ${deadline}`,
+  "federation-missing": () => "registrato senza federazione",
+  "schedule-missing": () => "registrato senza il calendario di gioco",
   "not-registered": () => "non registrato",
   "registration-not-needed": () => "un torneo ufficiale non ha bisogno di registrazione",
   admitted: () => "registrato in tempo e non respinto",
@@ -45,6 +48,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "appeal-in-time": ({ until }: Clause) => `un ricorso era possibile fino al ${until}`,
   "appeal-late": ({ until }: Clause) => `un ricorso era possibile solo fino al ${until}`,
   licensed: () => "ogni arbitro ha la licenza",
+  "arbiters-unknown": () => "nessuno ha detto chi sono gli arbitri: vanno registrati, con la licenza",
   "licence-missing": () => "un arbitro non ha la licenza",
   "licence-not-asked": () => "non è richiesta alcuna licenza",
 

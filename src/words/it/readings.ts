@@ -90,9 +90,11 @@ export const FIDE_READING_WORDS = {
     question: "Alcune copie del testo hanno perso dei segni e una colonna. Che cosa era stampato?",
     answer: "Ciò che riportano le copie complete.",
   },
-  "official-events-checked": {
-    question: "Gli articoli su cadenza e composizione valgono per le manifestazioni ufficiali?",
-    answer: "Sì; soltanto la registrazione non è necessaria.",
+  "official-always-rated": {
+    question:
+      "Le condizioni sul torneo intero (cadenza, durata, composizione, registrazione, licenza) fermano una manifestazione ufficiale?",
+    answer:
+      "No: è sempre valida per il rating, e una decisione contraria è respinta. Valgono le regole sulle partite: non giocate, match già decisi, avversari senza rating.",
   },
   "appeal-against-both": {
     question: "Contro che cosa può ricorrere un organizzatore?",

@@ -6,6 +6,7 @@ export const RECEIVING_EXPECTATION_WORDS = {
   "arbiter-with-licence": () => "un arbitro registrato, indicando se ha la licenza",
   "report-of-each-month": ({ daysOver }: Expectation) =>
     `un rapporto per ogni mese, perché dura più di ${daysOver} giorni`,
+  "women-only": () => "solo donne, perché è registrato come campionato femminile",
   "name-of-office": ({ name }: Expectation) => `${name}, come risulta all'ufficio per questo numero`,
   "player-of-office": () => "un numero noto all'ufficio",
 } as const;
@@ -14,6 +15,7 @@ export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "non come registrato",
   "arbiter-not-registered": "arbitro non registrato",
   "interim-reports-missing": "è arrivato un solo rapporto per tutti i mesi",
+  "men-in-womens-championship": "uomini in un campionato femminile",
   "name-not-of-office": "il numero appartiene a un altro nome",
   "id-not-at-office": "l'ufficio non conosce questo numero",
 } as const;

@@ -58,6 +58,7 @@ export const FIDE_PARAMETER_WORDS = {
   notice: "prima dell'inizio",
   noticeForNorms: "dove sono possibili norme",
   noticeForTop: "con giocatori di vertice",
+  schedule: "con il calendario di gioco",
   months: "mesi",
   days: "giorni",
   ratingOver: "rating oltre",

@@ -38,6 +38,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   ruled: (yes, on, article, reason) =>
     `${yes ? "Valido" : "Non valido"} per il rating secondo la pronuncia dell'ufficio del ${on}${by(article)}: ${reason}`,
   admitted: (yes, on, reason) => `Registrazione ${yes ? "ammessa" : "respinta"} il ${on}: ${reason}`,
+  told: (on) => `  comunicata all'organizzatore il ${on}`,
   appealed: (on, reason) => `  ricorso del ${on}: ${reason}`,
   appealDecided: (reversed, on, reason) => `  ${reversed ? "annullata" : "confermata"} il ${on}: ${reason}`,
   compared: (other, same, isCopy, reason) => {

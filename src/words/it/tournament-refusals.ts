@@ -30,6 +30,16 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Secondo ${edition} i rating non possono essere quelli del giorno di ogni partita: sono quelli dell'inizio.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} è un torneo ufficiale: la sua registrazione non può essere respinta (§ ${article}).`,
+  "always-rated": ({ tournament, article }: Parameters) =>
+    `${tournament} è una manifestazione ufficiale, sempre valida per il rating: non si può decidere altrimenti (§ ${article}).`,
+  "before-registration": ({ tournament, registered, on }: Parameters) =>
+    `${tournament} è stato registrato il ${registered}: non si può decidere il ${on}.`,
+  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
+    `La decisione su ${tournament} è del ${on}: non può essere comunicata il ${toldOn}.`,
+  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
+    `La decisione su ${tournament} è del ${decided}: un ricorso non può arrivare il ${on}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
+    `Il ricorso per ${tournament} è arrivato il ${appealed}: non può essere deciso il ${on}.`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `La registrazione di ${tournament} vale già: non c'è nulla da ammettere (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `La decisione su ${tournament} è già questa.`,

@@ -92,6 +92,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     tournament: "Pronuncia sul torneo",
     rated: "valido per il rating, qualunque cosa dicano gli articoli",
     notRated: "non valido per il rating",
+    toldOn: "Comunicata all'organizzatore il (se dopo)",
     appeal: {
       registration: "Annotare un ricorso contro la decisione sulla registrazione",
       rating: "Annotare un ricorso contro la pronuncia sul torneo",

@@ -57,7 +57,8 @@ export const FIDE_EVIDENCE_WORDS = {
   participants: "Artikel 6.33 från 2011 säger män, 6.23 från 2017 deltagare; båda ger damtävlingar ett eget antal.",
   "lost-signs":
     "Kopior av texten har tappat minustecken i 8.55b och 12.1 och en kolumn i 8.1a; de fullständiga kopiorna stämmer överens.",
-  "official-events-checked": "Ingen text undantar officiella tävlingar från artiklarna 1 till 6.",
+  "official-always-rated":
+    "0.3 säger att officiella tävlingar alltid räknas (0.4 från 2017: kommer att räknas). Den andra läsningen, att artiklarna 1 till 6 gäller fullt ut, har bara artiklarnas tystnad för sig.",
   "appeal-against-both":
     "Artikeln nämner beslutet att inte räkna en turnering; en avvisad registrering har samma verkan.",
   "unrated-raise-no-band": "Artikeln talar om en spelares rating; den som saknar rating har ingen.",

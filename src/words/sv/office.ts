@@ -34,6 +34,7 @@ const band = (clause: Clause): string =>
 
 /** The cases of the articles on games, tournaments and lists. */
 export const OFFICE_CLAUSE_WORDS = {
+  "official-always-rated": () => "en officiell tävling räknas alltid",
   "official-tournament": () => "en officiell turnering",
   "not-official": () => "inte en officiell turnering",
   "notice-ordinary": (clause: Clause) => `${notice(clause)} före start`,
@@ -41,6 +42,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "notice-top": (clause: Clause) => `${notice(clause)} före start, på grund av en toppspelare`,
   "registered-in-time": ({ deadline }: Clause) => `registrerad senast ${deadline}`,
   "registered-late": ({ deadline }: Clause) => `registrerad efter ${deadline}`,
+  "federation-missing": () => "registrerad utan förbund",
+  "schedule-missing": () => "registrerad utan spelschema",
   "not-registered": () => "inte registrerad",
   "registration-not-needed": () => "en officiell turnering behöver ingen registrering",
   admitted: () => "registrerad i tid och inte avvisad",
@@ -51,6 +54,7 @@ export const OFFICE_CLAUSE_WORDS = {
   "appeal-in-time": ({ until }: Clause) => `det gick att överklaga till och med ${until}`,
   "appeal-late": ({ until }: Clause) => `det gick att överklaga bara till och med ${until}`,
   licensed: () => "alla domare har licens",
+  "arbiters-unknown": () => "ingen har sagt vilka domarna var: registrera dem, med licens",
   "licence-missing": () => "en domare saknar licens",
   "licence-not-asked": () => "ingen licens krävs",
 

@@ -89,9 +89,11 @@ export const FIDE_READING_WORDS = {
     question: "Kopior av texten har tappat tecken och en kolumn. Vad stod tryckt?",
     answer: "Det som de fullständiga kopiorna har.",
   },
-  "official-events-checked": {
-    question: "Gäller artiklarna om betänketid och sammansättning även officiella tävlingar?",
-    answer: "Ja; bara registreringen behövs inte.",
+  "official-always-rated": {
+    question:
+      "Hindrar villkor på hela turneringen (betänketid, längd, sammansättning, registrering, licens) en officiell tävling?",
+    answer:
+      "Nej: den räknas alltid, och ett beslut att inte räkna den avvisas. Regler om partier gäller: ospelade partier, avgjorda matcher, motståndare utan rating.",
   },
   "appeal-against-both": {
     question: "Vad kan en arrangör överklaga?",

@@ -6,6 +6,7 @@ export const RECEIVING_EXPECTATION_WORDS = {
   "arbiter-with-licence": () => "en anmäld domare, och om hen har licens",
   "report-of-each-month": ({ daysOver }: Expectation) =>
     `en rapport för varje månad, eftersom den varar mer än ${daysOver} dagar`,
+  "women-only": () => "bara kvinnor, eftersom det är anmält som dammästerskap",
   "name-of-office": ({ name }: Expectation) => `${name}, som kontoret har för det numret`,
   "player-of-office": () => "ett nummer som kontoret känner till",
 } as const;
@@ -14,6 +15,7 @@ export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "inte som registrerat",
   "arbiter-not-registered": "domaren är inte anmäld",
   "interim-reports-missing": "en enda rapport kom för alla månader",
+  "men-in-womens-championship": "män i ett dammästerskap",
   "name-not-of-office": "numret hör till ett annat namn",
   "id-not-at-office": "kontoret känner inte till numret",
 } as const;

@@ -58,6 +58,7 @@ export const FIDE_PARAMETER_WORDS = {
   notice: "före start",
   noticeForNorms: "där normer är möjliga",
   noticeForTop: "med toppspelare",
+  schedule: "med spelschemat",
   months: "månader",
   days: "dagar",
   ratingOver: "rating över",

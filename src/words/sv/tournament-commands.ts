@@ -38,6 +38,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   ruled: (yes, on, article, reason) =>
     `${yes ? "Räknas" : "Räknas inte"} enligt kontorets avgörande ${on}${by(article)}: ${reason}`,
   admitted: (yes, on, reason) => `Registreringen ${yes ? "godtagen" : "avvisad"} ${on}: ${reason}`,
+  told: (on) => `  arrangören underrättad ${on}`,
   appealed: (on, reason) => `  överklagande ${on}: ${reason}`,
   appealDecided: (reversed, on, reason) => `  ${reversed ? "ändrat" : "fastställt"} ${on}: ${reason}`,
   compared: (other, same, isCopy, reason) => {

@@ -37,6 +37,16 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Enligt ${edition} kan ratingen inte vara den på varje partis dag: den är den vid starten.`,
   "cannot-be-refused": ({ tournament, article }: Parameters) =>
     `${tournament} är en officiell turnering: registreringen kan inte avvisas (§ ${article}).`,
+  "always-rated": ({ tournament, article }: Parameters) =>
+    `${tournament} är en officiell tävling, som alltid räknas: något annat kan inte beslutas (§ ${article}).`,
+  "before-registration": ({ tournament, registered, on }: Parameters) =>
+    `${tournament} registrerades ${registered}: det kan inte beslutas ${on}.`,
+  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
+    `Beslutet om ${tournament} fattades ${on}: ingen kan få veta det ${toldOn}.`,
+  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
+    `Beslutet om ${tournament} fattades ${decided}: ett överklagande kan inte komma ${on}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
+    `Överklagandet för ${tournament} kom ${appealed}: det kan inte avgöras ${on}.`,
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `Registreringen av ${tournament} gäller redan: det finns inget att godta (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `Detta är redan beslutet om ${tournament}.`,

@@ -90,6 +90,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     tournament: "Avgör om turneringen räknas",
     rated: "räknas, vad artiklarna än säger",
     notRated: "räknas inte",
+    toldOn: "Arrangören underrättad (om senare)",
     appeal: {
       registration: "Anteckna ett överklagande av beslutet om registreringen",
       rating: "Anteckna ett överklagande av avgörandet om turneringen",

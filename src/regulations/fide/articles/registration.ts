@@ -7,7 +7,7 @@ import type { FideEdition, Notice } from "../fide-edition.ts";
 /** Whose tournament it is, as far as the texts tell. */
 export type HeldBy = "fide" | "continental" | "other";
 
-/** Official tournaments need no registration and cannot be refused; the articles on play bind them all the same. */
+/** Official tournaments need no registration, cannot be refused and are always rated. */
 export const isOfficial = (edition: FideEdition, heldBy: Derived<HeldBy>): Derived<boolean> =>
   decide("official", cite(edition, "officialEvents"), { heldBy }, ({ heldBy }, { continental }) =>
     heldBy === "fide" || (heldBy === "continental" && continental)
@@ -40,30 +40,47 @@ export const registrationDeadline = (edition: FideEdition, announcement: Announc
     return deadlines.reduce((first, each) => (each[0] < first[0] ? each : first));
   });
 
-export type Registration = "on time" | "late" | "missing" | "not needed";
-
-/** Whether the federation registered in time; null: not at all. */
-export function registration(
+/** What is asked of a tournament as a whole does not stop an official one, which is always rated. */
+export function liftedFor(
   edition: FideEdition,
-  {
-    official,
-    deadline,
-    registeredOn,
-  }: {
-    readonly official: Derived<boolean>;
-    readonly deadline: Derived<IsoDate>;
-    readonly registeredOn: Derived<IsoDate | null>;
-  },
-): Derived<Registration> {
+  official: Derived<boolean>,
+  ruling: Derived<boolean>,
+): Derived<boolean> {
+  if (!official.value || ruling.value) return ruling;
+  return decide(ruling.term, cite(edition, "officialEvents"), { ruling, official }, () => [
+    true,
+    { code: "official-always-rated" },
+  ]);
+}
+
+export type Registration = "on time" | "late" | "incomplete" | "missing" | "not needed";
+
+/** What came with a registration. */
+export interface Registered {
+  readonly official: Derived<boolean>;
+  readonly deadline: Derived<IsoDate>;
+  /** null: it did not come at all. */
+  readonly registeredOn: Derived<IsoDate | null>;
+  /** Whether a federation registered it. */
+  readonly byFederation: Derived<boolean>;
+  /** Whether the days of the rounds were said. */
+  readonly withSchedule: Derived<boolean>;
+}
+
+/** Whether the federation registered in time, with all that belongs to it. */
+export function registration(edition: FideEdition, registered: Registered): Derived<Registration> {
+  const { official, ...rest } = registered;
   if (official.value) {
     return decide("registration", cite(edition, "officialEvents"), { official }, () => [
       "not needed",
       { code: "registration-not-needed" },
     ]);
   }
-  return decide("registration", cite(edition, "registration"), { deadline, registeredOn }, (dates) => {
-    const { deadline, registeredOn } = dates;
+  return decide("registration", cite(edition, "registration"), rest, (facts, { schedule }) => {
+    const { deadline, registeredOn, byFederation, withSchedule } = facts;
     if (registeredOn === null) return ["missing", { code: "not-registered" }];
+    if (!byFederation) return ["incomplete", { code: "federation-missing" }];
+    if (schedule && !withSchedule) return ["incomplete", { code: "schedule-missing" }];
     return registeredOn <= deadline
       ? ["on time", { code: "registered-in-time", deadline }]
       : ["late", { code: "registered-late", deadline }];
@@ -111,10 +128,11 @@ export function appeal(
   );
 }
 
-/** Whether the tournament can be rated with the arbiters it had. */
-export const licence = (edition: FideEdition, everyArbiter: Derived<boolean>): Derived<boolean> =>
+/** Whether the tournament can be rated with the arbiters it had; null: nobody said who they were. */
+export const licence = (edition: FideEdition, everyArbiter: Derived<boolean | null>): Derived<boolean> =>
   decide("licence", cite(edition, "licence"), { everyArbiter }, ({ everyArbiter }, { required }) => {
     if (!required) return [true, { code: "licence-not-asked" }];
+    if (everyArbiter === null) return [false, { code: "arbiters-unknown" }];
     return everyArbiter ? [true, { code: "licensed" }] : [false, { code: "licence-missing" }];
   });
 

@@ -28,7 +28,12 @@ const ROUNDS_ARTICLE_2024 = { rapid: "3.1.1", blitz: "3.1.2" };
 export function fast201201(list: FastList): FideEdition {
   const articles: FideArticles = {
     ...takenOver(fideStandard201207),
-    registration: fromSummary("0.4", { notice: { days: 2 }, noticeForNorms: null, noticeForTop: null }),
+    registration: fromSummary("0.4", {
+      notice: { days: 2 },
+      noticeForNorms: null,
+      noticeForTop: null,
+      schedule: false,
+    }),
     rateOfPlay: fromSummary("1.1", minutes(MINUTES_2012[list])),
     firstControl: absent("assumption", null),
     equalTimes: fromSummary("1.2", { required: true }),
@@ -145,7 +150,7 @@ export function fast202210(list: FastList): FideEdition {
 export function fast202403(list: FastList): FideEdition {
   const articles: FideArticles = {
     ...renumbered(fideStandard202403.articles),
-    registration: fromText("0.2", { notice: { days: 3 }, noticeForNorms: null, noticeForTop: null }),
+    registration: fromText("0.2", { notice: { days: 3 }, noticeForNorms: null, noticeForTop: null, schedule: false }),
     rateOfPlay: fromText(ARTICLE_2024[list], minutes(MINUTES_2024[list])),
     firstControl: notInText(null),
     equalTimes: fromText("1.2", { required: true }),

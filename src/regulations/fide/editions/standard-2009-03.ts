@@ -8,7 +8,7 @@ import {
   DISREGARDED_ROUND_ROBIN,
   ENTERED_MEANWHILE,
   LISTED_WITHOUT_GAME,
-  OFFICIAL_CHECKED,
+  OFFICIAL_ALWAYS_RATED,
   ONE_PASS,
   PARTICIPANTS,
   PERSONS,
@@ -38,7 +38,7 @@ export const COMPOSITION = {
 } as const;
 
 const articles: FideArticles = {
-  registration: fromText("0.4", { notice: { months: 1 }, noticeForNorms: null, noticeForTop: null }),
+  registration: fromText("0.4", { notice: { months: 1 }, noticeForNorms: null, noticeForTop: null, schedule: false }),
   officialEvents: fromText("0.3", { continental: false }),
   appeal: fromText("0.5", { days: 7 }),
   licence: notInText({ required: false }),
@@ -130,7 +130,7 @@ export const fideStandard200903: FideEdition = {
   readings: [
     SCOPE,
     ROUNDED_ONCE,
-    OFFICIAL_CHECKED,
+    OFFICIAL_ALWAYS_RATED,
     APPEAL,
     UNRATED_BAND,
     BIRTH_UNKNOWN,

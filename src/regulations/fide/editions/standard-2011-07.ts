@@ -17,7 +17,7 @@ import {
   LEFT_OUT,
   LISTED_WITHOUT_GAME,
   LOST_SIGNS,
-  OFFICIAL_CHECKED,
+  OFFICIAL_ALWAYS_RATED,
   ONE_PASS,
   PARTICIPANTS,
   PERSONS,
@@ -34,7 +34,7 @@ import {
 import { COMPOSITION, TWO_MONTHLY } from "./standard-2009-03.ts";
 
 const articles: FideArticles = {
-  registration: fromText("0.4", { notice: { months: 1 }, noticeForNorms: null, noticeForTop: null }),
+  registration: fromText("0.4", { notice: { months: 1 }, noticeForNorms: null, noticeForTop: null, schedule: false }),
   officialEvents: fromText("0.3", { continental: false }),
   appeal: fromText("0.5", { days: 7 }),
   licence: notInText({ required: false }),
@@ -127,7 +127,7 @@ export const fideStandard201107: FideEdition = {
   readings: [
     SCOPE,
     ROUNDED_ONCE,
-    OFFICIAL_CHECKED,
+    OFFICIAL_ALWAYS_RATED,
     APPEAL,
     UNRATED_BAND,
     FIRST_CONTROL,

@@ -16,7 +16,7 @@ import {
   LIST_BEFORE,
   LISTED_WITHOUT_GAME,
   LOST_SIGNS,
-  OFFICIAL_CHECKED,
+  OFFICIAL_ALWAYS_RATED,
   ONE_PASS,
   PERSONS,
   PRINTED_K,
@@ -33,7 +33,12 @@ import { COMPOSITION } from "./standard-2009-03.ts";
 import { MONTHLY } from "./standard-2012-07.ts";
 
 const articles: FideArticles = {
-  registration: fromText("0.2", { notice: { days: 7 }, noticeForNorms: { days: 30 }, noticeForTop: null }),
+  registration: fromText("0.2", {
+    notice: { days: 7 },
+    noticeForNorms: { days: 30 },
+    noticeForTop: null,
+    schedule: true,
+  }),
   officialEvents: fromText("0.4", { continental: true }),
   appeal: fromText("0.5", { days: 7 }),
   licence: fromText("0.3", { required: true }),
@@ -130,7 +135,7 @@ export const fideStandard201707: FideEdition = {
   readings: [
     SCOPE,
     ROUNDED_ONCE,
-    OFFICIAL_CHECKED,
+    OFFICIAL_ALWAYS_RATED,
     APPEAL,
     UNRATED_BAND,
     FIRST_CONTROL,

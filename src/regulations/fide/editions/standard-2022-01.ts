@@ -31,7 +31,12 @@ const before = takenOver(fideStandard201707);
 
 const articles: FideArticles = {
   ...before,
-  registration: fromSummary("0.2", { notice: { days: 3 }, noticeForNorms: { days: 30 }, noticeForTop: null }),
+  registration: fromSummary("0.2", {
+    notice: { days: 3 },
+    noticeForNorms: { days: 30 },
+    noticeForTop: null,
+    schedule: false,
+  }),
   rateOfPlay: fromSummary("1.1", RATE_BY_GAME),
   firstControl: fromSummary("1.2", { moves: { from: 30 }, weight: "required" }),
   duration: absent("assumption", { daysMax: null }),
