@@ -77,5 +77,6 @@ export const BALANCE_PARTS = [
 export type BalancePart = (typeof BALANCE_PARTS)[number];
 
 /** The forms in which a list goes out. */
-export const LIST_EXPORTS = ["txt", "xml", "csv", "json", "canonical"] as const;
+/** Besides the rated players: `unrated` has those whom the list delists, and titled ones without a rating (7.21, 7.22). */
+export const LIST_EXPORTS = ["txt", "xml", "csv", "json", "unrated", "canonical"] as const;
 export type ListExport = (typeof LIST_EXPORTS)[number];

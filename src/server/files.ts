@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<ListExport, string>> = {
   xml: "application/xml; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",
+  unrated: "text/csv; charset=utf-8",
   canonical: "text/tab-separated-values; charset=utf-8",
 };
 
@@ -40,7 +41,10 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
     reply
       .header("etag", etag)
       .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
-      .header("content-disposition", `attachment; filename="${row.list}-${row.version}.${format}"`)
+      .header(
+        "content-disposition",
+        `attachment; filename="${row.list}-${row.version}${format === "unrated" ? "-unrated.csv" : `.${format}`}"`,
+      )
       .type(TYPES[format]);
     if (isHeld(request, etag)) return reply.code(304).send();
     const isPublic: IsPublic = (line) => isShown(now, line);

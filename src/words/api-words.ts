@@ -2,6 +2,7 @@
 type PublicOperation =
   | "lists"
   | "list"
+  | "unratedOfList"
   | "home"
   | "searchPlayers"
   | "player"

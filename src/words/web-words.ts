@@ -133,6 +133,12 @@ export interface WebWords {
     readonly men: string;
     readonly all: string;
     readonly inactive: string;
+    readonly unrated: string;
+    readonly delisted: string;
+    readonly titledUnrated: string;
+    readonly noDelisted: string;
+    readonly noTitledUnrated: string;
+    readonly isDelisted: string;
     readonly withInactive: string;
     readonly show: string;
     readonly pages: string;

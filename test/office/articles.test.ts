@@ -35,7 +35,7 @@ async function played(
   games = GAMES,
   on = facts.end,
 ) {
-  const { tournament } = await register(ledger, { system: "swiss", ...facts }, "2010-01-01");
+  const { tournament } = await register(ledger, { system: "swiss", schedule: [facts.start], ...facts }, "2010-01-01");
   const report = {
     type: "Individual: Swiss-System",
     end: facts.end,
@@ -142,7 +142,7 @@ test("A5: rounds that cannot fit into the days break the hours of a day, with or
   const undated = { roundDates: [null, null, null, null] };
   const oneDay = { start: day("2018-01-06"), end: day("2018-01-06") };
   const games: readonly Game[] = [2, 3, 4, 5].map((other, at): Game => [at + 1, 1, other, "="]);
-  const { tournament } = await register(ledger, { ...oneDay, system: "swiss" }, "2017-12-01");
+  const { tournament } = await register(ledger, { ...oneDay, system: "swiss", schedule: [oneDay.start] }, "2017-12-01");
   const facts = { type: "Individual: Swiss-System", end: oneDay.end, ...undated };
   await receive(ledger, tournament, { people: SIX, games, start: oneDay.start, facts }, { on: day("2018-01-08") });
   const { draft } = await close(ledger);

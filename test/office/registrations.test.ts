@@ -12,7 +12,7 @@ import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, SIX } from "../set-up/lists.ts";
-import { acting, begun, importText, listText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
 import { type Game, receive, register } from "../set-up/tournaments.ts";
 
 /** What is registered and decided about tournaments: arbiters, schedule, official events, days in order. */

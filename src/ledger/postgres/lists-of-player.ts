@@ -18,6 +18,7 @@ export const entriesOf = (db: Db, player: string) =>
       "k",
       "inactive",
       "making",
+      "delisted_on",
     ])
     .where("player", "=", Number(player))
     .where("published", "is not", null)

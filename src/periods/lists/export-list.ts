@@ -4,10 +4,12 @@ import type { ListEntry } from "../../domain/list-entry.ts";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { writeListCsv, writeListJson, writeListTxt, writeListXml } from "../../formats/fide-list/write-list.ts";
+import { writeUnratedCsv } from "../../formats/fide-list/write-unrated.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import { openList } from "./canonical-reader.ts";
-import { entryOf, kindOf, linesOfList } from "./list-lines.ts";
+import { entryOf, kindOf, linesOfList, type ShownLine } from "./list-lines.ts";
+import { unratedOf } from "./sections.ts";
 
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
@@ -31,6 +33,7 @@ export async function exportedList(
   isPublic: IsPublic | null = null,
 ): Promise<Exported> {
   if (format === "canonical") return canonical(ledger, row);
+  if (format === "unrated") return unrated(ledger, row, isPublic);
   const kind = kindOf(row);
   const entries = await entriesOf(ledger, row, kind, isPublic);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
@@ -51,6 +54,18 @@ async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
   for await (const part of content(row.content)) parts.push(part);
   const { header } = await openList(content(row.content));
   return { parts, players: header.counts.players };
+}
+
+/** Players without a rating, those whom the list delists first. */
+async function unrated(ledger: Ledger, row: ListRow, isPublic: IsPublic | null): Promise<Exported> {
+  const { delisted, titled } = await unratedOf(ledger, row);
+  const isSeen = ({ id, federation }: ShownLine): boolean =>
+    isPublic === null || isPublic({ player: Number(id), federation: federation ?? "" });
+  const entries = [
+    ...delisted.filter(isSeen).map((line) => ({ ...line, status: "delisted" }) as const),
+    ...titled.filter(isSeen).map((line) => ({ ...line, status: "titled" }) as const),
+  ];
+  return { parts: writeUnratedCsv(entries), players: entries.length };
 }
 
 /** Whom the list shows with a rating, by id as the list has them. */

@@ -17,6 +17,8 @@ export interface SectionQuery {
   readonly limit: number;
 }
 
+type Members = Pick<SectionQuery, "section" | "federation">;
+
 export interface Section {
   readonly lines: readonly ShownLine[];
   /** How many there are, shown or not. */
@@ -32,9 +34,25 @@ export async function sectionOf(ledger: Pick<Ledger, "content">, row: ListRow, q
   return { lines: lines.slice(0, query.limit), total: lines.length };
 }
 
+/** Players without a rating whom a list names: those whom it delists (7.21), and others with a title (7.22). By name. */
+export async function unratedOf(
+  ledger: Pick<Ledger, "content">,
+  row: ListRow,
+): Promise<{ readonly delisted: readonly ShownLine[]; readonly titled: readonly ShownLine[] }> {
+  const isIn = (section: ListSection) => membersOf(row, { section, federation: null });
+  const [isDelisted, isTitled] = [isIn("delisted"), isIn("titled")];
+  const [delisted, titled]: [ShownLine[], ShownLine[]] = [[], []];
+  for await (const part of linesOfList(ledger, row))
+    for (const line of part) {
+      if (isDelisted(line)) delisted.push(line);
+      else if (isTitled(line)) titled.push(line);
+    }
+  return { delisted: delisted.sort(byName), titled: titled.sort(byName) };
+}
+
 const BEST: readonly ListSection[] = ["top", "women", "juniors"];
 
-function membersOf(row: ListRow, { section, federation }: SectionQuery): (line: ShownLine) => boolean {
+function membersOf(row: ListRow, { section, federation }: Members): (line: ShownLine) => boolean {
   const edition = editionBefore(kindOf(row), row.date as IsoDate);
   const shows = (part: "alphabetical" | "federation" | "top") => {
     const rulings = new Map(

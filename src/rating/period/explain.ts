@@ -61,10 +61,18 @@ function explainRating(
   player: string,
 ): Derived<Points | null> {
   const change = publishedChange(context, appearances, player);
-  if (change !== null) return published(context, oneTimeChange(context, player, change.Rn));
+  const lapsed = lapses(context, appearances, player);
+  if (change !== null) return withLapses(published(context, oneTimeChange(context, player, change.Rn)), lapsed);
   const pool = explainPool(context, pools, appearances, player);
-  return pool === null ? withoutRating(context, player, lapses(context, appearances, player)) : pool.rating;
+  return pool === null ? withoutRating(context, player, lapsed) : withLapses(pool.rating, lapsed);
 }
+
+/** A rating with the rulings by which changes lapsed: whoever asks for it wants to know where those games are. */
+const withLapses = (rating: Derived<Points | null>, lapsed: readonly Derived<boolean>[]): Derived<Points | null> =>
+  lapsed.length === 0 ? rating : { ...rating, inputs: { ...rating.inputs, ...named(lapsed) } };
+
+const named = (rulings: readonly Derived<boolean>[]): Readonly<Record<string, Derived<boolean>>> =>
+  Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
 
 /** How a first rating came about, or why there is none yet; null: nothing is pooled. */
 function explainPool(
@@ -94,8 +102,10 @@ function withoutRating(
   const left = records.left.find((each) => each.player === player);
   if (left) return decide("published rating", officeRule("decision"), {}, () => [null, left.clause]);
   if (rulings.length === 0) return given("published rating", null, { code: "list", list: input.previous.date });
-  const inputs = Object.fromEntries(rulings.map((ruling, index) => [`ruling ${index + 1}`, ruling]));
-  return decide("published rating", cite(list, "delisting"), inputs, () => [null, { code: "rating-not-published" }]);
+  return decide("published rating", cite(list, "delisting"), named(rulings), () => [
+    null,
+    { code: "rating-not-published" },
+  ]);
 }
 
 /** The change of a player who is rated, or whose standard rating stands in; null: he is unrated. */

@@ -4,8 +4,11 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { ShownLine } from "../../periods/lists/list-lines.ts";
+import { unratedOf } from "../../periods/lists/sections.ts";
 import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
+import { UnratedPage } from "../../web/pages/unrated.tsx";
 import type { Facts } from "../kept-facts.ts";
 import { isShown } from "../public.ts";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
@@ -113,6 +116,48 @@ export const list = view({
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
     content: h(ListPage, { data, shown }),
+  }),
+  keeps: () => "until the next entry",
+});
+
+const UnratedData = Type.Object({
+  player: Text,
+  name: Text,
+  federation: NullableText,
+  title: NullableText,
+  birthYear: NullableWhole,
+});
+
+/** Players without a rating whom a list names all the same. */
+export const unrated = view({
+  operation: "unratedOfList",
+  heavy: true,
+  path: "/lists/:list/unrated",
+  params: Type.Object({ list: Type.String({ maxLength: 40 }) }),
+  query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })) }),
+  data: Type.Object({
+    ...ListHead.properties,
+    /** Those whose rating fell below the floor on this list. */
+    delisted: Type.Array(UnratedData),
+    /** Others with a title. */
+    titled: Type.Array(UnratedData),
+  }),
+  load: async ({ ledger, facts }, { params, query }) => {
+    const now = await facts();
+    const { row } = publishedList(now, params.list, query.version);
+    const found = await unratedOf(ledger, row);
+    const shown = (lines: readonly ShownLine[]) =>
+      lines
+        .filter(({ id, federation }) => isShown(now, { player: Number(id), federation: federation ?? "" }))
+        .map(({ id, name, federation, title, womenTitle, birth }) => ({
+          ...{ player: id, name, federation, title: title ?? womenTitle },
+          birthYear: birth === null ? null : Number(birth.slice(0, 4)),
+        }));
+    return { ...headOf(row), delisted: shown(found.delisted), titled: shown(found.titled) };
+  },
+  page: (data, shown) => ({
+    title: shown.words.web.lists.unrated,
+    content: h(UnratedPage, { data, shown }),
   }),
   keeps: () => "until the next entry",
 });

@@ -67,6 +67,8 @@ const Entry = Type.Object({
   games: NullableWhole,
   k: NullableWhole,
   inactive: Type.Boolean(),
+  /** Whether this list took the rating away, because it fell below the floor. */
+  delisted: Type.Boolean(),
   /** Whether the office made the list, so that the line can be explained. */
   explained: Type.Boolean(),
   /** What moved the player here otherwise than by games: points with a reason, or the rating before. */
@@ -109,8 +111,9 @@ export const player = view({
       movesOfPlayer(db, one.id),
       listsPlayed(db, one.id),
     ]);
-    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive, making }) => ({
+    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive, making, ...row }) => ({
       ...{ list, version, kind, date, rating, games, k, inactive },
+      delisted: rating === null && row.delisted_on === date,
       explained: making !== null,
       moves: moves
         .filter((each) => each.list === list && each.version === version)

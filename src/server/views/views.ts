@@ -2,7 +2,7 @@ import type { AnyView } from "../view.ts";
 import { calculator } from "./calculators.ts";
 import { check } from "./check.ts";
 import { home } from "./home.ts";
-import { list, lists } from "./lists.ts";
+import { list, lists, unrated } from "./lists.ts";
 import { current, inputs, period } from "./period.ts";
 import { player, search } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
@@ -18,6 +18,7 @@ export const VIEWS: readonly AnyView[] = [
   check,
   lists,
   list,
+  unrated,
   home,
   search,
   player,

@@ -58,6 +58,9 @@ export function ListPage({ data, shown }: Props): VNode {
           </a>
         )}
       </nav>
+      <p>
+        <a href={to(`/lists/${data.list}/unrated?version=${data.version}`)}>{says.unrated}</a>
+      </p>
       <h2>{says.download}</h2>
       <p class="actions">
         {FORMATS.map((format) => (

@@ -12,6 +12,8 @@ export interface EntryData {
   readonly games: number | null;
   readonly k: number | null;
   readonly inactive: boolean;
+  /** Whether this list took the rating away. */
+  readonly delisted: boolean;
   /** Whether the line can be explained: a list that was taken over cannot. */
   readonly explained: boolean;
   readonly moves: readonly MoveData[];
@@ -48,7 +50,10 @@ const wasChanged = (entry: EntryData, entries: readonly EntryData[]): boolean =>
   );
 
 /** On a list with a tournament of his, but without a rating. */
-const UNRATED = { rating: null, games: null, k: null, inactive: false, explained: true, moves: [] } as const;
+const UNRATED = {
+  ...{ rating: null, games: null, k: null, inactive: false, delisted: false },
+  ...{ explained: true, moves: [] },
+} as const;
 
 interface Props {
   readonly player: string;
@@ -66,9 +71,9 @@ export function Periods({ player, entries, played, shown: { words, to } }: Props
   if (rows.length === 0) return null;
   const address = ({ list, version }: EntryData): string =>
     to(`/players/${player}/${list}${isOnly(rows, list) ? "" : `?version=${version}`}`);
-  const state = ({ rating, inactive, moves }: EntryData): string =>
+  const state = ({ rating, inactive, delisted, moves }: EntryData): string =>
     [
-      ...(rating === null ? [says.unrated] : []),
+      ...(rating === null ? [delisted ? lists.isDelisted : says.unrated] : []),
       ...(inactive ? [lists.inactive] : []),
       ...moves.map(({ points, ratingBefore, reason }) =>
         points === null ? says.movedFrom(ratingBefore ?? 0) : says.correction(points, reason ?? ""),

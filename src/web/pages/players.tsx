@@ -64,7 +64,7 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
   const { words } = shown;
   const { players: says, lists } = words.web;
   // A titled player is on lists without a rating too: there is nothing to show of them.
-  const entries = data.entries.filter(({ rating, games }) => rating !== null || (games ?? 0) > 0);
+  const entries = data.entries.filter(({ rating, games, delisted }) => rating !== null || delisted || (games ?? 0) > 0);
   const newest = (kind: string) => entries.find((entry) => entry.kind === kind);
   const points = pointsOf(entries);
   return (
@@ -90,7 +90,8 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
               <p class="big">{entry?.rating ?? "–"}</p>
               <p class="small soft">
                 {entry === undefined ? says.unrated : lists.month(entry.date)}
-                {entry?.inactive ? ` · ${lists.inactive}` : ""}
+                {entry?.inactive && entry.rating !== null ? ` · ${lists.inactive}` : ""}
+                {entry?.delisted ? ` · ${lists.isDelisted}` : ""}
               </p>
               <p class="small">
                 <a href={shown.to(`/players/${data.player}/so-far/${kind}`)}>{says.soFar}</a>

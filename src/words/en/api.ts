@@ -4,6 +4,7 @@ import type { OperationWords } from "../api-words.ts";
 export const OPERATION_WORDS: OperationWords = {
   lists: "Every published list, the newest first, each in every version",
   list: "The players of a list by rating, page by page: by federation, sex, title, years of birth and activity",
+  unratedOfList: "Players without a rating whom a list names: those whom it delists, and others with a title",
   home: "The newest lists, what changed on them, and lists that were corrected",
   searchPlayers: "Players by the beginning of their name, without regard to accents, or by their number",
   player: "A player with all published ratings, the newest first, and how far a first rating is where there is none",

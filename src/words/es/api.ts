@@ -4,6 +4,7 @@ import type { OperationWords } from "../api-words.ts";
 export const OPERATION_WORDS: OperationWords = {
   lists: "Todas las listas publicadas, la más reciente primero, cada una en todas sus versiones",
   list: "Los jugadores de una lista por Elo, página a página: por federación, sexo, título, años de nacimiento y actividad",
+  unratedOfList: "Jugadores sin Elo que una lista nombra: los que excluye y otros con título",
   home: "Las últimas listas, qué ha cambiado en ellas, y las listas corregidas",
   searchPlayers: "Jugadores por el comienzo del nombre, sin distinguir acentos, o por su número",
   player:

@@ -4,6 +4,7 @@ import type { OperationWords } from "../api-words.ts";
 export const OPERATION_WORDS: OperationWords = {
   lists: "Tutte le liste pubblicate, dalla più recente, ciascuna in ogni versione",
   list: "I giocatori di una lista per rating, pagina per pagina: per federazione, sesso, titolo, anni di nascita e attività",
+  unratedOfList: "Giocatori senza rating che una lista nomina: quelli che cancella e altri con un titolo",
   home: "Le liste più recenti, che cosa vi è cambiato, e le liste corrette",
   searchPlayers: "I giocatori per inizio del nome, senza badare agli accenti, o per numero",
   player:

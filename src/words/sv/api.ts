@@ -4,6 +4,7 @@ import type { OperationWords } from "../api-words.ts";
 export const OPERATION_WORDS: OperationWords = {
   lists: "Alla publicerade listor, den senaste först, var och en i alla versioner",
   list: "Spelarna på en lista efter rating, sida för sida: efter förbund, kön, titel, födelseår och aktivitet",
+  unratedOfList: "Spelare utan rating som en lista nämner: de som den avför och andra med titel",
   home: "De senaste listorna, vad som har ändrats på dem, och listor som har rättats",
   searchPlayers: "Spelare efter början av namnet, utan hänsyn till accenter, eller efter nummer",
   player: "En spelare med all publicerad rating, den senaste först, och hur långt det är till en första där den saknas",
