@@ -13,8 +13,8 @@ export interface FieldFacts extends Pick<Tournament, "system" | "national" | "ru
   readonly rating: (place: number) => Derived<Points> | null;
   /** Whether it is an unrated player's first tournament. */
   readonly opening: (place: number) => boolean;
-  /** Whether it is an official tournament, which is always rated; null: not said. */
-  readonly official: Derived<boolean> | null;
+  /** What becomes of a ruling on the whole tournament: it does not stop an official one. */
+  readonly lifted: (ruling: Derived<boolean>) => Derived<boolean>;
   /** Of a stage: the points scored in the whole tournament; null: it stands alone. */
   readonly pointsInAll: (place: number) => Hundredths | null;
 }
@@ -30,7 +30,7 @@ export function factsOf({ entrants, games, system, national, rulings, decided, g
     ratings: Int32Array.from(entrants, ({ rating }) => rating?.value ?? NONE),
     rating: (place) => entrants[place]!.rating,
     opening: (place) => entrants[place]!.opening,
-    official: null,
+    lifted: (ruling) => ruling,
     pointsInAll: (place) => entrants[place]!.pointsInAll ?? null,
   };
 }

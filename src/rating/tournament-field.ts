@@ -4,7 +4,6 @@ import type { System } from "../domain/tournament.ts";
 import type { Points } from "../domain/units.ts";
 import { composition, isRoundRobin, systemAsRated } from "../regulations/fide/articles/composition.ts";
 import { unratedMatch } from "../regulations/fide/articles/matches.ts";
-import { liftedFor } from "../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { type Disregarded, disregardedIn } from "./disregarded.ts";
 import { type FieldFacts, factsOf } from "./field-facts.ts";
@@ -93,7 +92,7 @@ function matchRated(edition: FideEdition, { ratings, rating }: FieldFacts): Deri
 /** The field is counted as it played, before anybody's result is disregarded. */
 function compositionOf(
   edition: FideEdition,
-  { ratings, national, official }: FieldFacts,
+  { ratings, national, lifted }: FieldFacts,
   system: Derived<System>,
   { n }: Scores,
 ): Derived<boolean> {
@@ -109,7 +108,7 @@ function compositionOf(
     rated: given("rated players", rated, COUNTED),
     national: given("national championship", national, COUNTED),
   });
-  return official === null ? ruling : liftedFor(edition, official, ruling);
+  return lifted(ruling);
 }
 
 const hasOwnMethod = (edition: FideEdition, system: Derived<System>): boolean =>

@@ -8,7 +8,7 @@ import { ENTERED, type Source } from "../domain/source.ts";
 import { type Points, points } from "../domain/units.ts";
 import type { Entrant } from "../rating/rate-tournament.ts";
 import { developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
-import { standardRating } from "../regulations/fide/articles/rating-used.ts";
+import { opponentRating, standardRating } from "../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 
 /** Where a K came from: named for all, printed on the list, or from the rating alone with 30 games taken for granted. */
@@ -70,11 +70,16 @@ function ratingOf(
   const source: Source = { code: "list", list: listName };
   const own = standingOn(entry, edition.list, "Ro", source);
   const used = standardRating(edition, { own, standard: standingOn(entry, "standard", "standard rating", source) });
-  if ((used.value ?? 0) !== (player.rating ?? 0)) {
-    const expected = { code: "rating-of-list", rating: used.value ?? 0 } as const;
+  // What a report gives beside the list's rating is not published yet.
+  const counted = opponentRating(edition, {
+    listed: used,
+    provisional: given("provisional rating", reported?.value ?? null, { code: "report", line: player.line }),
+  });
+  if ((counted.value ?? 0) !== (player.rating ?? 0)) {
+    const expected = { code: "rating-of-list", rating: counted.value ?? 0 } as const;
     issues.push(issue("rating-not-of-list", player, "rating", expected, String(player.rating ?? "")));
   }
-  if (used.value === null) return null;
+  if (counted.value === null) return null;
   return own.value === null ? (used as Derived<Points>) : (own as Derived<Points>);
 }
 

@@ -50,6 +50,8 @@ export interface ClubWords {
   readonly sent: (to: string, period: string, version: number, wasThere: boolean) => string;
   readonly duplicate: (id: string, lines: string) => string;
   readonly disagreement: (what: string, id: string, name: string, said: string, period: string | null) => string;
+  readonly owedHead: string;
+  readonly owed: (club: string, why: string) => string;
   readonly merged: (clubs: number, members: number) => string;
   readonly notEntered: string;
 }

@@ -240,6 +240,20 @@ test("a member from an older book, and days after the end", async () => {
   expect((await command("tournament open x --name X --minutes 60 --days 2026-03-01 --end 2026-02-01")).code).toBe(2);
 });
 
+test("A17: a member taken over with an old last game is assessed after the pause; an adult's assessment is not unusual", async () => {
+  const command = await club("paus");
+  const old =
+    "member enter --name 'Ek, E' --birth 1970 --rating 1700 --reason old --last-game 2021-02-01 --on 2026-01-10";
+  expect((await command(`${old} --deducted 150`)).code).toBe(0);
+  const adult = "member enter --name 'Alm, A' --birth 1980 --rating 1500 --reason strong --on 2026-01-12";
+  expect((await command(adult)).code).toBe(0);
+  const young = "member enter --name 'Ung, U' --birth 2016 --rating 1250 --reason strong --on 2026-01-12";
+  expect((await command(young)).code).toBe(0);
+  expect(await command("member place 4 --assessed --rating 1550 --reason seen --on 2026-02-01")).toMatchObject({ code: 0 });
+  expect((await command("card 5")).text).not.toContain("usual");
+  expect((await command("card 6")).text).toContain("not usual for the age");
+});
+
 test("the list's heads stand over their columns in every language", async () => {
   const command = await club("kolumner");
   for (const language of ["en", "sv", "it", "es"]) {

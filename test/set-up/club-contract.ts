@@ -446,7 +446,12 @@ export function clubContract(engine: string, placeFor: () => Promise<Place>): vo
         .replaceAll(/"id":"70000[234]"/g, '"id":null');
       const used = '{"club":"Provklubben","id":"700002","opponent":"Berg, Bo","period":"2026-05-01","swedish":1490}\n';
       await receiveClubList(office(), { text: other + used, sender: "neighbour" });
-      const merged = await mergedList(ledger);
+      const merged = await mergedList(ledger, day("2026-05-10"));
+      // A17: which clubs owe the list of the period.
+      expect(merged.clubs.map(({ owed }) => owed.value)).toEqual([false, false]);
+      const later = await mergedList(ledger, day("2026-09-02"));
+      expect(later.clubs.map(({ owed }) => owed.value)).toEqual([true, true]);
+      expect(merged.lines.map(({ rating, comparable }) => rating > 1300 === comparable)).not.toContain(false);
       expect(merged.clubs.map(({ club, members }) => [club, members])).toEqual([
         ["grann-sk", 4],
         [club, 4],

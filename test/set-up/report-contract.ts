@@ -157,7 +157,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
         "not-as-registered tournament federation",
         "not-as-registered type of tournament",
         "not-as-registered rate of play",
-        "not-as-registered chief arbiter",
+        "arbiter-not-registered chief arbiter",
       ]);
     });
 

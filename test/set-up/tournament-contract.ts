@@ -109,7 +109,7 @@ export function tournamentContract(engine: string, placeFor: () => Promise<Place
       expect((await standingOf(ledger.db, tournament, before)).decided).toMatchObject({ rated: false });
       await ruleOnRegistration(office, { tournament, admitted: false, ...on("2026-11-21") });
       await appeal("registration", "2026-11-21");
-      await decideAppeal(office, { ...outcome, against: "registration", reversed: false });
+      await decideAppeal(office, { ...outcome, against: "registration", reversed: false, ...on("2026-11-22") });
       expect((await standingOf(ledger.db, tournament)).admitted.value).toBe(false);
     });
 

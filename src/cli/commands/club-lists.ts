@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
+import { basisText } from "../../explanation/format.ts";
 import { clubListCsv } from "../../formats/club-list/write.ts";
 import type { MergedList } from "../../periods/clubs/receive.ts";
 import { readCount, readDay } from "../../rating/read.ts";
@@ -13,6 +14,7 @@ import {
   withPlace,
   withWriting,
 } from "../office.ts";
+import { type DayOptions, dayOf, withDay } from "../office-day.ts";
 import { tableText } from "../output.ts";
 import type { World } from "../world.ts";
 import { atBook, type ClubOptions, readsBook } from "./club-common.ts";
@@ -48,7 +50,9 @@ export function addClubLists(program: Command, world: World): void {
     .argument("<file>", "the list as the club wrote it (--format canonical); - is standard input");
   withWriting(receive).action((file: string, options: WritingOptions) => receiveOne(file, options, world));
   const merged = program.command("received").description("All clubs' newest lists as one, with what does not agree");
-  withPlace(merged).action((options: PlaceOptions) => showMerged(options, world));
+  withPlace(withDay(merged, "as of this day")).action((options: PlaceOptions & DayOptions) =>
+    showMerged(options, world),
+  );
 }
 
 const showList = (period: string | undefined, options: ListOptions, world: World): Promise<void> =>
@@ -101,11 +105,15 @@ const receiveOne = (file: string, options: WritingOptions, world: World): Promis
     world.print(desk.words.office.clubs.received(club, period, members));
   });
 
-const showMerged = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+const showMerged = (options: PlaceOptions & DayOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { ledger, words } = desk;
     const { mergedList } = await import("../../periods/clubs/receive.ts");
-    const merged = await mergedList(ledger);
-    if (options.json) return world.print(JSON.stringify(merged, null, 2));
+    const merged = await mergedList(ledger, await dayOf(desk, options));
+    if (options.json) {
+      const clubs = merged.clubs.map((club) => ({ ...club, owed: club.owed.value }));
+      return world.print(JSON.stringify({ ...merged, clubs }, null, 2));
+    }
     for (const line of mergedText(words, merged, world)) world.print(line);
   });
 
@@ -124,6 +132,9 @@ function mergedText(
         ...[club, name, period, String(version), String(members), received],
       ]),
       world,
+    ),
+    ...clubs.flatMap(({ club, name, owed }) =>
+      owed.value ? [said.owed(`${name} (${club})`, basisText(words, owed.basis))] : [],
     ),
     "",
     ...tableText(

@@ -49,11 +49,11 @@ const isFree = (rating: Points): boolean => mayBePlaced(RULES, given("current ra
 export function checkPause(facts: BookFacts, number: number, on: IsoDate): void {
   const standing = standingRecords(facts);
   const member = standing(number);
-  const { entered } = standingMembers(facts).find((each) => each.member === member)!;
+  const { entered, before } = standingMembers(facts).find((each) => each.member === member)!;
   const last = facts.games
     .filter(({ withdrawn, finished, result }) => withdrawn === null && isPlayed(result) && finished < on)
     .filter((game) => [game.white, game.black].some((each) => keyOf(each, standing) === `member ${member}`))
-    .reduce((latest, { finished }) => (finished > latest ? finished : latest), entered);
+    .reduce((latest, { finished }) => (finished > latest ? finished : latest), before?.lastGame ?? entered);
   const needed = needsAssessment(RULES, {
     last: given("last activity", last, ENTERED),
     on: given("day asked for", on, ENTERED),

@@ -1,12 +1,18 @@
+import { type Derived, given } from "../../calculation/derived.ts";
 import type { DisagreementCode } from "../../domain/club-codes.ts";
-import type { IsoDate } from "../../domain/dates.ts";
+import { type IsoDate, monthOf } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { ENTERED } from "../../domain/source.ts";
+import { points } from "../../domain/units.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { receivedLines, receivedLists } from "../../ledger/postgres/club-lists.ts";
 import type { ClubReceivedLineRow, ClubReceivedRow } from "../../ledger/postgres/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
+import { listOwed } from "../../regulations/lask/articles/periods.ts";
+import { isComparable } from "../../regulations/lask/articles/scope.ts";
 import { type Office, recorded } from "../office.ts";
+import { RULES } from "./facts.ts";
 import { clubListText, readClubList } from "./list-content.ts";
 
 /** A list that a club sent, as it came. */
@@ -56,6 +62,8 @@ export interface MergedClub {
   readonly version: number;
   readonly members: number;
   readonly received: string;
+  /** Whether the list of the period that today is in has not come. */
+  readonly owed: Derived<boolean>;
 }
 
 export interface MergedLine {
@@ -64,6 +72,8 @@ export interface MergedLine {
   readonly name: string;
   readonly birth: string | null;
   readonly rating: number;
+  /** Whether it may be compared with ratings of other clubs. */
+  readonly comparable: boolean;
 }
 
 export interface Duplicate {
@@ -81,7 +91,7 @@ export interface Disagreement {
   readonly period: string | null;
 }
 
-export async function mergedList({ db }: Ledger): Promise<MergedList> {
+export async function mergedList({ db }: Ledger, today: IsoDate): Promise<MergedList> {
   const lists = await receivedLists(db);
   const lines = await receivedLines(db);
   const newest = lists.filter(({ club }, index) => lists[index + 1]?.club !== club);
@@ -89,17 +99,34 @@ export async function mergedList({ db }: Ledger): Promise<MergedList> {
     line.club === club && line.period === period && line.version === version;
   const members = lines
     .filter((line) => line.kind === "member" && newest.some((list) => isOf(line, list)))
-    .map(({ club, id, name, birth, rating }) => ({ club, id, name, birth, rating }))
+    .map(({ club, id, name, birth, rating }) => ({ club, id, name, birth, rating, comparable: isComparableTo(rating) }))
     .sort((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
   const duplicates = duplicatesIn(members);
   return {
     clubs: newest.map(({ club, name, period, version, members: count, day }) => ({
       ...{ club, name, period: period as IsoDate, version, members: count, received: day },
+      owed: owedBy(
+        lists.filter((each) => each.club === club),
+        period as IsoDate,
+        today,
+      ),
     })),
     lines: members,
     duplicates,
     disagreements: [...duplicates.flatMap(differencesOf), ...ratingsUsed(lists, lines)],
   };
+}
+
+const isComparableTo = (rating: number): boolean => isComparable(RULES, given("base", points(rating), ENTERED)).value;
+
+/** A club has five periods a year if one of its lists is of a period that others do not have. */
+function owedBy(lists: readonly ClubReceivedRow[], newest: IsoDate, today: IsoDate): Derived<boolean> {
+  const { months } = RULES.articles.periods.sets;
+  const isFive = lists.some(({ period }) => !months.includes(monthOf(period as IsoDate)));
+  return listOwed(RULES, isFive ? "five" : "three", {
+    today: given("day asked for", today, ENTERED),
+    sent: given("day the list was sent", newest, { code: "register" }),
+  });
 }
 
 function duplicatesIn(lines: readonly MergedLine[]): readonly Duplicate[] {

@@ -137,12 +137,15 @@ test("marks: a return has its own, and only a beginner starts unusually", () => 
   const placing = { on: day("2026-02-01"), rating: 1400, reason: "from another club", entry: 1 };
   const members = [
     member(1, 1500, { birth: "1980" as never }),
-    member(2, 1500, { birth: "1980" as never, entered: day("2026-01-05") }),
+    member(2, 1500, { birth: "2016" as never, entered: day("2026-01-05") }),
+    // A17: an adult who is no beginner starts on what fits the strength.
+    member(3, 1500, { birth: "1980" as never, entered: day("2026-01-05") }),
   ];
   const placings = [{ ...placing, member: 1, kind: "returned" as const }];
   const { lines } = book({ members, placings }, "2026-03-01").periods[0]!;
-  expect([lines.get(1)!.marks, lines.get(2)!.marks]).toEqual([
+  expect([1, 2, 3].map((each) => lines.get(each)!.marks)).toEqual([
     ["returned", "new"],
     ["new", "unusual-start"],
+    ["new"],
   ]);
 });

@@ -68,10 +68,11 @@ function startOf(edition: LaskEdition, member: ClubMember): Derived<Points> {
   return start ?? given("start rating", points(rating), ENTERED);
 }
 
-/** null: of unknown age, or no beginner, so nobody can say what is usual. */
+/** null: of unknown age, or no beginner, so nobody can say what is usual. The text names one rating for adult beginners only. */
 export function usualStart(edition: LaskEdition, member: ClubMember, beginning: IsoDate): Derived<boolean> | null {
   if (isTakenOver(member, beginning)) return null;
   const age = ageOf(edition, member);
+  if (age !== null && member.start.assessed && age.value >= edition.articles.startRating.sets.adultAge) return null;
   return age && isUsualStart(edition, { age, start: startOf(edition, member) });
 }
 

@@ -1,6 +1,7 @@
 import { given } from "../../calculation/derived.ts";
 import { once } from "../../calculation/once.ts";
 import { hundredths } from "../../domain/units.ts";
+import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { FieldFacts } from "../field-facts.ts";
 import type { FirstResult } from "../first-results.ts";
@@ -88,7 +89,7 @@ function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
 }
 
 function factsOf(
-  { tournament: { entrants, system, national, official, rulings, decided }, openings, whole }: Ruled,
+  { tournament: { entrants, system, national, official, rulings, decided }, edition, openings, whole }: Ruled,
   roles: Roles,
   games: GamesInColumns,
 ): FieldFacts {
@@ -98,7 +99,7 @@ function factsOf(
     rulings,
     decided,
     gameRuling: null,
-    official: official ?? null,
+    lifted: (ruling) => (official ? liftedFor(edition, official, ruling) : ruling),
     games,
     ratings: roles.ratings,
     rating: (place) => roles.of(place).rating,

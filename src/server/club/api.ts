@@ -6,11 +6,22 @@ import { described } from "../open-api.ts";
 import { checkRight } from "../rights.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
 
-const Line = Type.Object({ club: Text, id: NullableText, name: Text, birth: NullableText, rating: Whole });
+const Line = Type.Object({
+  club: Text,
+  id: NullableText,
+  name: Text,
+  birth: NullableText,
+  rating: Whole,
+  comparable: Type.Boolean(),
+});
 
 const Merged = Type.Object({
   clubs: Type.Array(
-    Type.Object({ club: Text, name: Text, period: Text, version: Whole, members: Whole, received: Text }),
+    Type.Object({
+      ...{ club: Text, name: Text, period: Text, version: Whole, members: Whole, received: Text },
+      /** Whether the list of the present period has not come. */
+      owed: Type.Boolean(),
+    }),
   ),
   lines: Type.Array(Line),
   duplicates: Type.Array(Type.Object({ id: Text, lines: Type.Array(Line) })),
@@ -31,6 +42,7 @@ export function addClubLists(app: FastifyInstance, { context }: Room): void {
   app.get("/api/v1/office/club-lists", { schema } as RouteShorthandOptions, async (request, reply) => {
     checkRight(request.account, "see clubs' lists", null);
     reply.header("cache-control", "no-store");
-    return mergedList(context.ledger);
+    const { clubs, ...merged } = await mergedList(context.ledger, context.today());
+    return { ...merged, clubs: clubs.map((club) => ({ ...club, owed: club.owed.value })) };
   });
 }

@@ -94,7 +94,7 @@ const decided = clubPage({
 const received = officePage({
   path: "/office/clubs",
   right: "see clubs' lists",
-  load: ({ context }) => mergedList(context.ledger),
+  load: ({ context }) => mergedList(context.ledger, context.today()),
   show: (merged, shown) => ({
     title: shown.words.web.club.received.title,
     content: h(ReceivedPage, { merged, shown }),

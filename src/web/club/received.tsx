@@ -1,5 +1,7 @@
 import type { VNode } from "preact";
+import type { Derived } from "../../calculation/derived.ts";
 import type { DisagreementCode } from "../../domain/club-codes.ts";
+import { basisText } from "../../explanation/format.ts";
 import { OfficeFrame } from "../office/parts.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
@@ -21,6 +23,7 @@ export interface Merged {
     readonly version: number;
     readonly members: number;
     readonly received: string;
+    readonly owed: Derived<boolean>;
   }[];
   readonly lines: readonly Line[];
   readonly duplicates: readonly { readonly id: string; readonly lines: readonly Line[] }[];
@@ -55,6 +58,7 @@ export function ReceivedPage({ merged, shown }: { readonly merged: Merged; reado
             { head: heads.version, number: true, cell: ({ version }) => version },
             { head: heads.members, number: true, cell: ({ members }) => members },
             { head: heads.received, cell: ({ received }) => dayText(shown, received) },
+            { head: said.owedHead, cell: ({ owed }) => (owed.value ? basisText(words, owed.basis) : "") },
           ]}
         />
       )}

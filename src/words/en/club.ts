@@ -180,6 +180,8 @@ export const CLUB_WORDS: ClubWords = {
   duplicate: (id, lines) => `Member id ${id} is in several clubs: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` in the period from ${period}`}: ${said}.`,
+  owedHead: "List owed",
+  owed: (club, why) => `Still owed by ${club}: the list is ${why}.`,
   merged: (clubs, count) => `${members(count)} of ${plural("en", clubs, "club", "clubs")}.`,
   notEntered: "Nothing was entered.",
 };

@@ -183,6 +183,8 @@ export const CLUB_WORDS: ClubWords = {
   duplicate: (id, lines) => `El número de socio ${id} está en varios clubes: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` en el período desde el ${period}`}: ${said}.`,
+  owedHead: "Lista pendiente",
+  owed: (club, why) => `Falta la lista de ${club}: ${why}.`,
   merged: (clubs, count) => `${members(count)} de ${plural("es", clubs, "club", "clubes")}.`,
   notEntered: "No se ha introducido nada.",
 };

@@ -183,6 +183,8 @@ export const CLUB_WORDS: ClubWords = {
   duplicate: (id, lines) => `L'id socio ${id} è in più circoli: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` nel periodo dal ${period}`}: ${said}.`,
+  owedHead: "Lista dovuta",
+  owed: (club, why) => `Manca la lista di ${club}: ${why}.`,
   merged: (clubs, count) => `${members(count)} di ${plural("it", clubs, "circolo", "circoli")}.`,
   notEntered: "Non è stato inserito nulla.",
 };

@@ -180,6 +180,8 @@ export const CLUB_WORDS: ClubWords = {
   duplicate: (id, lines) => `Medlems-id ${id} finns i flera klubbar: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` i perioden från ${period}`}: ${said}.`,
+  owedHead: "Lista saknas",
+  owed: (club, why) => `${club} är skyldig sin lista: ${why}.`,
   merged: (clubs, count) => `${members(count)} i ${plural("sv", clubs, "klubb", "klubbar")}.`,
   notEntered: "Inget fördes in.",
 };
