@@ -249,7 +249,9 @@ test("A17: a member taken over with an old last game is assessed after the pause
   expect((await command(adult)).code).toBe(0);
   const young = "member enter --name 'Ung, U' --birth 2016 --rating 1250 --reason strong --on 2026-01-12";
   expect((await command(young)).code).toBe(0);
-  expect(await command("member place 4 --assessed --rating 1550 --reason seen --on 2026-02-01")).toMatchObject({ code: 0 });
+  expect(await command("member place 4 --assessed --rating 1550 --reason seen --on 2026-02-01")).toMatchObject({
+    code: 0,
+  });
   expect((await command("card 5")).text).not.toContain("usual");
   expect((await command("card 6")).text).toContain("not usual for the age");
 });

@@ -97,6 +97,14 @@ export const FIDE_EVIDENCE_WORDS = {
     "8.2.3 rounds Ru to the nearest whole number without a word on halves and none on p; the Title Regulations round both up (1.4.7b, 1.4.9). Published: 5 games, 3 points, opponents 9507 in all, first rating 1922.",
   "delisted-return":
     "A delisted player is treated like any unrated one; what becomes of the highest rating and of the games before is not said.",
+  "change-lapses":
+    "7.21 takes the rating away and leaves nothing to be changed; the opponents met a rated player. No text speaks of it.",
+  "flagged-after-a-year":
+    "7.23a calls inactive whoever has no rated game for a year; 7.23b keeps the name on the list for two more years. Read by itself it can mean that the flag comes only then.",
+  "reception-closing":
+    "7.13 of the draft speaks of the closing of the reception; the texts in force speak of tournaments that ended.",
+  "games-and-opponents":
+    "8.21 of 2011 says that after the first tournament fewer than three rated opponents are enough; 6.41 names no tournament and may mean every one.",
   "inactive-24-months-2017-07": "The text says one year. From the list of 1 November 2020 two years were applied.",
   "inactive-24-months-2022-01":
     "Two years were applied from the list of 1 November 2020; the text of 2024 says one year again. For the years between no text was seen.",

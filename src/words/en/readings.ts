@@ -184,6 +184,25 @@ export const FIDE_READING_WORDS = {
     question: "What does a player keep who falls below the floor?",
     answer: "Only that a rating of 2400 was once reached; pool and number of games start anew.",
   },
+  "change-lapses": {
+    question:
+      "What becomes of the change from a tournament begun before the list that took the rating away, and rated after it?",
+    answer: "It lapses for the player; opponents are rated with the old rating. The explanation says so.",
+  },
+  "flagged-after-a-year": {
+    question: "Is a player flagged as inactive after one year, or only after the two further years of 7.23b?",
+    answer: "After one year; after two more the player leaves the list.",
+  },
+  "reception-closing": {
+    question: "Is the closing date one of the tournament's end, or of the reception of its report?",
+    answer: "Of the end, as in all other texts.",
+  },
+  "games-and-opponents": {
+    question:
+      "6.41 asks for three games against rated players, 8.21 for three rated opponents. Which holds, and of which tournaments?",
+    answer:
+      "Both, each by its own article: 6.41 of Swiss and team tournaments, 8.21 of every system; from 2011 on of the first tournament only.",
+  },
   "inactive-24-months": {
     question: "After how long is a player inactive?",
     answer: "After one year; after two from the list of 1 November 2020 until the text of 2024.",

@@ -102,6 +102,14 @@ export const FIDE_EVIDENCE_WORDS = {
     "El 8.2.3 redondea Ru al número entero más próximo sin decir nada de los medios, y nada de p; el reglamento de títulos redondea ambos hacia arriba (1.4.7b, 1.4.9). Publicado: 5 partidas, 3 puntos, Elo de los oponentes 9507 en total, Elo inicial 1922.",
   "delisted-return":
     "A un jugador retirado de la lista se le trata como a cualquiera sin Elo; no se dice qué ocurre con el Elo más alto ni con las partidas anteriores.",
+  "change-lapses":
+    "7.21 quita el Elo y no deja nada que variar; los oponentes jugaron contra alguien con Elo. Ningún texto habla de ello.",
+  "flagged-after-a-year":
+    "7.23a llama inactivo a quien no tiene partidas evaluadas en un año; 7.23b mantiene el nombre en la lista dos años más. Leído solo puede significar que la marca llega entonces.",
+  "reception-closing":
+    "7.13 del borrador habla del cierre de la recepción; los textos en vigor hablan de torneos terminados.",
+  "games-and-opponents":
+    "8.21 de 2011 dice que tras el primer torneo bastan menos de tres oponentes con Elo; 6.41 no nombra ninguno y puede referirse a todos.",
   "inactive-24-months-2017-07":
     "El texto dice un año. Desde la lista del 1 de noviembre de 2020 se aplicaron dos años.",
   "inactive-24-months-2022-01":

@@ -50,7 +50,7 @@ export const FIDE_READING_WORDS = {
     answer: "Un punto.",
   },
   "opponents-every-tournament": {
-    question: "¿Se piden tres oponentes con Elo solo en el primer torneo?",
+    question: "¿Se piden tres partidas contra jugadores con Elo solo en el primer torneo?",
     answer: "En todos los suizos y torneos por equipos.",
   },
   "at-least-floor": {
@@ -188,6 +188,24 @@ export const FIDE_READING_WORDS = {
   "delisted-return": {
     question: "¿Qué conserva un jugador que cae por debajo del mínimo?",
     answer: "Solo que una vez alcanzó un Elo de 2400; el conjunto acumulado y el número de partidas empiezan de nuevo.",
+  },
+  "change-lapses": {
+    question: "¿Qué pasa con la variación de un torneo empezado antes de la lista que quitó el Elo y evaluado después?",
+    answer: "Para el jugador caduca; los oponentes se evalúan con el Elo antiguo. La explicación lo dice.",
+  },
+  "flagged-after-a-year": {
+    question: "¿Se marca como inactivo tras un año, o solo tras los dos años más de 7.23b?",
+    answer: "Tras un año; tras dos más el jugador sale de la lista.",
+  },
+  "reception-closing": {
+    question: "¿La fecha de cierre es la del final del torneo o la de la recepción del informe?",
+    answer: "La del final, como en todos los demás textos.",
+  },
+  "games-and-opponents": {
+    question:
+      "6.41 pide tres partidas contra jugadores con Elo, 8.21 tres oponentes con Elo. ¿Qué rige, y en qué torneos?",
+    answer:
+      "Ambos, cada uno por su artículo: 6.41 en suizos y torneos por equipos, 8.21 en todos los sistemas; desde 2011 solo en el primer torneo.",
   },
   "inactive-24-months": {
     question: "¿Al cabo de cuánto tiempo es inactivo un jugador?",

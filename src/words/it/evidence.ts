@@ -102,6 +102,14 @@ export const FIDE_EVIDENCE_WORDS = {
     "L'8.2.3 arrotonda Ru all'intero più vicino senza una parola sui mezzi, e nulla dice di p; il regolamento dei titoli arrotonda entrambi per eccesso (1.4.7b, 1.4.9). Pubblicato: 5 partite, 3 punti, rating degli avversari 9507 in tutto, primo rating 1922.",
   "delisted-return":
     "Un giocatore tolto dalla lista è trattato come chiunque sia senza rating; che ne sia del rating più alto e delle partite precedenti non è detto.",
+  "change-lapses":
+    "7.21 toglie il rating e non lascia nulla da variare; gli avversari hanno incontrato un giocatore con rating. Nessun testo ne parla.",
+  "flagged-after-a-year":
+    "7.23a chiama inattivo chi non ha partite valutate per un anno; 7.23b tiene il nome in lista per altri due. Letto da solo può voler dire che il segno arriva solo allora.",
+  "reception-closing":
+    "7.13 della bozza parla della chiusura della ricezione; i testi in vigore parlano di tornei terminati.",
+  "games-and-opponents":
+    "8.21 del 2011 dice che dopo il primo torneo bastano meno di tre avversari con rating; 6.41 non nomina un torneo e può intenderli tutti.",
   "inactive-24-months-2017-07": "Il testo dice un anno. Dalla lista del 1° novembre 2020 si sono applicati due anni.",
   "inactive-24-months-2022-01":
     "Due anni si sono applicati dalla lista del 1° novembre 2020; il testo del 2024 dice di nuovo un anno. Per gli anni intermedi non è stato visto alcun testo.",

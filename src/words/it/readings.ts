@@ -50,7 +50,7 @@ export const FIDE_READING_WORDS = {
     answer: "Un punto.",
   },
   "opponents-every-tournament": {
-    question: "I tre avversari con rating sono richiesti solo nel primo torneo?",
+    question: "Le tre partite contro giocatori con rating sono richieste solo nel primo torneo?",
     answer: "In ogni torneo svizzero e a squadre.",
   },
   "at-least-floor": {
@@ -185,6 +185,25 @@ export const FIDE_READING_WORDS = {
   "delisted-return": {
     question: "Che cosa conserva un giocatore che scende sotto la soglia?",
     answer: "Solo il fatto di avere raggiunto una volta 2400; cumulo e numero di partite ricominciano da capo.",
+  },
+  "change-lapses": {
+    question:
+      "Che ne è della variazione di un torneo iniziato prima della lista che ha tolto il rating e valutato dopo?",
+    answer: "Per il giocatore decade; gli avversari sono valutati con il vecchio rating. La spiegazione lo dice.",
+  },
+  "flagged-after-a-year": {
+    question: "Un giocatore è segnato inattivo dopo un anno, o solo dopo i due ulteriori anni di 7.23b?",
+    answer: "Dopo un anno; dopo altri due lascia la lista.",
+  },
+  "reception-closing": {
+    question: "La data di chiusura riguarda la fine del torneo o la ricezione del rapporto?",
+    answer: "La fine, come in tutti gli altri testi.",
+  },
+  "games-and-opponents": {
+    question:
+      "6.41 chiede tre partite contro giocatori con rating, 8.21 tre avversari con rating. Che cosa vale, e per quali tornei?",
+    answer:
+      "Entrambi, ciascuno con il proprio articolo: 6.41 per i tornei svizzeri e a squadre, 8.21 per ogni sistema; dal 2011 solo per il primo torneo.",
   },
   "inactive-24-months": {
     question: "Dopo quanto tempo un giocatore è inattivo?",

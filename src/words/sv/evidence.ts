@@ -100,6 +100,14 @@ export const FIDE_EVIDENCE_WORDS = {
     "Artikel 8.2.3 avrundar Ru till närmaste heltal utan ett ord om halva och säger inget om p; titelreglerna avrundar båda uppåt (1.4.7b, 1.4.9). Publicerat: 5 partier, 3 poäng, motståndarnas rating 9507 sammanlagt, första rating 1922.",
   "delisted-return":
     "En avförd spelare behandlas som alla andra utan rating; vad som händer med högsta rating och med tidigare partier sägs inte.",
+  "change-lapses":
+    "7.21 tar bort ratingen och lämnar inget att ändra; motståndarna mötte en spelare med rating. Ingen text talar om det.",
+  "flagged-after-a-year":
+    "7.23a kallar den inaktiv som inte har något räknat parti på ett år; 7.23b behåller namnet på listan i två år till. Läst för sig kan det betyda att markeringen kommer först då.",
+  "reception-closing":
+    "7.13 i utkastet talar om mottagandets stängning; texterna som gällt talar om avslutade turneringar.",
+  "games-and-opponents":
+    "8.21 från 2011 säger att färre än tre motståndare med rating räcker efter den första turneringen; 6.41 nämner ingen turnering och kan avse alla.",
   "inactive-24-months-2017-07": "Texten säger ett år. Från listan den 1 november 2020 tillämpades två år.",
   "inactive-24-months-2022-01":
     "Två år tillämpades från listan den 1 november 2020; texten från 2024 säger åter ett år. För åren däremellan har ingen text setts.",

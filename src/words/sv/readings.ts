@@ -49,7 +49,7 @@ export const FIDE_READING_WORDS = {
     answer: "En poäng.",
   },
   "opponents-every-tournament": {
-    question: "Krävs tre motståndare med rating bara av den första turneringen?",
+    question: "Krävs tre partier mot spelare med rating bara av den första turneringen?",
     answer: "Av varje schweizer- och lagturnering.",
   },
   "at-least-floor": {
@@ -184,6 +184,25 @@ export const FIDE_READING_WORDS = {
   "delisted-return": {
     question: "Vad behåller en spelare som hamnar under golvet?",
     answer: "Bara att 2400 en gång har nåtts; samlade resultat och antal partier börjar om.",
+  },
+  "change-lapses": {
+    question:
+      "Vad händer med ändringen från en turnering som började före listan som tog bort ratingen och räknades efter den?",
+    answer: "Den förfaller för spelaren; motståndarna räknas mot den gamla ratingen. Förklaringen säger det.",
+  },
+  "flagged-after-a-year": {
+    question: "Markeras en spelare som inaktiv efter ett år, eller först efter de två ytterligare åren i 7.23b?",
+    answer: "Efter ett år; efter två till lämnar spelaren listan.",
+  },
+  "reception-closing": {
+    question: "Gäller stängningsdagen turneringens slut eller mottagandet av rapporten?",
+    answer: "Slutet, som i alla andra texter.",
+  },
+  "games-and-opponents": {
+    question:
+      "6.41 begär tre partier mot spelare med rating, 8.21 tre motståndare med rating. Vad gäller, och för vilka turneringar?",
+    answer:
+      "Båda, var och en enligt sin artikel: 6.41 för schweizer- och lagturneringar, 8.21 för alla system; från 2011 bara för den första turneringen.",
   },
   "inactive-24-months": {
     question: "Efter hur lång tid är en spelare inaktiv?",

@@ -56,7 +56,7 @@ export function fast201201(list: FastList): FideEdition {
     source: { code: "rapid-and-blitz-2012-01" },
     articles,
     readings: [
-      ...withoutK(fideStandard201207.readings),
+      ...withoutK(fideStandard201207.readings).filter(({ code }) => code !== "games-and-opponents"),
       STANDARD_SEEDS,
       takenFromStandard(assumedRules(articles), "taken-from-standard-2012-01"),
     ],

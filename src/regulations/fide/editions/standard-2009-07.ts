@@ -2,7 +2,7 @@ import { day } from "../../../domain/dates.ts";
 import { byAssumption, fromSummary } from "../../edition.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
-import { AT_LEAST_FLOOR, readingByText, takenFromBefore } from "../readings.ts";
+import { AT_LEAST_FLOOR, GAMES_AND_OPPONENTS, readingByText, takenFromBefore } from "../readings.ts";
 import { fideStandard200903, TWO_MONTHLY } from "./standard-2009-03.ts";
 
 const articles: FideArticles = {
@@ -32,7 +32,7 @@ const articles: FideArticles = {
   }),
 };
 
-const NOT_HERE = ["draft-coefficient", "unrated-in-swiss"];
+const NOT_HERE = ["draft-coefficient", "reception-closing", "unrated-in-swiss"];
 
 /** In force from July 2009: lists every other month, floor 1200, the limit of 400, K still 25, 15 and 10. */
 export const fideStandard200907: FideEdition = {
@@ -44,6 +44,7 @@ export const fideStandard200907: FideEdition = {
   readings: [
     ...fideStandard200903.readings.filter(({ code }) => !NOT_HERE.includes(code)),
     AT_LEAST_FLOOR,
+    GAMES_AND_OPPONENTS,
     takenFromBefore(assumedRules(articles), "taken-from-before-2009-07"),
     readingByText("unrated-in-swiss", ["unratedOpponents"], "unrated-in-swiss-2009-07"),
     readingByText("coefficient-order", ["developmentCoefficient"], "coefficient-order-2009-07"),

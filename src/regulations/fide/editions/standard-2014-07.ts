@@ -31,7 +31,13 @@ const articles: FideArticles = {
   }),
 };
 
-const NOT_HERE = ["taken-from-before", "printed-example", "example-coefficients", "at-least-floor"];
+const NOT_HERE = [
+  "games-and-opponents",
+  "taken-from-before",
+  "printed-example",
+  "example-coefficients",
+  "at-least-floor",
+];
 
 /** K 40, 20 and 10, K 40 for juniors, five games for a first rating. */
 export const fideStandard201407: FideEdition = {

@@ -5,6 +5,7 @@ import {
   APPEAL,
   BIRTH_UNKNOWN,
   BIRTH_YEAR,
+  CHANGE_LAPSES,
   COEFFICIENT_ORDER,
   DELISTED_RETURN,
   ENTERED_MEANWHILE,
@@ -133,6 +134,7 @@ export const fideStandard202403: FideEdition = {
     WINDOW,
     STAYS_POOLED,
     ENTERED_MEANWHILE,
+    CHANGE_LAPSES,
     DELISTED_RETURN,
     LEFT_OUT,
     takenFromBefore(
