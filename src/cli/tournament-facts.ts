@@ -29,6 +29,9 @@ export interface RegistrationOptions {
   readonly ratings?: string;
   readonly inParts?: string;
   readonly stageOf?: string;
+  readonly organiser?: string;
+  readonly deviations?: string;
+  readonly approvedOn?: string;
 }
 
 const YES_NO = ["yes", "no"] as const;
@@ -59,7 +62,10 @@ export const withRegistration = (command: Command): Command =>
     .option("--waiver <yes|no>", "of a match: whether it was asked beforehand that every game count")
     .option("--ratings <which>", `ratings of the start or of each game: ${RATINGS.join(", ")}`)
     .option("--in-parts <yes|no>", "whether reports come in parts")
-    .option("--stage-of <id>", "a stage of this tournament, such as a play-off: both are one (6.2)");
+    .option("--stage-of <id>", "a stage of this tournament, such as a play-off: both are one (6.2)")
+    .option("--organiser <name>", "who organises it, and may appeal")
+    .option("--deviations <text>", "approved deviations from the Laws of Chess (2.1)")
+    .option("--approved-on <date>", "when the commission approved it, where a resolution asks for that");
 
 /** The facts that were said; `none` is a fact too. */
 export function readRegistration(options: RegistrationOptions): Partial<Registration> {
@@ -94,6 +100,9 @@ export function readRegistration(options: RegistrationOptions): Partial<Registra
     ...said(options.ratings, "ratings", (text) => oneOf(RATINGS, text, "--ratings")),
     ...yes(options.inParts, "inParts", "--in-parts"),
     ...said(options.stageOf, "stageOf", orNone),
+    ...said(options.organiser, "organiser", orNone),
+    ...said(options.deviations, "deviations", orNone),
+    ...said(options.approvedOn, "approvedOn", (text) => (text === NONE ? null : readDay(text, "--approved-on"))),
   };
 }
 

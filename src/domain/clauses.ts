@@ -71,6 +71,7 @@ const OFFICE_CLAUSES = [
   "list-by-time",
   "no-list-by-time",
   "control-none",
+  "resolution-approved",
   "control-not-asked",
   "control-as-asked",
   "control-noted",

@@ -46,4 +46,10 @@ export interface Registration {
   readonly inParts: boolean;
   /** Of a stage, such as a preliminary or a play-off: the tournament that it is one with (6.2). */
   readonly stageOf?: string | null;
+  /** Who organises it: may appeal, and of an official tournament pays. */
+  readonly organiser?: string | null;
+  /** Small deviations from the Laws of Chess that were declared and approved (2.1). */
+  readonly deviations?: string | null;
+  /** When the commission approved what a resolution allows with its approval only. */
+  readonly approvedOn?: IsoDate | null;
 }

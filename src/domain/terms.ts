@@ -81,6 +81,7 @@ const OFFICE_TERMS = {
   "highest woman": "points",
   "registration deadline": "date",
   "registered on": "date",
+  "approved on": "date",
   "by a federation": "ruling",
   "with a schedule": "ruling",
   registration: "text",

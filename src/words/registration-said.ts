@@ -25,5 +25,8 @@ export function registrationSaid(
     ratings: facts.ratings === "start" ? null : tournaments.ratings[facts.ratings],
     inParts: yes(facts.inParts),
     stageOf: facts.stageOf ?? null,
+    organiser: facts.organiser ?? null,
+    deviations: facts.deviations ?? null,
+    approvedOn: facts.approvedOn ?? null,
   };
 }

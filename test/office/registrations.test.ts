@@ -12,7 +12,7 @@ import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, SIX } from "../set-up/lists.ts";
-import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { acting, begun, importText, listText, memoryPlace, type Place } from "../set-up/offices.ts";
 import { type Game, receive, register } from "../set-up/tournaments.ts";
 
 /** What is registered and decided about tournaments: arbiters, schedule, official events, days in order. */
@@ -192,4 +192,34 @@ test("A12: decisions, appeals and outcomes come in the order of their days; bein
   );
   expect(told.status).toBe(0);
   expect((await commands(`tournament show ${tournament}`)).stdout).toContain("2018-01-29");
+});
+
+test("A11: since 2026 the commission may approve 45 minutes and 30 seconds for the standard list", async () => {
+  const own = memoryPlace();
+  const office = await begun(own);
+  const strong = SIX.map((each) => ({ ...each, rating: (each.rating ?? 1500) + 400 }));
+  const list = strong.map(({ id, name, rating }) => [id!, name, rating, 0] as const);
+  await importText(acting(office), listText(list), "2026-10-01");
+  const dates = { start: day("2026-10-05"), end: day("2026-10-07") };
+  const of = async (more: Partial<Registration>, games: readonly Game[], rateOfPlay: string) => {
+    const { tournament } = await register(office, { ...dates, system: "swiss", rateOfPlay, ...more }, "2026-09-01");
+    const facts = { type: "Individual: Swiss-System", end: dates.end, rateOfPlay };
+    await receive(office, tournament, { people: strong, games, start: dates.start, facts }, { on: day("2026-10-10") });
+    return tournament;
+  };
+  const approvedOn = day("2026-08-20");
+  const rated = [
+    await of({ approvedOn }, [[1, 1, 2, "1"]], "45 min + 30 sec per move"),
+    await of({}, [[1, 1, 3, "1"]], "45 min + 30 sec per move"),
+    await of({ approvedOn }, [[1, 1, 4, "1"]], "45 min + 20 sec per move"),
+  ];
+  const { draft } = await close(office);
+  expect(rated.map((id) => draft.cardsOf(id).some(({ n }) => n > 0))).toEqual([true, false, false]);
+  const said = "--organiser Club-The --deviations no-draw-offers";
+  const commands = commandsAt(office);
+  await commands(`tournament change ${rated[0]} ${said} --reason told --on 2026-09-02`);
+  const shown = (await commands(`tournament show ${rated[0]}`)).stdout;
+  for (const text of ["Club-The", "no-draw-offers", "2026-08-20"]) expect(shown).toContain(text);
+  await office.close();
+  await own.end();
 });

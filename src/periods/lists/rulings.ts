@@ -8,6 +8,7 @@ import { equalTimes, rateOfPlay, timePerPlayer } from "../../regulations/fide/ar
 import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import { dayOfPlay, duration } from "../../regulations/fide/articles/schedule.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { resolvedBy } from "../../regulations/fide/resolutions.ts";
 import { unregisteredArbiters } from "../tournaments/arbiters.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
 import { rateOf } from "../tournaments/standing.ts";
@@ -32,7 +33,7 @@ export function rulingsOn(
   const { standing } = report;
   const { edition } = standing;
   const read = rateOf(report.reportFacts, report.registration);
-  const times = read === null ? null : timeRulings(edition, read, highest);
+  const times = read === null ? null : timeRulings(report, read, highest);
   const length = lengthRuling(report);
   const days = read === null || mostInADay === null ? [] : [dayRuling(edition, read, mostInADay)];
   return {
@@ -49,19 +50,21 @@ export function rulingsOn(
 
 /** Where each game is judged by its own two players, none is looked at as long as the strongest field would pass. */
 function timeRulings(
-  edition: FideEdition,
+  { standing: { edition, start }, registration }: StandingReport,
   { rate, black }: ReadRateOfPlay,
   highest: number | null,
 ): Pick<TournamentRulings, "rulings" | "game"> {
   const equal = equalTimes(edition, given("same time for both", black === null, REPORT!));
   const times = [rate, ...(black ? [black] : [])].map((each) => timePerPlayer(edition, each, REPORT!));
+  const approvedOn = given("approved on", registration.approvedOn ?? null, REGISTER!);
   const fits = (ofGame: number | null): Derived<boolean> => {
-    const each = times.map((time) =>
-      rateOfPlay(edition, time, {
+    const each = times.map((time) => {
+      const ruling = rateOfPlay(edition, time, {
         ofTournament: highestAs("highest of the tournament", highest),
         ofGame: highestAs("highest of the game", ofGame),
-      }),
-    );
+      });
+      return resolvedBy(edition, ruling, { start, time, approvedOn });
+    });
     return each.find(({ value }) => !value) ?? each[0]!;
   };
   const whole = fits(highest);

@@ -109,6 +109,9 @@ export const recordedRegistration = (facts: Registration): Recorded<Registration
   inParts: facts.inParts,
   // Whoever says nothing of it records nothing of it, as when there was no such fact.
   ...(facts.stageOf === undefined ? {} : { stageOf: facts.stageOf }),
+  ...(facts.organiser === undefined ? {} : { organiser: facts.organiser }),
+  ...(facts.deviations === undefined ? {} : { deviations: facts.deviations }),
+  ...(facts.approvedOn === undefined ? {} : { approvedOn: facts.approvedOn }),
 });
 
 type Facts = Recorded<Registration>;

@@ -56,4 +56,9 @@ export const FACTS = {
   inParts: Type.Boolean(),
   /** The tournament that it is a stage of. */
   stageOf: Type.Optional(Type.Union([Type.Null(), Tournament])),
+  organiser: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 200 })])),
+  /** Deviations from the Laws of Chess, declared and approved. */
+  deviations: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 1_000 })])),
+  /** When the commission approved the tournament. */
+  approvedOn: Type.Optional(Type.Union([Type.Null(), Day])),
 };

@@ -20,15 +20,21 @@ const own = async (room: Room, { tournament }: { readonly tournament: string }):
   await aboutTournament(room, tournament),
 ];
 
-interface Written extends Omit<Registration, "start" | "end" | "schedule"> {
+interface Written extends Omit<Registration, "start" | "end" | "schedule" | "approvedOn"> {
+  readonly approvedOn?: string | null;
   readonly start: string;
   readonly end: string;
   readonly schedule: readonly string[];
 }
 
+/** The day of an approval; null: there is none any more. */
+const approvalRead = (said: string | null | undefined) =>
+  said === undefined ? {} : { approvedOn: said === null ? null : readDay(said, "approvedOn") };
+
 /** What was written, with days that are days. */
-const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, ...facts }: Facts) => ({
+const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, approvedOn, ...facts }: Facts) => ({
   ...facts,
+  ...approvalRead(approvedOn),
   ...(start === undefined ? {} : { start: readDay(start, "start") }),
   ...(end === undefined ? {} : { end: readDay(end, "end") }),
   ...(schedule === undefined ? {} : { schedule: schedule.map((each) => readDay(each, "schedule")) }),
@@ -39,10 +45,10 @@ const register = action({
   right: "register a tournament",
   input: Type.Object({ id: Type.Optional(Tournament), on: OnDay, ...FACTS }),
   about: async ({ account }, { federation }) => [{ registeredBy: account.user, federation }],
-  run: async (desk, { id, on, start, end, ...facts }) => {
+  run: async (desk, { id, on, start, end, approvedOn, ...facts }) => {
     const dates = { start: readDay(start, "start"), end: readDay(end, "end") };
     const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
-    const request = { id, on: dayOf(desk, on), facts: { ...facts, ...dates, schedule } };
+    const request = { id, on: dayOf(desk, on), facts: { ...facts, ...approvalRead(approvedOn), ...dates, schedule } };
     const { tournament, entry } = await registerTournament(desk.office, request);
     return did([entry], { tournament });
   },

@@ -164,6 +164,15 @@ function FurtherFacts({ facts, entered, shown }: PartProps): VNode {
         value={facts?.games == null ? "" : String(facts.games)}
         entered={entered}
       />
+      <Field label={labels.organiser} name="organiser" value={facts?.organiser ?? ""} entered={entered} />
+      <Field label={labels.deviations} name="deviations" value={facts?.deviations ?? ""} entered={entered} wide />
+      <Field
+        label={labels.approvedOn}
+        name="approvedOn"
+        type="date"
+        value={facts?.approvedOn ?? ""}
+        entered={entered}
+      />
       {TICKS.map((tick) => (
         <Tick label={labels[tick]} name={tick} checked={facts?.[tick] ?? false} entered={entered} />
       ))}

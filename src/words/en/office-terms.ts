@@ -11,6 +11,7 @@ export const OFFICE_TERM_WORDS = {
   "registration deadline": "last day to register",
   "by a federation": "whether a federation registered it",
   "with a schedule": "whether the playing schedule was registered",
+  "approved on": "when the commission approved the tournament",
   "registered on": "day of the registration",
   registration: "whether the tournament was registered in time",
   "decision of the chairman": "what the chairman of the commission decided",

@@ -57,6 +57,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "list-by-time": ({ list }: Clause) => `the time of each player fits the ${list} list`,
   "no-list-by-time": () => "the time of each player fits no list",
   "control-none": () => "no number of moves is set for a first control",
+  "resolution-approved": ({ approvedOn, minutesMin }: Clause) =>
+    `approved by the commission on ${approvedOn}: a resolution allows ${minutesMin} minutes or more`,
   "control-not-asked": () => "nothing is asked of the first control",
   "control-as-asked": ({ moves }: Clause) => `the first control is at move ${moves}, as asked`,
   "control-noted": (clause: Clause) =>

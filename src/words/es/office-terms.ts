@@ -11,6 +11,7 @@ export const OFFICE_TERM_WORDS = {
   "registration deadline": "último día para registrar",
   "by a federation": "si lo registró una federación",
   "with a schedule": "si se registró el calendario de juego",
+  "approved on": "cuándo aprobó la comisión el torneo",
   "registered on": "día del registro",
   registration: "si el torneo se registró a tiempo",
   "decision of the chairman": "lo que decidió el presidente de la comisión",

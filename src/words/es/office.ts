@@ -60,6 +60,8 @@ export const OFFICE_CLAUSE_WORDS = {
     `el tiempo de cada jugador corresponde a la lista ${LISTS[String(list)] ?? list}`,
   "no-list-by-time": () => "el tiempo de cada jugador no corresponde a ninguna lista",
   "control-none": () => "no se fija un número de jugadas para el primer control",
+  "resolution-approved": ({ approvedOn, minutesMin }: Clause) =>
+    `aprobado por la comisión el ${approvedOn}: una resolución admite ${minutesMin} minutos o más`,
   "control-not-asked": () => "nada se pide del primer control",
   "control-as-asked": ({ moves }: Clause) => `el primer control está en la jugada ${moves}, como se pide`,
   "control-noted": (clause: Clause) =>

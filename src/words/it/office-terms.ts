@@ -11,6 +11,7 @@ export const OFFICE_TERM_WORDS = {
   "registration deadline": "ultimo giorno per la registrazione",
   "by a federation": "se l'ha registrato una federazione",
   "with a schedule": "se è stato registrato il calendario di gioco",
+  "approved on": "quando la commissione ha approvato il torneo",
   "registered on": "giorno della registrazione",
   registration: "se il torneo è stato registrato in tempo",
   "decision of the chairman": "decisione del presidente della commissione",

@@ -57,6 +57,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "list-by-time": ({ list }: Clause) => `il tempo di ogni giocatore corrisponde alla lista ${list}`,
   "no-list-by-time": () => "il tempo di ogni giocatore non corrisponde ad alcuna lista",
   "control-none": () => "non è fissato un numero di mosse per un primo controllo",
+  "resolution-approved": ({ approvedOn, minutesMin }: Clause) =>
+    `approvato dalla commissione il ${approvedOn}: una delibera ammette ${minutesMin} minuti o più`,
   "control-not-asked": () => "non è richiesto nulla per il primo controllo",
   "control-as-asked": ({ moves }: Clause) => `il primo controllo è alla mossa ${moves}, come richiesto`,
   "control-noted": (clause: Clause) =>

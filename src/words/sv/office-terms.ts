@@ -11,6 +11,7 @@ export const OFFICE_TERM_WORDS = {
   "registration deadline": "sista dag för registrering",
   "by a federation": "om ett förbund har registrerat den",
   "with a schedule": "om spelschemat är registrerat",
+  "approved on": "när kommissionen godkände turneringen",
   "registered on": "dag för registreringen",
   registration: "om turneringen registrerades i tid",
   "decision of the chairman": "vad kommissionens ordförande beslutade",

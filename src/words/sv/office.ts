@@ -63,6 +63,8 @@ export const OFFICE_CLAUSE_WORDS = {
   "list-by-time": ({ list }: Clause) => `betänketiden passar ${LISTS[String(list)] ?? list}`,
   "no-list-by-time": () => "betänketiden passar ingen lista",
   "control-none": () => "inget antal drag är satt för en första tidskontroll",
+  "resolution-approved": ({ approvedOn, minutesMin }: Clause) =>
+    `godkänd av kommissionen ${approvedOn}: ett beslut tillåter ${minutesMin} minuter eller mer`,
   "control-not-asked": () => "inget krävs av den första tidskontrollen",
   "control-as-asked": ({ moves }: Clause) => `den första tidskontrollen är vid drag ${moves}, som det krävs`,
   "control-noted": (clause: Clause) =>
