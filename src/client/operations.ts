@@ -268,6 +268,9 @@ export interface Operations {
       readonly ratings?: "start" | "game";
       readonly inParts?: boolean;
       readonly stageOf?: null | string;
+      readonly organiser?: null | string;
+      readonly deviations?: null | string;
+      readonly approvedOn?: null | string;
     };
     readonly answer: Done;
   };
@@ -359,6 +362,7 @@ export interface Operations {
         readonly version: number;
         readonly members: number;
         readonly received: string;
+        readonly owed: boolean;
       })[];
       readonly lines: readonly ({
         readonly club: string;
@@ -366,6 +370,7 @@ export interface Operations {
         readonly name: string;
         readonly birth: string | null;
         readonly rating: number;
+        readonly comparable: boolean;
       })[];
       readonly duplicates: readonly ({
         readonly id: string;
@@ -375,6 +380,7 @@ export interface Operations {
           readonly name: string;
           readonly birth: string | null;
           readonly rating: number;
+          readonly comparable: boolean;
         })[];
       })[];
       readonly disagreements: readonly ({
@@ -510,6 +516,7 @@ export interface Operations {
     readonly body: {
       readonly tournament: string;
       readonly on?: string;
+      readonly toldOn?: string;
       readonly admitted: boolean;
       readonly reason: string;
     };
@@ -1083,6 +1090,7 @@ export interface Operations {
         readonly games: number | null;
         readonly k: number | null;
         readonly inactive: boolean;
+        readonly delisted: boolean;
         readonly explained: boolean;
         readonly moves: readonly ({
           readonly points: number | null;
@@ -1320,6 +1328,9 @@ export interface Operations {
       readonly ratings: "start" | "game";
       readonly inParts: boolean;
       readonly stageOf?: null | string;
+      readonly organiser?: null | string;
+      readonly deviations?: null | string;
+      readonly approvedOn?: null | string;
     };
     readonly answer: Done;
   };
@@ -1430,6 +1441,7 @@ export interface Operations {
     readonly body: {
       readonly tournament: string;
       readonly on?: string;
+      readonly toldOn?: string;
       readonly rated: boolean;
       readonly article?: null | string;
       readonly reason: string;
@@ -1650,6 +1662,39 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Players without a rating whom a list names: those whom it delists, and others with a title. */
+  readonly unratedOfList: {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly list: string;
+    };
+    readonly query: {
+      readonly version?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly version: number;
+      readonly kind: string;
+      readonly date: string;
+      readonly origin: string;
+      readonly sha256: string;
+      readonly delisted: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly birthYear: number | null;
+      })[];
+      readonly titled: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly birthYear: number | null;
+      })[];
+    };
+  };
   /** Takes back a game of a club's book; it stays there, and can be restored. */
   readonly "withdraw-club-game": {
     readonly sends: "json";
@@ -1747,6 +1792,7 @@ export const ROUTES = {
   tournaments: ["GET", "/api/v1/tournaments", "nothing"],
   "undo-club-entry": ["POST", "/api/v1/office/undo-club-entry", "json"],
   "undo-club-merge": ["POST", "/api/v1/office/undo-club-merge", "json"],
+  unratedOfList: ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
   "withdraw-club-game": ["POST", "/api/v1/office/withdraw-club-game", "json"],
   "withdraw-report": ["POST", "/api/v1/office/withdraw-report", "json"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
