@@ -5,7 +5,7 @@ import { cite } from "../edition.ts";
 import type { FideEdition, FideRule } from "./fide-edition.ts";
 
 /** A dated resolution of the commission: data like an edition, which lifts one rule of it on a condition. */
-export interface Resolution {
+interface Resolution {
   readonly id: string;
   readonly list: ListKind;
   /** By the start of the tournament. */
@@ -18,7 +18,7 @@ export interface Resolution {
 }
 
 /** The commission must have approved the single tournament: no resolution holds without that. */
-export const RESOLUTIONS: readonly Resolution[] = [
+const RESOLUTIONS: readonly Resolution[] = [
   {
     id: "standard-45-30",
     list: "standard",
