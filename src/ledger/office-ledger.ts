@@ -38,7 +38,8 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
       }
     },
     content: (sha256) => keeping.content(db, sha256),
-    verify: () => verify(db, keeping),
+    // In a turn of its own: between writing a line and committing it, file and table differ.
+    verify: async () => verify(db, keeping, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => {
       try {
         const { sequence } = await head.now();
@@ -116,14 +117,16 @@ function appender(
   // An action may append more than once: what it has recorded itself was not done before.
   const begun = new WeakSet<Idempotency>();
   // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
-  const inTurn = connection.engine === "server" ? turns(APPENDING_MAX) : turns(Number.POSITIVE_INFINITY);
+  const inTurn = turns(connection.engine === "server" ? APPENDING_MAX : 1);
   const run: Ledger["append"] = async (how, work) => {
-    check();
     const done: Done = { entries: [], lines: [], contents: [] };
+    let isKept = false;
     const results: Awaited<ReturnType<typeof work>>[] = [];
     try {
-      await inTurn(() =>
-        connection.transaction(async (tx) => {
+      await inTurn(async () => {
+        // Within the turn: before it, nobody knows how the commit of somebody else ends.
+        check();
+        const recorded = connection.transaction(async (tx) => {
           try {
             const recording = recordingIn(tx, how, parts, done);
             if (how.idempotency && !begun.has(how.idempotency)) await checkNotDone(recording, how, parts.now());
@@ -135,10 +138,13 @@ function appender(
             for (const sha256 of done.contents) await parts.keeping.forget(sha256);
             throw error;
           }
-          unsettled = parts.keeping.mirrored && done.lines.length > 0;
-        }),
-      );
-      unsettled = false;
+          isKept = parts.keeping.mirrored && done.lines.length > 0;
+        });
+        await recorded.catch((error: unknown) => {
+          unsettled ||= isKept;
+          throw error;
+        });
+      });
       if (how.idempotency) begun.add(how.idempotency);
     } catch (error) {
       if (!(error instanceof TakenBack)) throw isDiskFull(error) ? new Refusal("storage-full") : error;
