@@ -1,3 +1,5 @@
+import { type LetterColumns, letterColumns } from "./letter-columns.ts";
+
 /** A row of a CSV file: its cells without blanks around them, and where they stand. */
 export interface CsvRow {
   readonly cells: readonly string[];
@@ -33,7 +35,7 @@ export function csvReader(
       const { text, line } = waiting[0]!;
       if (state === "whole") {
         const placed = waiting.length === 1 ? cells : [];
-        row({ cells: cells.map((cell) => cell.text), line, columns: (index) => columnsOf(text, placed[index]) });
+        row({ cells: cells.map((cell) => cell.text), line, columns: columnsOf(text, placed) });
         waiting = [];
       } else if (state === "broken" || isEnd || waiting.length > ROW_LINES_MAX) {
         unclosed(text, line);
@@ -56,10 +58,14 @@ interface Cell {
   readonly end: number;
 }
 
-function columnsOf(line: string, cell: Cell | undefined): readonly [number, number] | null {
-  if (!cell) return null;
-  const first = [...line.slice(0, cell.start)].length + 1;
-  return [first, Math.max(first, first + [...line.slice(cell.start, cell.end)].length - 1)];
+function columnsOf(line: string, cells: readonly Cell[]): CsvRow["columns"] {
+  let columns: ((from: number, to: number) => LetterColumns) | undefined;
+  return (index) => {
+    const cell = cells[index];
+    if (!cell) return null;
+    columns ??= letterColumns(line);
+    return columns(cell.start, cell.end);
+  };
 }
 
 /** "open": a quote is still to be closed; "broken": text stands after a closing quote, so that it closed nothing. */
@@ -110,6 +116,15 @@ function quotedCell(text: string, start: number, separator: string): CellRead {
 export function separatorOf(header: string): string {
   const count = (separator: string) => header.split(separator).length;
   return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Where each column of a header stands first: looking for it in every row would take rows times columns. */
+export function firstPlaces<Column>(columns: readonly Column[]): (column: Column) => number {
+  const places = new Map<Column, number>();
+  columns.forEach((column, index) => {
+    if (!places.has(column)) places.set(column, index);
+  });
+  return (column) => places.get(column) ?? -1;
 }
 
 /** The cells of one line, for looking at a header before the file is read. */

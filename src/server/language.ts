@@ -10,8 +10,15 @@ const A_YEAR = 31_536_000;
 function meantBy({ method, url }: FastifyRequest, catalogues: AppOptions["catalogues"]): string | null {
   const [, language, below = "", query = ""] = /^\/([a-z]{2})(\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
   if (!["GET", "HEAD"].includes(method) || !catalogues.some((each) => each.language === language)) return null;
-  const meant = below.replace(/\/+$/, "") || "/";
+  const meant = withoutLastSlashes(below) || "/";
   return meant === below ? null : `/${language}${meant}${query}`;
+}
+
+/** By a loop: a pattern that ends in `$` begins anew at every slash, which takes the square of their number. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /** Whatever page somebody reads in a language, he is led to that language the next time. */

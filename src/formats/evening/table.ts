@@ -1,6 +1,6 @@
 import { type IsoDate, readDate } from "../../domain/dates.ts";
 import type { ExpectationCode, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
-import { type CsvRow, csvCells, csvReader, separatorOf } from "../csv.ts";
+import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf } from "../csv.ts";
 import { clubResult, type Evening, type EveningGame, type EveningPlayer } from "./evening.ts";
 
 type Column = "white" | "black" | "result" | "date" | "finished" | "round" | "tournament" | "minutes";
@@ -30,15 +30,16 @@ export function isTableHead(line: string): boolean {
 export function readEveningTable(lines: readonly string[]): Evening {
   const games: EveningGame[] = [];
   const issues: Issue[] = [];
-  let columns: readonly (Column | undefined)[] | undefined;
+  let placeOf: ((column: Column) => number) | undefined;
   const reader = csvReader(
     separatorOf(lines[0] ?? ""),
     (row) => {
-      if (columns === undefined) {
-        columns = row.cells.map(columnOf);
-        issues.push(...unknownColumns(row, columns));
+      if (placeOf === undefined) {
+        const columns = row.cells.map(columnOf);
+        placeOf = firstPlaces<Column | undefined>(columns);
+        for (const issue of unknownColumns(row, columns)) issues.push(issue);
       } else if (row.cells.some((cell) => cell !== "")) {
-        const game = gameOf(row, columns, issues);
+        const game = gameOf(row, placeOf, issues);
         if (game) games.push(game);
       }
     },
@@ -73,9 +74,9 @@ const unknownColumns = (row: CsvRow, columns: readonly (Column | undefined)[]): 
       : [],
   );
 
-function gameOf(row: CsvRow, columns: readonly (Column | undefined)[], issues: Issue[]): EveningGame | undefined {
+function gameOf(row: CsvRow, placeOf: (column: Column) => number, issues: Issue[]): EveningGame | undefined {
   const cell = (column: Column) => {
-    const index = columns.indexOf(column);
+    const index = placeOf(column);
     return { text: row.cells[index] ?? "", where: { line: row.line, columns: row.columns(index) } };
   };
   const before = issues.length;

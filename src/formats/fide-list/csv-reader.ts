@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
-import { type CsvRow, csvCells, csvReader as rowReader, separatorOf, textOfCell } from "../csv.ts";
+import { type CsvRow, csvCells, firstPlaces, csvReader as rowReader, separatorOf, textOfCell } from "../csv.ts";
 import { entryOf, type ListRecord } from "./entry.ts";
 import type { ListSink, TextReader } from "./list-reader.ts";
 import { type FideName, isFideName, kindsOf } from "./names.ts";
@@ -51,6 +51,7 @@ export function csvReader(first: string, kind: ListKind, sink: ListSink): TextRe
   if (names.length < 2 || !names.includes("fideid")) return undefined;
   if (!NEEDED.every((name) => names.includes(name)) || !RATINGS.some((name) => names.includes(name))) return "in part";
   const kinds = kindsOf((name) => names.includes(name), kind);
+  const placeOf = firstPlaces(names);
   let awaitsHeader = true;
   const rows = rowReader(
     separator,
@@ -62,7 +63,7 @@ export function csvReader(first: string, kind: ListKind, sink: ListSink): TextRe
         return;
       }
       for (const issue of wrongCells(row, names.length)) sink.issue(issue);
-      const entry = entryOf(recordOf(row, names), kinds, sink.issue);
+      const entry = entryOf(recordOf(row, placeOf), kinds, sink.issue);
       if (entry) sink.entry(entry, row.line);
     },
     (text, line) => sink.issue(unclosed(text, line)),
@@ -81,18 +82,19 @@ export function csvReader(first: string, kind: ListKind, sink: ListSink): TextRe
   };
 }
 
-function recordOf({ cells, line, columns }: CsvRow, names: readonly (FideName | null)[]): ListRecord {
+function recordOf({ cells, line, columns }: CsvRow, placeOf: (name: FideName) => number): ListRecord {
   return {
-    text: (name) => textOfCell(cells[names.indexOf(name)] ?? ""),
-    place: (name) => ({ line, columns: columns(names.indexOf(name)) }),
+    text: (name) => textOfCell(cells[placeOf(name)] ?? ""),
+    place: (name) => ({ line, columns: columns(placeOf(name)) }),
   };
 }
 
 /** Columns that are no field of a list, or one that was there before: the first stands. */
 function unknownNames({ cells, line, columns }: CsvRow, names: readonly (FideName | null)[]): readonly Issue[] {
+  const placeOf = firstPlaces(names);
   return cells.flatMap((found, index) => {
     const name = names[index] ?? null;
-    if (found === "" || (name !== null && names.indexOf(name) === index)) return [];
+    if (found === "" || (name !== null && placeOf(name) === index)) return [];
     const expected = { code: "list-column" } as const;
     return [
       {

@@ -76,8 +76,12 @@ export function listReader(sink: ListSink, { kind }: ListOptions): ListReader {
 
 type NotAList = "list-not-recognised" | "list-header-incomplete";
 
+/** No header is nearly as long: every line would be looked through by all its columns. */
+const HEADER_MAX = 4_000;
+
 /** By the first line that is not empty. */
 function recognise(first: string, kind: ListKind, sink: ListSink): TextReader | NotAList {
+  if (first.length > HEADER_MAX) return "list-not-recognised";
   if (first.startsWith("<")) {
     return /^<(?:\?xml|!|playerslist|player\b)/i.test(first) ? xmlReader(kind, sink) : "list-not-recognised";
   }
@@ -87,7 +91,14 @@ function recognise(first: string, kind: ListKind, sink: ListSink): TextReader | 
 }
 
 /** Of XML the first tag, since all of it may be one line. */
-const firstLineOf = (text: string): string => text.match(/^[^\S\n]*(<[^\n>]*>?|\S[^\n]*)/m)?.[1]?.trimEnd() ?? "";
+function firstLineOf(text: string): string {
+  const at = text.search(/\S/);
+  if (at === -1) return "";
+  const lineEnd = text.indexOf("\n", at);
+  const line = text.slice(at, lineEnd === -1 ? text.length : lineEnd);
+  const tagEnd = line.startsWith("<") ? line.indexOf(">") : -1;
+  return (tagEnd === -1 ? line : line.slice(0, tagEnd + 1)).trimEnd();
+}
 
 const linesBefore = (text: string, found: string): number => countLines(text.slice(0, text.indexOf(found)));
 

@@ -1,8 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
+import { letterColumns } from "../letter-columns.ts";
 import type { ListRecord } from "./entry.ts";
 import { type FideName, isFideName } from "./names.ts";
-
-const lettersIn = (text: string): number => [...text].length;
 
 interface Element {
   readonly text: string;
@@ -17,14 +16,7 @@ export function playerXml(
   column: number,
 ): { readonly record: ListRecord; readonly has: (name: FideName) => boolean; readonly issues: readonly Issue[] } {
   const { elements, broken } = elementsOf(text);
-  const place = (start: number, end: number): Pick<Issue, "line" | "columns"> => {
-    const before = text.slice(0, start);
-    const last = before.lastIndexOf("\n");
-    const first = (last === -1 ? column : 0) + lettersIn(before.slice(last + 1)) + 1;
-    const value = text.slice(start, end);
-    const columns = value.includes("\n") ? null : ([first, Math.max(first, first + lettersIn(value) - 1)] as const);
-    return { line: line + before.split("\n").length - 1, columns };
-  };
+  const place = placesIn(text, line, column);
   const issues = broken.map(({ text: found, start, end }) => brokenElement(found, place(start, end)));
   const record: ListRecord = {
     text: (name) => elements.get(name)?.text ?? "",
@@ -34,6 +26,39 @@ export function playerXml(
     },
   };
   return { record, has: (name) => elements.has(name), issues };
+}
+
+/** Lines are looked for once for the whole player, and only where something is to be placed. */
+function placesIn(text: string, line: number, column: number) {
+  let lines: readonly { readonly start: number; readonly columns: ReturnType<typeof letterColumns> }[] | undefined;
+  return (start: number, end: number): Pick<Issue, "line" | "columns"> => {
+    lines ??= linesOf(text);
+    const index = lastBefore(lines, start);
+    const { start: lineStart, columns } = lines[index]!;
+    const [first, last] = columns(start - lineStart, end - lineStart);
+    const shift = index === 0 ? column : 0;
+    const isWhole = end <= (lines[index + 1]?.start ?? text.length + 1) - 1;
+    return { line: line + index, columns: isWhole ? [first + shift, last + shift] : null };
+  };
+}
+
+function linesOf(text: string) {
+  let start = 0;
+  return text.split("\n").map((each) => {
+    const line = { start, columns: letterColumns(each) };
+    start += each.length + 1;
+    return line;
+  });
+}
+
+function lastBefore(lines: readonly { readonly start: number }[], place: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (lines[middle]!.start <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Opening tags with what follows them up to their closing tag. */

@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
-import { type CsvRow, csvCells, csvReader, separatorOf, textOfCell } from "../csv.ts";
+import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf, textOfCell } from "../csv.ts";
 import { decode, type TextLine } from "../decode.ts";
 import { assemble } from "./assemble.ts";
 import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
@@ -28,6 +28,7 @@ export function readGamesCsv(bytes: Uint8Array): {
   const { at, header, separator } = headerOf(lines);
   const columns = csvCells(header, separator).map(columnOf);
   if (!isComplete(columns)) return { report: null, issues: [notRecognised(header, at + 1)] };
+  const placeOf = firstPlaces(columns);
   const facts = factsReader(take);
   const games: NamedGame[] = [];
   const idle: NamedPlayer[] = [];
@@ -43,7 +44,7 @@ export function readGamesCsv(bytes: Uint8Array): {
   );
   const readRow = (row: CsvRow): void => {
     cellIssues(row, columns.length, take);
-    const cells = rowOf(row, columns);
+    const cells = rowOf(row, placeOf);
     facts.row(cells);
     const read = gameOf(cells, take);
     if (read && "white" in read) games.push(read);
@@ -67,9 +68,9 @@ function headerOf(lines: readonly TextLine[]) {
   return { at, header, separator: said ?? separatorOf(header) };
 }
 
-const rowOf = ({ cells, line, columns: at }: CsvRow, columns: readonly (GamesColumn | null)[]): GamesRow => ({
-  text: (column) => textOfCell(cells[columns.indexOf(column)] ?? ""),
-  place: (column) => ({ line, columns: at(columns.indexOf(column)) }),
+const rowOf = ({ cells, line, columns: at }: CsvRow, placeOf: (column: GamesColumn) => number): GamesRow => ({
+  text: (column) => textOfCell(cells[placeOf(column)] ?? ""),
+  place: (column) => ({ line, columns: at(placeOf(column)) }),
   line,
 });
 
@@ -79,9 +80,10 @@ function headerIssues(
   columns: readonly (GamesColumn | null)[],
   take: TakeIssue,
 ): void {
+  const placeOf = firstPlaces(columns);
   cells.forEach((found, index) => {
     const column = columns[index] ?? null;
-    const isTwice = column !== null && columns.indexOf(column) !== index;
+    const isTwice = column !== null && placeOf(column) !== index;
     if (found === "" || (column !== null && !isTwice)) return;
     const code = isTwice ? "games-header-twice" : "games-header-unknown";
     take({

@@ -25,19 +25,22 @@ export function identify(players: readonly NamedPlayer[], take: TakeIssue): WhoI
   const numbers = new Map<string, number>();
   const unclear = new Set<string>();
   return (player) => {
-    const ids = [...(idsOf.get(nameKey(player.name)) ?? [])];
-    const key = player.id ?? (ids.length === 1 ? ids[0]! : `name ${nameKey(player.name)}`);
+    const ids = idsOf.get(nameKey(player.name)) ?? NO_IDS;
+    const [first] = ids;
+    const key = player.id ?? (ids.size === 1 ? first! : `name ${nameKey(player.name)}`);
     const known = numbers.get(key);
-    if (player.id === null && ids.length > 1 && !unclear.has(key)) {
+    if (player.id === null && ids.size > 1 && !unclear.has(key)) {
       unclear.add(key);
       take(issue("games-name-unclear", "error", player.place("name"), "id", "id-to-tell-apart", player.name));
-    } else if (known === undefined && player.id === null && ids.length === 0)
+    } else if (known === undefined && player.id === null && ids.size === 0)
       take(issue("games-id-missing", "warning", player.place("name"), "id", "id-of-player", player.name));
     if (known !== undefined) return known;
     numbers.set(key, numbers.size + 1);
     return numbers.size;
   };
 }
+
+const NO_IDS: ReadonlySet<string> = new Set();
 
 function isNew(map: Map<string, Set<string>>, key: string, value: string): boolean {
   const values = map.get(key) ?? new Set<string>();

@@ -38,7 +38,7 @@ function rateOf(
 ): Pick<TournamentFacts, "rateOfPlay" | "rateOfPlayCode"> {
   if (text === "" || text === "-") return { rateOfPlay: null, rateOfPlayCode: null };
   if (!CODE.test(text)) return { rateOfPlay: text, rateOfPlayCode: null };
-  const [, seconds] = text.match(/(\d+)(?=[+:]|$)/) ?? [];
+  const [, seconds] = text.match(/^(?:\d{1,3}\/)?(\d{2,6})/) ?? [];
   if (Number(seconds) >= SECONDS_MIN) return { rateOfPlay: null, rateOfPlayCode: text };
   take(unclear(text, place));
   return { rateOfPlay: null, rateOfPlayCode: null };

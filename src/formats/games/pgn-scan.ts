@@ -1,5 +1,6 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { TextLine } from "../decode.ts";
+import { letterColumns } from "../letter-columns.ts";
 import type { Place, TakeIssue } from "./game-file.ts";
 
 export interface PgnTag extends Place {
@@ -71,12 +72,13 @@ export function scanPgn(lines: readonly TextLine[], take: TakeIssue): readonly P
 
 /** All the tag pairs of a line. */
 function readTags(text: string, line: number, add: (name: string, tag: PgnTag) => void, take: TakeIssue): void {
+  const columnsOf = letterColumns(text);
   let at = text.search(/\S/);
   while (at < text.length && text[at] === "[") {
     TAG.lastIndex = at;
     const found = TAG.exec(text);
     if (!found) break;
-    const columns = columnsOf(text, at, TAG.lastIndex);
+    const columns = columnsOf(at, TAG.lastIndex);
     add(found[1]!, { value: unescaped(found[2]!), line, columns });
     at = TAG.lastIndex;
     while (at < text.length && /\s/.test(text[at]!)) at += 1;
@@ -84,17 +86,12 @@ function readTags(text: string, line: number, add: (name: string, tag: PgnTag) =
   if (at >= text.length) return;
   const rest = text.slice(at);
   const loose = rest.match(LOOSE_TAG);
-  const columns = columnsOf(text, at, text.length);
+  const columns = columnsOf(at, text.length);
   if (loose) {
     add(loose[1]!, { value: unescaped(loose[2]!), line, columns });
     take(issue("games-tag-quotes", "warning", { line, columns }, "escaped-quotes", rest.trim()));
   } else take(issue("games-tag", "error", { line, columns }, "tag-pair", rest.trim()));
 }
-
-const columnsOf = (text: string, from: number, to: number): readonly [number, number] => {
-  const first = [...text.slice(0, from)].length + 1;
-  return [first, first + Math.max(1, [...text.slice(from, to)].length) - 1];
-};
 
 const unescaped = (text: string): string => text.replace(/\\(["\\])/g, "$1").trim();
 

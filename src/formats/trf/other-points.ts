@@ -23,15 +23,15 @@ export function otherPoints({ teams, rounds }: TournamentReport, records: readon
   }
   return {
     abnormal,
-    byes: ({ startNumber, results }, scores) =>
-      (byes.get(startNumber) ?? [])
-        .filter(({ values }) => !hasRound(results, Number(values.round)))
-        .reduce((sum, { values }) => sum + scores[byeOf(values["bye type"])], 0),
+    byes: ({ startNumber, results }, scores) => {
+      const own = byes.get(startNumber) ?? [];
+      const played = new Set(own.length > 0 ? results.map(({ round }) => round) : []);
+      return own
+        .filter(({ values }) => !played.has(Number(values.round)))
+        .reduce((sum, { values }) => sum + scores[byeOf(values["bye type"])], 0);
+    },
   };
 }
-
-const hasRound = (results: ReportedPlayer["results"], round: number): boolean =>
-  results.some((result) => result.round === round);
 
 const byeOf = (type: string | undefined): "F" | "H" | "Z" =>
   type?.toUpperCase() === "F" ? "F" : type?.toUpperCase() === "H" ? "H" : "Z";

@@ -59,7 +59,9 @@ function sortOut(readings: readonly PlayerReading[], issues: Issue[]) {
   const someRepeated = byNumber.size + lost.length < readings.length;
   const namedBack = someRepeated ? countNamedBack(readings) : () => 0;
   for (const [startNumber, rivals] of byNumber) {
-    const own = rivals.reduce((best, each) => (namedBack(each) > namedBack(best) ? each : best));
+    const own = rivals
+      .map((reading) => ({ reading, named: rivals.length > 1 ? namedBack(reading) : 0 }))
+      .reduce((best, each) => (each.named > best.named ? each : best)).reading;
     kept.set(startNumber, own);
     for (const each of rivals) {
       if (each === own) continue;
@@ -134,8 +136,11 @@ function gapsOf(kept: ReadonlyMap<number, PlayerReading>, lost: readonly PlayerR
   const named = new Set(
     lost.flatMap(({ player }) => player.results.map(({ opponent, round }) => `${opponent} ${round}`)),
   );
+  const unread = new Set(
+    [...kept].flatMap(([startNumber, each]) => each.unread.map((round) => `${startNumber} ${round}`)),
+  );
   return {
-    unread: (startNumber, round) => kept.get(startNumber)?.unread.includes(round) ?? false,
+    unread: (startNumber, round) => unread.has(`${startNumber} ${round}`),
     lostOpponent: (startNumber, round) => named.has(`${startNumber} ${round}`),
   };
 }
