@@ -1,6 +1,7 @@
 /** What can be wrong in a tournament report. */
 const REPORT_ISSUES = [
   "foreign-file",
+  "beyond-limits",
   "byte-order-mark",
   "not-utf-8",
   "line-ends-mixed",
@@ -176,6 +177,7 @@ export type IssueCode = (typeof ISSUE_CODES)[number];
 /** What a report was expected to have where an issue was found. `words/` says it. */
 const REPORT_EXPECTATIONS = [
   "tournament-report",
+  "at-most",
   "utf-8",
   "one-line-end",
   "newer-dialect",
@@ -405,4 +407,6 @@ export interface Issue {
   readonly expected: Expectation;
   /** What stands there, as it stands there. */
   readonly found: string;
+  /** So many more of this kind (code, severity, field) are only counted; the last of them stands on this line. */
+  readonly more?: { readonly count: number; readonly lastLine: number };
 }

@@ -1,3 +1,5 @@
+import { LINES_MAX } from "./limits.ts";
+
 /** How a line ended; "" for a last line without an end. */
 export type LineEnd = "\r\n" | "\n" | "\r" | "";
 
@@ -7,7 +9,10 @@ export interface TextLine {
 }
 
 export interface Decoded {
+  /** Where the file has more than any report has, only as many as there may be. */
   readonly lines: readonly TextLine[];
+  /** How many lines the file has. */
+  readonly lineCount: number;
   readonly byteOrderMark: boolean;
   /** "mixed": some lines are UTF-8 with other letters than ASCII, some are not UTF-8. */
   readonly encoding: "utf-8" | "windows-1252" | "mixed";
@@ -23,14 +28,31 @@ export function decode(bytes: Uint8Array): Decoded {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = byteOrderMark ? bytes.subarray(3) : bytes;
   const whole = utf8(body);
-  if (whole !== null) return { lines: splitLines(whole), byteOrderMark, encoding: "utf-8", oddLines: [] };
-  return { byteOrderMark, ...decodeEach(body) };
+  const lineCount = linesIn(body);
+  if (whole !== null) {
+    const lines = splitLines(whole, LINES_MAX);
+    return { lines, lineCount, byteOrderMark, encoding: "utf-8", oddLines: [] };
+  }
+  return { byteOrderMark, lineCount, ...decodeEach(body) };
+}
+
+const [CARRIAGE_RETURN, LINE_FEED] = [13, 10];
+
+/** As many as `splitLines` gives, without making them. */
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const isPair = bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED;
+    if (!isPair && (bytes[at] === LINE_FEED || bytes[at] === CARRIAGE_RETURN)) lines += 1;
+  }
+  const last = bytes.at(-1);
+  return last === undefined || last === LINE_FEED || last === CARRIAGE_RETURN ? lines : lines + 1;
 }
 
 /** Lines of a text with their ends: CR, LF or CRLF. */
-export function splitLines(text: string): TextLine[] {
+export function splitLines(text: string, linesMax = Number.POSITIVE_INFINITY): TextLine[] {
   const lines: TextLine[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length && lines.length < linesMax; ) {
     const { at, end } = nextEnd(text, start);
     lines.push({ text: text.slice(start, at), end });
     start = at + end.length;
@@ -56,12 +78,12 @@ function nextEnd(text: string, start: number): { readonly at: number; readonly e
   return { at, end: text[at + 1] === "\n" ? "\r\n" : "\r" };
 }
 
-function decodeEach(body: Uint8Array): Omit<Decoded, "byteOrderMark"> {
+function decodeEach(body: Uint8Array): Omit<Decoded, "byteOrderMark" | "lineCount"> {
   const lines: TextLine[] = [];
   const oddLines: number[] = [];
   let otherLetters = false;
   // Both encodings keep CR and LF for themselves, so that lines can be cut before letters are known.
-  for (const { text: latin, end } of splitLines(latin1(body))) {
+  for (const { text: latin, end } of splitLines(latin1(body), LINES_MAX)) {
     const bytes = Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
     const text = utf8(bytes);
     if (text === null) oddLines.push(lines.length + 1);

@@ -77,6 +77,8 @@ export interface Phrases {
   readonly issues: string;
   readonly severities: Readonly<Record<"error" | "warning", string>>;
   readonly expectedFound: (expected: string, found: string) => string;
+  /** Issues that are only counted, and the last line that has one. */
+  readonly moreOfKind: (issues: number, line: number) => string;
   readonly checked: (file: string, errors: number, warnings: number) => string;
   readonly reportRead: (players: number, rounds: number) => string;
   readonly listRead: (players: number) => string;

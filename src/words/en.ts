@@ -118,6 +118,7 @@ export const english: Catalogue = {
     issues: "Noticed in the file:",
     severities: { error: "error", warning: "warning" },
     expectedFound: (expected, found) => `expected ${expected}, found ${found === "" ? "nothing" : `"${found}"`}`,
+    moreOfKind: (issues, line) => `and ${issues} more of this kind, up to line ${line}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: nothing is wrong`

@@ -120,6 +120,7 @@ export const spanish: Catalogue = {
     severities: { error: "error", warning: "aviso" },
     expectedFound: (expected, found) =>
       `se esperaba ${expected}, ${found === "" ? "no se encontró nada" : `se encontró «${found}»`}`,
+    moreOfKind: (issues, line) => `y ${issues} más de este tipo, hasta la línea ${line}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: todo está bien`

@@ -119,6 +119,7 @@ export const italian: Catalogue = {
     issues: "Rilevato nel file:",
     severities: { error: "errore", warning: "avviso" },
     expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
+    moreOfKind: (issues, line) => `e altri ${issues} dello stesso tipo, fino alla riga ${line}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: nessun problema`

@@ -116,6 +116,7 @@ export const swedish: Catalogue = {
     issues: "Noterat i filen:",
     severities: { error: "fel", warning: "varning" },
     expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
+    moreOfKind: (issues, line) => `och ${issues} till av samma slag, till och med rad ${line}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: inget är fel`

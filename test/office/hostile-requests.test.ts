@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { growthAboveLinear } from "../set-up/growth.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
@@ -44,9 +45,9 @@ describe("a hostile request", () => {
   });
 
   /** A second has passed between requests: nobody is sent away for asking too often. */
-  const ask = (options: Parameters<typeof site.app.inject>[0]) => {
+  const ask = (options: InjectOptions) => {
     site.later(1_000);
-    return site.app.inject(options as object);
+    return site.app.inject(options);
   };
   const WAYS: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
     "an address": (text) => ask({ url: encodeURI(`/en/${text}x`) }),

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { countIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
@@ -75,21 +76,16 @@ async function check(file: string, profile: Profile, words: Catalogue, world: Wo
   };
 }
 
-function counts(issues: readonly Issue[]) {
-  const errors = issues.filter(({ severity }) => severity === "error").length;
-  return { errors, warnings: issues.length - errors };
-}
-
 const checkedJson = (words: Catalogue, { file, format, isReadable, issues }: Checked) => ({
   file,
   format,
   readable: isReadable,
-  ...counts(issues),
+  ...countIssues(issues),
   issues: issues.map((issue) => issueJson(words, issue)),
 });
 
 function checkedText(words: Catalogue, { file, format, holds, issues }: Checked): string[] {
-  const { errors, warnings } = counts(issues);
+  const { errors, warnings } = countIssues(issues);
   const what = [format, holds].filter((each) => each !== "").join(", ");
   return [...issuesText(words, file, issues), `${words.phrases.checked(file, errors, warnings)} (${what})`];
 }

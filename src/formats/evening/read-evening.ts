@@ -1,7 +1,9 @@
+import { boundedIssues } from "../../domain/issue-list.ts";
 import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
 import { decode } from "../decode.ts";
 import type { NamedGame } from "../games/game-file.ts";
 import { readPgnGames } from "../games/pgn.ts";
+import { beyondLimits, LINES_MAX } from "../limits.ts";
 import { readTrf } from "../trf/read-report.ts";
 import { type Evening, type EveningGame, type EveningPlayer, resultOfCodes, UNSAID } from "./evening.ts";
 import { readEveningLines } from "./lines.ts";
@@ -9,7 +11,9 @@ import { isTableHead, readEveningTable } from "./table.ts";
 
 /** The games of an evening, in whatever form they come: lines, a table, tags of PGN, a report. All issues in one run. */
 export function readEvening(bytes: Uint8Array): Evening {
-  const lines = decode(bytes).lines.map(({ text }) => text);
+  const decoded = decode(bytes);
+  if (decoded.lineCount > LINES_MAX) return { games: [], issues: [beyondLimits("line", LINES_MAX, decoded.lineCount)] };
+  const lines = decoded.lines.map(({ text }) => text);
   const first = lines.find((line) => line.trim() !== "") ?? "";
   if (/^\s*\[\w+\s+"/.test(first)) {
     const { games, issues } = readPgnGames(bytes);
@@ -19,7 +23,10 @@ export function readEvening(bytes: Uint8Array): Evening {
     const { report, issues } = readTrf(bytes);
     return { games: report === null ? [] : gamesOf(report), issues };
   }
-  return isTableHead(first) ? readEveningTable(lines.slice(lines.indexOf(first))) : readEveningLines(lines);
+  const { games, issues } = isTableHead(first)
+    ? readEveningTable(lines.slice(lines.indexOf(first)))
+    : readEveningLines(lines);
+  return { games, issues: boundedIssues(issues) };
 }
 
 /** A game by its tags. One that is not over is none yet. */

@@ -1,7 +1,9 @@
+import { IssueList } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf, textOfCell } from "../csv.ts";
 import { decode, type TextLine } from "../decode.ts";
+import { beyondLimits, excessOf, GAMES_MAX, LINES_MAX, PLAYERS_MAX } from "../limits.ts";
 import { assemble } from "./assemble.ts";
 import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
 import { factsReader } from "./csv-facts.ts";
@@ -22,9 +24,10 @@ export function readGamesCsv(bytes: Uint8Array): {
   readonly report: TournamentReport | null;
   readonly issues: readonly Issue[];
 } {
-  const issues: Issue[] = [];
-  const take: TakeIssue = (issue) => issues.push(issue);
-  const { lines } = decode(bytes);
+  const issues = new IssueList();
+  const take: TakeIssue = issues.push;
+  const { lines, lineCount } = decode(bytes);
+  if (lineCount > LINES_MAX) return { report: null, issues: [beyondLimits("line", LINES_MAX, lineCount)] };
   const { at, header, separator } = headerOf(lines);
   const columns = csvCells(header, separator).map(columnOf);
   if (!isComplete(columns)) return { report: null, issues: [notRecognised(header, at + 1)] };
@@ -42,11 +45,16 @@ export function readGamesCsv(bytes: Uint8Array): {
     },
     (text, line) => take(unclosed(text, line)),
   );
+  const names = new Set<string>();
+  let rowCount = 0;
   const readRow = (row: CsvRow): void => {
+    rowCount += 1;
+    if (rowCount > GAMES_MAX || names.size > NAMES_MAX) return;
     cellIssues(row, columns.length, take);
     const cells = rowOf(row, placeOf);
     facts.row(cells);
     const read = gameOf(cells, take);
+    for (const side of ["white", "black"] as const) names.add(cells.text(`${side}_id`) || cells.text(`${side}_name`));
     if (read && "white" in read) games.push(read);
     else if (read) idle.push(read);
   };
@@ -54,10 +62,16 @@ export function readGamesCsv(bytes: Uint8Array): {
     rows.take(text, at + index + 1);
   });
   rows.end();
+  if (rowCount > GAMES_MAX) return { report: null, issues: [beyondLimits("games", GAMES_MAX, rowCount)] };
+  if (names.size > NAMES_MAX) return { report: null, issues: [beyondLimits("player count", PLAYERS_MAX, names.size)] };
   if (games.length === 0) take(none(lines.length));
   const report = assemble(facts.facts(), games, idle, take);
-  return { report, issues: inOrder(issues) };
+  const excess = excessOf({ players: report.players.length, rounds: report.rounds });
+  return excess ? { report: null, issues: [excess] } : { report, issues: inOrder(issues.all()) };
 }
+
+/** A player may be named by an id in one row and by a name in another; more names than these are too many players. */
+const NAMES_MAX = 2 * PLAYERS_MAX;
 
 /** The first line that is not empty; Excel may have said before it what separates the cells. */
 function headerOf(lines: readonly TextLine[]) {

@@ -1,6 +1,8 @@
+import { IssueList } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { decode } from "../decode.ts";
+import { beyondLimits, excessOf, LINES_MAX, TOURNAMENTS_MAX } from "../limits.ts";
 import { assemble } from "./assemble.ts";
 import { inOrder, type NamedGame, type NamedPlayer, none, type PlayerField, type TakeIssue } from "./game-file.ts";
 import { factsOf } from "./pgn-facts.ts";
@@ -17,9 +19,10 @@ export function readPgn(bytes: Uint8Array): {
   readonly reports: readonly TournamentReport[];
   readonly issues: readonly Issue[];
 } {
-  const issues: Issue[] = [];
-  const take: TakeIssue = (issue) => issues.push(issue);
-  const { lines } = decode(bytes);
+  const issues = new IssueList();
+  const take: TakeIssue = issues.push;
+  const { lines, lineCount } = decode(bytes);
+  if (lineCount > LINES_MAX) return { reports: [], issues: [beyondLimits("line", LINES_MAX, lineCount)] };
   const scanned = scanPgn(lines, take);
   if (scanned.length === 0) take(none(lines.length));
   const tournaments = new Map<string, PgnGame[]>();
@@ -29,11 +32,17 @@ export function readPgn(bytes: Uint8Array): {
     tournaments.set(key, known);
     known.push(game);
   }
+  if (tournaments.size > TOURNAMENTS_MAX)
+    return { reports: [], issues: [beyondLimits("tournament name", TOURNAMENTS_MAX, tournaments.size)] };
   const reports = [...tournaments.values()].map((games) => {
     const named = games.flatMap((game) => gameOf(game, take) ?? []);
     return assemble(factsOf(games, take), named, [], take);
   });
-  return { reports, issues: inOrder(issues) };
+  for (const { players, rounds } of reports) {
+    const excess = excessOf({ players: players.length, rounds });
+    if (excess) return { reports: [], issues: [excess] };
+  }
+  return { reports, issues: inOrder(issues.all()) };
 }
 
 /** The same games one by one, each with what its own tags say: days and rounds are not made up. */
@@ -41,13 +50,14 @@ export function readPgnGames(bytes: Uint8Array): {
   readonly games: readonly NamedGame[];
   readonly issues: readonly Issue[];
 } {
-  const issues: Issue[] = [];
-  const take: TakeIssue = (issue) => issues.push(issue);
-  const { lines } = decode(bytes);
+  const issues = new IssueList();
+  const take: TakeIssue = issues.push;
+  const { lines, lineCount } = decode(bytes);
+  if (lineCount > LINES_MAX) return { games: [], issues: [beyondLimits("line", LINES_MAX, lineCount)] };
   const scanned = scanPgn(lines, take);
   if (scanned.length === 0) take(none(lines.length));
   const games = scanned.flatMap((game) => gameOf(game, take) ?? []);
-  return { games, issues: inOrder(issues) };
+  return { games, issues: inOrder(issues.all()) };
 }
 
 function gameOf(game: PgnGame, take: TakeIssue): NamedGame | undefined {

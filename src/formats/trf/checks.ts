@@ -1,3 +1,4 @@
+import { IssueList } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { ReportedPlayer, TournamentReport } from "../../domain/report.ts";
 import { PLAYER_COLUMNS, roundColumns } from "./columns.ts";
@@ -23,8 +24,11 @@ export function checkTrf(source: TrfDocument | TournamentReport, profile: TrfPro
 }
 
 function checkReport(report: TournamentReport): readonly Issue[] {
-  const { issues, doubtful } = checkPairings(report.players, NO_GAPS);
-  return inOrder([...issues, ...checkIds(report.players), ...checkPoints(report, usualScores, doubtful, [])]);
+  const issues = new IssueList();
+  const doubtful = checkPairings(report.players, NO_GAPS, issues);
+  for (const issue of checkIds(report.players)) issues.push(issue);
+  for (const issue of checkPoints(report, usualScores, doubtful, [])) issues.push(issue);
+  return inOrder(issues.all());
 }
 
 /** The records of the tournament that a rated report needs, with how to see that they are there. */
@@ -42,18 +46,17 @@ const NEEDED = [
   },
 ] as const satisfies readonly { code: string; field: string; has: (report: TournamentReport) => boolean }[];
 
-function ratingIssues(report: TournamentReport, document: TrfDocument | null): Issue[] {
+function ratingIssues(report: TournamentReport, document: TrfDocument | null): readonly Issue[] {
   const lineOf = (code: string): number => document?.lines.find((line) => line.code === code)?.number ?? 0;
   const header = NEEDED.filter(({ has }) => !has(report)).map(({ code, field }): Issue => {
     const missing = fileIssue("error", "missing-for-rating", field, { code: "given", record: code }, "");
     return { ...missing, line: lineOf(code) };
   });
-  return [
-    ...header,
-    ...roundDateIssues(report, lineOf("132")),
-    ...report.players.flatMap(playerIssues),
-    ...roundIssues(report, document),
-  ];
+  const issues = new IssueList();
+  for (const issue of [...header, ...roundDateIssues(report, lineOf("132"))]) issues.push(issue);
+  for (const player of report.players) for (const issue of playerIssues(player)) issues.push(issue);
+  for (const issue of roundIssues(report, document)) issues.push(issue);
+  return issues.all();
 }
 
 function roundDateIssues({ rounds, roundDates }: TournamentReport, line: number): Issue[] {

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issue-list.ts";
 import type { TextLine } from "../decode.ts";
 import { isFederation } from "../federations.ts";
 import { FixedLine, isBlank } from "../fixed-width.ts";
@@ -10,7 +10,7 @@ import { LineScan } from "./scan.ts";
  * Says of each line what it is. A code is three characters and a blank: a ruler `0123456789…` begins with the code of
  * the tournament's name and is none.
  */
-export function classify(lines: readonly TextLine[], issues: Issue[]): TrfRow[] {
+export function classify(lines: readonly TextLine[], issues: IssueSink): TrfRow[] {
   return lines.map(({ text, end }, index) => {
     const line = new FixedLine(text);
     const number = index + 1;

@@ -1,5 +1,6 @@
 import type { FieldCode } from "../../domain/issues.ts";
 import type { Columns } from "../fixed-width.ts";
+import { ROUNDS_MAX } from "../limits.ts";
 import type { TrfDialect } from "./document.ts";
 
 /** Record 001 as TRF16 and TRF26 count it; a national record has the same columns up to the birth. */
@@ -49,9 +50,6 @@ export const roundStart = (round: number): number => FIRST_ROUND + ROUND_WIDTH *
 
 /** The columns of a round: opponent (4), colour (1) and result (1) with blanks between in 001, its date in 132. */
 export const roundColumns = (round: number): Columns => [roundStart(round), roundStart(round) + 7];
-
-/** Other records have three columns for a round; a line that goes on is not one line. */
-export const ROUNDS_MAX = 999;
 
 /** How many cells of rounds a line of this length has, the last perhaps in part. */
 export const roundsIn = (length: number): number =>

@@ -1,4 +1,5 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issue-list.ts";
+import type { FieldCode } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import type { Columns } from "../fixed-width.ts";
 import type { Declared, ScoreSystem, TrfDocument, TrfRow } from "./document.ts";
@@ -17,7 +18,7 @@ export interface Header {
 }
 
 /** The records of the tournament itself. */
-export function readHeader(rows: readonly TrfRow[], issues: Issue[]): Header {
+export function readHeader(rows: readonly TrfRow[], issues: IssueSink): Header {
   const { single, deputies, repeated } = gather(rows, issues);
   const textOf = (code: keyof typeof TEXT_RECORDS): string | null => single.get(code)?.line.from(5) || null;
   const scanOf = (code: keyof typeof OTHER_RECORDS): LineScan | null => single.get(code) ?? null;
@@ -61,7 +62,7 @@ interface Gathered {
 }
 
 /** The first of each record stands; a second one is told and kept as it is. Only deputies have a line each. */
-function gather(rows: readonly TrfRow[], issues: Issue[]): Gathered {
+function gather(rows: readonly TrfRow[], issues: IssueSink): Gathered {
   const single = new Map<string, LineScan>();
   const deputies: LineScan[] = [];
   const repeated: LineScan[] = [];
@@ -90,7 +91,7 @@ function readCount(scan: LineScan | null, field: FieldCode): Declared | null {
 }
 
 /** JaVaFo's record of the number of rounds, from before TRF26 had one. */
-function readRoundsOfJavafo(rows: readonly TrfRow[], issues: Issue[]): Declared | null {
+function readRoundsOfJavafo(rows: readonly TrfRow[], issues: IssueSink): Declared | null {
   const row = rows.find(({ kind, code }) => kind === "extension" && code === "XXR");
   return row ? readCount(new LineScan(row.line, row.number, issues), "round count") : null;
 }

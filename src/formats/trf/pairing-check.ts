@@ -1,3 +1,4 @@
+import type { IssueSink } from "../../domain/issue-list.ts";
 import type { Expectation, Issue, IssueCode } from "../../domain/issues.ts";
 import type { ReportedPlayer, ReportedResult } from "../../domain/report.ts";
 import { cellIssue, checkGame } from "./game-check.ts";
@@ -12,27 +13,23 @@ export interface Gaps {
 
 export const NO_GAPS: Gaps = { unread: () => false, lostOpponent: () => false };
 
-export interface PairingCheck {
-  readonly issues: readonly Issue[];
-  /** Players with a result in doubt: their total cannot be checked. */
-  readonly doubtful: ReadonlySet<number>;
-}
-
-/** Whether each game is told alike by both of its players. */
-export function checkPairings(players: readonly ReportedPlayer[], gaps: Gaps): PairingCheck {
+/**
+ * Whether each game is told alike by both of its players. Gives the players with a result in doubt: their total cannot be
+ * checked.
+ */
+export function checkPairings(players: readonly ReportedPlayer[], gaps: Gaps, issues: IssueSink): ReadonlySet<number> {
   const rounds = new Rounds(players, gaps);
-  const issues: Issue[] = [];
   const doubtful = new Set<number>();
   for (const player of players) {
     for (const cell of player.results) {
       if (cell.opponent === null) continue;
       const found = checkCell(rounds, player, cell, cell.opponent);
       if (found.length === 0) continue;
-      issues.push(...found);
+      for (const issue of found) issues.push(issue);
       if (found.some(({ severity }) => severity === "error")) doubtful.add(player.startNumber).add(cell.opponent);
     }
   }
-  return { issues, doubtful };
+  return doubtful;
 }
 
 /** The cells of a tournament by player and round, with the number of those who name a player. */

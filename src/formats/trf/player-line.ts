@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issue-list.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { isBlank } from "../fixed-width.ts";
 import { readBirthCell } from "./birth.ts";
@@ -35,7 +35,7 @@ export interface PlayerReading {
 }
 
 /** Record 001. Every cell is read before the next line is looked at, whatever is wrong with one of them. */
-export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: Issue[]): PlayerReading {
+export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: IssueSink): PlayerReading {
   const scan = new LineScan(row.line, row.number, issues);
   const columns = PLAYER_COLUMNS[dialect];
   const touched = touchedFields(scan);

@@ -1,3 +1,4 @@
+import type { IssueSink } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { PLAYER_COLUMNS, roundColumns, wholeRoundsIn } from "./columns.ts";
@@ -20,7 +21,7 @@ export interface PlayerSet {
   readonly notUnderstood: readonly number[];
 }
 
-export function readPlayers(rows: readonly TrfRow[], dialect: TrfDialect, issues: Issue[]): PlayerSet {
+export function readPlayers(rows: readonly TrfRow[], dialect: TrfDialect, issues: IssueSink): PlayerSet {
   const readings = rows
     .filter(({ kind, code }) => kind === "record" && code === "001")
     .map((row) => readPlayerLine(row, dialect, issues));
@@ -46,7 +47,7 @@ export function readPlayers(rows: readonly TrfRow[], dialect: TrfDialect, issues
  * Of lines with one start number, the one that more opponents name back is the player's, and the first if all are
  * alike. The others cannot be told whose they are and are left out.
  */
-function sortOut(readings: readonly PlayerReading[], issues: Issue[]) {
+function sortOut(readings: readonly PlayerReading[], issues: IssueSink) {
   const byNumber = new Map<number, PlayerReading[]>();
   const kept = new Map<number, PlayerReading>();
   const lost: PlayerReading[] = [];
@@ -96,7 +97,7 @@ function countNamedBack(readings: readonly PlayerReading[]): (reading: PlayerRea
 }
 
 /** Rounds that others have and this line leaves blank, or that it is too short for. */
-function tellBlankCells({ player, unread, length }: PlayerReading, rounds: number, issues: Issue[]): void {
+function tellBlankCells({ player, unread, length }: PlayerReading, rounds: number, issues: IssueSink): void {
   const { line, results } = player;
   if (results.length + unread.length >= rounds) return;
   const has = new Set([...results.map(({ round }) => round), ...unread]);
@@ -116,7 +117,7 @@ function tellMissing(
   readings: readonly PlayerReading[],
   field: "points" | "rank",
   rounds: number,
-  issues: Issue[],
+  issues: IssueSink,
 ): void {
   const columns = PLAYER_COLUMNS.trf26[field];
   const missing = readings.filter(({ blank }) => blank.includes(field));

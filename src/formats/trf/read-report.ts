@@ -1,8 +1,10 @@
 import type { IsoDate } from "../../domain/dates.ts";
+import { IssueList, type IssueSink } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { ReportedPlayer, TournamentReport } from "../../domain/report.ts";
 import { type Decoded, decode } from "../decode.ts";
 import { FixedLine, isBlank } from "../fixed-width.ts";
+import { beyondLimits, excessOf, LINES_MAX } from "../limits.ts";
 import { classify } from "./classify.ts";
 import { dialectOf } from "./dialect.ts";
 import type { TrfDialect, TrfDocument, TrfRow } from "./document.ts";
@@ -26,15 +28,17 @@ export function readTrf(bytes: Uint8Array): TrfReading {
   const foreign = foreignBytes(bytes);
   if (foreign) return notOurs(foreign, "");
   const decoded = decode(bytes);
-  const issues: Issue[] = [];
+  if (decoded.lineCount > LINES_MAX) return tooLarge(beyondLimits("line", LINES_MAX, decoded.lineCount));
+  const issues = new IssueList();
   const rows = classify(decoded.lines, issues);
   const isRecord = ({ kind }: TrfRow): boolean => kind === "record";
   const otherText = foreignText(decoded.lines) ?? (rows.some(isRecord) ? null : "other");
   if (otherText) return notOurs(otherText, decoded.lines.find(({ text }) => !isBlank(text))?.text ?? "");
   tellText(decoded, issues);
-  const document = readDocument(rows, decoded, issues);
-  return { document, report: document.report, issues: document.issues };
+  return readDocument(rows, decoded, issues);
 }
+
+const tooLarge = (issue: Issue): TrfReading => ({ document: null, report: null, issues: [issue] });
 
 const CHARACTERS_SHOWN = 40;
 
@@ -44,7 +48,7 @@ function notOurs(kind: ForeignKind, beginning: string): TrfReading {
   return { document: null, report: null, issues: [issue] };
 }
 
-function tellText({ lines, byteOrderMark, encoding, oddLines }: Decoded, issues: Issue[]): void {
+function tellText({ lines, byteOrderMark, encoding, oddLines }: Decoded, issues: IssueSink): void {
   const warn = (...[code, field, expected, found]: Told): Issue => fileIssue("warning", code, field, expected, found);
   if (byteOrderMark) issues.push(warn("byte-order-mark", "encoding", { code: "utf-8" }, "BOM"));
   if (encoding === "windows-1252") issues.push(warn("not-utf-8", "encoding", { code: "utf-8" }, encoding));
@@ -59,11 +63,13 @@ function tellText({ lines, byteOrderMark, encoding, oddLines }: Decoded, issues:
 
 type Told = readonly [Issue["code"], Issue["field"], Issue["expected"], string];
 
-function readDocument(rows: readonly TrfRow[], { encoding }: Decoded, issues: Issue[]): TrfDocument {
+function readDocument(rows: readonly TrfRow[], { encoding }: Decoded, issues: IssueList): TrfReading {
   const dialect = dialectOf(rows);
   if (dialect === "trf06") issues.push(olderDialect(dialect));
   const header = readHeader(rows, issues);
   const set = readPlayers(rows, dialect, issues);
+  const excess = excessOf({ players: set.lineCount, rounds: set.rounds });
+  if (excess) return tooLarge(excess);
   const known = { players: new Set(set.players.map(({ startNumber }) => startNumber)), complete: !set.hasLostLines };
   const { records, teams, scans } = readTables(rows, known, issues);
   const { players, replaced } = withNationals(rows, set.players, known, issues);
@@ -79,7 +85,9 @@ function readDocument(rows: readonly TrfRow[], { encoding }: Decoded, issues: Is
   const kept = new Set([...unread, ...set.notUnderstood, ...replaced]);
   const lines = rows.map((row) => ({ ...row, understood: !kept.has(row.number) }));
   const { declared, scores } = header;
-  return { dialect, encoding, lines, records, declared, scores, report, issues: inOrder(issues) };
+  const found = inOrder(issues.all());
+  const document = { dialect, encoding, lines, records, declared, scores, report, issues: found };
+  return { document, report, issues: found };
 }
 
 const olderDialect = (dialect: TrfDialect): Issue =>
@@ -90,7 +98,7 @@ function withNationals(
   rows: readonly TrfRow[],
   players: readonly ReportedPlayer[],
   known: Known,
-  issues: Issue[],
+  issues: IssueSink,
 ): { readonly players: readonly ReportedPlayer[]; readonly replaced: readonly number[] } {
   const nationals = new Map<number, NationalRecord>();
   for (const national of readNationals(rows, known, issues)) nationals.set(national.startNumber, national);
@@ -107,7 +115,7 @@ function withNationals(
 }
 
 /** A date or null for every round played, and for later rounds as far as dates are known. */
-function forRounds(header: Header, rounds: number, rows: readonly TrfRow[], issues: Issue[]): (IsoDate | null)[] {
+function forRounds(header: Header, rounds: number, rows: readonly TrfRow[], issues: IssueSink): (IsoDate | null)[] {
   const { roundDates } = header.report;
   const row = rows.find(({ kind, code }) => kind === "record" && code === "132");
   if (row && roundDates.length < rounds) {
@@ -124,10 +132,10 @@ function crossCheck(
   { declared, scores }: Header,
   set: PlayerSet,
   records: TrfDocument["records"],
-  issues: Issue[],
+  issues: IssueSink,
 ): void {
   if (set.lineCount === 0) issues.push(fileIssue("error", "players-missing", "record", { code: "player-lines" }, ""));
-  const { issues: pairings, doubtful } = checkPairings(report.players, set.gaps);
+  const doubtful = checkPairings(report.players, set.gaps, issues);
   const inDoubt = new Set([...doubtful, ...set.unreadPlayers]);
   const counts = {
     players: set.lineCount,
@@ -136,6 +144,6 @@ function crossCheck(
     rounds: report.rounds,
   };
   const points = scores ? checkPoints(report, scores, inDoubt, records) : [];
-  const found = [pairings, checkIds(report.players), set.lineCount > 0 ? checkCounts(declared, counts) : [], points];
+  const found = [checkIds(report.players), set.lineCount > 0 ? checkCounts(declared, counts) : [], points];
   for (const issue of found.flat()) issues.push(issue);
 }

@@ -1,6 +1,7 @@
 import { RESULT_CODES, type ReportedResult, type ResultCode } from "../../domain/report.ts";
 import { type Columns, isBlank } from "../fixed-width.ts";
-import { ROUNDS_MAX, roundColumns, roundStart, roundsIn } from "./columns.ts";
+import { ROUNDS_MAX } from "../limits.ts";
+import { roundColumns, roundStart, roundsIn } from "./columns.ts";
 import type { TrfDialect } from "./document.ts";
 import type { LineScan } from "./scan.ts";
 

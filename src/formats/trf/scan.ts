@@ -1,3 +1,4 @@
+import type { IssueSink } from "../../domain/issue-list.ts";
 import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
 import type { Columns, FixedLine } from "../fixed-width.ts";
 
@@ -7,9 +8,9 @@ export class LineScan {
   readonly number: number;
   /** False once something in the line could not be read. */
   understood = true;
-  readonly #issues: Issue[];
+  readonly #issues: IssueSink;
 
-  constructor(line: FixedLine, number: number, issues: Issue[]) {
+  constructor(line: FixedLine, number: number, issues: IssueSink) {
     this.line = line;
     this.number = number;
     this.#issues = issues;

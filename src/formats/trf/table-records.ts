@@ -1,4 +1,5 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issue-list.ts";
+import type { FieldCode } from "../../domain/issues.ts";
 import type { ReportedTeam } from "../../domain/report.ts";
 import { type Columns, isBlank } from "../fixed-width.ts";
 import { PLAYER_COLUMNS } from "./columns.ts";
@@ -21,7 +22,7 @@ export interface Known {
 }
 
 /** Team records, byes, forbidden pairs and the other records that are tables of columns. */
-export function readTables(rows: readonly TrfRow[], known: Known, issues: Issue[]): TableRecords {
+export function readTables(rows: readonly TrfRow[], known: Known, issues: IssueSink): TableRecords {
   const scans: LineScan[] = [];
   const records: TrfRecord[] = [];
   const teamNumbers = new Set(rows.filter(isTeam26).map(({ line }) => Number(line.cell([5, 7]))));
@@ -92,7 +93,7 @@ export interface NationalRecord {
 }
 
 /** National records (NRS): the first of a player stands, for a report has room for one federation. */
-export function readNationals(rows: readonly TrfRow[], known: Known, issues: Issue[]): NationalRecord[] {
+export function readNationals(rows: readonly TrfRow[], known: Known, issues: IssueSink): NationalRecord[] {
   const first = new Map<number, number>();
   const columns = PLAYER_COLUMNS.trf26;
   const nationals: NationalRecord[] = [];

@@ -1,3 +1,4 @@
+import { IssueList } from "../../domain/issue-list.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { type LineEnd, usualEnd } from "../decode.ts";
 import { classify } from "./classify.ts";
@@ -89,7 +90,7 @@ function rewritten(document: TrfDocument, dialect: WrittenDialect): OutLine[] {
   const writer = new Rewriter(document, dialect);
   const usual = usualEnd(document.lines.map(({ line, end }) => ({ text: line.text, end })));
   const written = document.lines.map((line) => writer.linesFor(line).map((text) => ({ text, end: line.end })));
-  const isKnown = dialect === "trf16" || dialectOf(classify(written.flat(), [])) === dialect;
+  const isKnown = dialect === "trf16" || dialectOf(classify(written.flat(), new IssueList())) === dialect;
   const mark = { text: roundCountLine(document.report, document.declared.rounds?.value ?? null), end: usual };
   const lines = (isKnown ? written : written.toSpliced(headerEnd(document.lines), 0, [mark])).flat();
   // A last line without an end gets one if another now follows it.

@@ -1,5 +1,6 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
+import { boundedIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
@@ -126,7 +127,7 @@ export async function receiptFor(
     })),
     lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
     heldBack: found.heldBack,
-    issues: [...issues, ...crossCheck(report, registration, part), ...about],
+    issues: boundedIssues([...issues, ...crossCheck(report, registration, part), ...about]),
     report: found.report,
     list: listOf(lists, found),
     settled: known?.settled ?? null,

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../domain/dates.ts";
+import { countIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
@@ -38,7 +39,7 @@ export async function receiveReport({ ledger, how }: Office, request: ReportRequ
   const told = request.issues ?? (() => undefined);
   // It is read before it is its turn: others receive meanwhile.
   const read = readReport(request.bytes, request.file, told);
-  const errors = read.issues.filter(({ severity }) => severity === "error").length;
+  const { errors } = countIssues(read.issues);
   if (errors > 0 && !request.despiteErrors) {
     told(read.issues);
     throw new Refusal("report-has-errors", { file: request.file, errors });
@@ -109,13 +110,11 @@ async function record(
   { report, games, issues }: ReadReport,
 ): Promise<ReportReceived> {
   const { tournament, part, version, on, sender, file, content, enteredBecause } = request;
-  const errors = issues.filter(({ severity }) => severity === "error").length;
   const payload: ReportReceived = {
     ...{ tournament, part, version, on, sender, file, content, enteredBecause },
     players: report.players.length,
     games: games.filter(({ score }) => score !== null).length,
-    errors,
-    warnings: issues.length - errors,
+    ...countIssues(issues),
   };
   await recording.record({ kind: "report-received", payload });
   return payload;

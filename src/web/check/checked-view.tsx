@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { countIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
@@ -19,12 +20,12 @@ interface Props {
 /** What is wrong with a report, beside its lines, and what everybody gains or loses. */
 export function CheckedView({ checked, words }: Props): VNode {
   const { opened, rated, refusal, issues, file } = checked;
-  const errors = issues.filter(({ severity }) => severity === "error").length;
+  const { errors, warnings } = countIssues(issues);
   return (
     <section>
       <h2>{opened.report?.name ?? file}</h2>
       <div class={errors > 0 ? "notice bad" : issues.length > 0 ? "notice warn" : "notice good"}>
-        <p>{words.phrases.checked(file, errors, issues.length - errors)}</p>
+        <p>{words.phrases.checked(file, errors, warnings)}</p>
       </div>
       {refusal ? (
         <div class="notice warn">
@@ -53,13 +54,18 @@ function Issues({ issues, words }: { readonly issues: readonly Issue[]; readonly
           cell: ({ severity }) => <span class={severity === "error" ? "bad" : undefined}>{severities[severity]}</span>,
         },
         { head: check.field, cell: ({ field }) => words.fields[field] },
-        { head: check.what, names: true, cell: ({ code }) => words.issues[code] },
+        { head: check.what, names: true, cell: ({ code, more }) => whatText(words, code, more) },
         { head: check.expected, cell: ({ expected }) => words.expectations[expected.code](expected) },
         { head: check.found, cell: ({ found }) => (found === "" ? "–" : <code>{found}</code>) },
       ]}
     />
   );
 }
+
+const whatText = (words: Catalogue, code: Issue["code"], more: Issue["more"]): string =>
+  more === undefined
+    ? words.issues[code]
+    : `${words.issues[code]} (${words.phrases.moreOfKind(more.count, more.lastLine)})`;
 
 interface ChangesProps {
   readonly report: TournamentReport;

@@ -22,6 +22,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export const REPORT_EXPECTATION_WORDS = {
   "tournament-report": ({ kind }: Expectation) =>
     `a tournament report (TRF06, TRF16 or TRF26); ${FOREIGN[String(kind)]}`,
+  "at-most": ({ max }: Expectation) => `at most ${max}`,
   "utf-8": () => "UTF-8 without byte order mark",
   "one-line-end": () => "one kind of line end throughout",
   "newer-dialect": () => "TRF16 or TRF26; titles and byes were read as TRF06 wrote them",
@@ -140,6 +141,7 @@ export const REPORT_FIELD_WORDS = {
 /** What kind of thing is wrong with a report. */
 export const REPORT_ISSUE_WORDS = {
   "foreign-file": "not a tournament report",
+  "beyond-limits": "more than any tournament has",
   "byte-order-mark": "byte order mark before the text",
   "not-utf-8": "not UTF-8, read as Windows-1252",
   "line-ends-mixed": "several kinds of line end",

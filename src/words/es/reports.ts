@@ -22,6 +22,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export const REPORT_EXPECTATION_WORDS = {
   "tournament-report": ({ kind }: Expectation) =>
     `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN[String(kind)]}`,
+  "at-most": ({ max }: Expectation) => `como máximo ${max}`,
   "utf-8": () => "UTF-8 sin marca de orden de bytes",
   "one-line-end": () => "un solo tipo de fin de línea en todo el archivo",
   "newer-dialect": () => "TRF16 o TRF26; los títulos y los descansos se leyeron como los escribía TRF06",
@@ -145,6 +146,7 @@ export const REPORT_FIELD_WORDS = {
 /** What kind of thing is wrong with a report. */
 export const REPORT_ISSUE_WORDS = {
   "foreign-file": "no es un informe de torneo",
+  "beyond-limits": "más de lo que tiene cualquier torneo",
   "byte-order-mark": "marca de orden de bytes antes del texto",
   "not-utf-8": "no es UTF-8, leído como Windows-1252",
   "line-ends-mixed": "varios tipos de fin de línea",

@@ -22,6 +22,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export const REPORT_EXPECTATION_WORDS = {
   "tournament-report": ({ kind }: Expectation) =>
     `un rapporto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN[String(kind)]}`,
+  "at-most": ({ max }: Expectation) => `al massimo ${max}`,
   "utf-8": () => "UTF-8 senza byte order mark",
   "one-line-end": () => "un solo tipo di fine riga in tutto il file",
   "newer-dialect": () => "TRF16 o TRF26; titoli e bye sono stati letti come li scriveva il TRF06",
@@ -146,6 +147,7 @@ export const REPORT_FIELD_WORDS = {
 /** What kind of thing is wrong with a report. */
 export const REPORT_ISSUE_WORDS = {
   "foreign-file": "non è un rapporto di torneo",
+  "beyond-limits": "più di quanti ne abbia un torneo",
   "byte-order-mark": "byte order mark prima del testo",
   "not-utf-8": "non è UTF-8, letto come Windows-1252",
   "line-ends-mixed": "più tipi di fine riga",

@@ -22,6 +22,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export const REPORT_EXPECTATION_WORDS = {
   "tournament-report": ({ kind }: Expectation) =>
     `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN[String(kind)]}`,
+  "at-most": ({ max }: Expectation) => `högst ${max}`,
   "utf-8": () => "UTF-8 utan byte order mark",
   "one-line-end": () => "samma slags radslut överallt",
   "newer-dialect": () => "TRF16 eller TRF26; titlar och frironder lästes som TRF06 skrev dem",
@@ -145,6 +146,7 @@ export const REPORT_FIELD_WORDS = {
 /** What kind of thing is wrong with a report. */
 export const REPORT_ISSUE_WORDS = {
   "foreign-file": "ingen turneringsrapport",
+  "beyond-limits": "fler än någon turnering har",
   "byte-order-mark": "byte order mark före texten",
   "not-utf-8": "inte UTF-8, läst som Windows-1252",
   "line-ends-mixed": "flera slags radslut",
