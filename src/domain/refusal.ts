@@ -58,6 +58,8 @@ export const REFUSALS = {
   "storage-full": { exit: 3, status: 507 },
   "server-unreachable": { exit: 3, status: 503 },
   "server-too-old": { exit: 3, status: 503 },
+  "database-not-utf8": { exit: 3, status: 503 },
+  "journal-newer": { exit: 3, status: 503 },
   "journal-damaged": { exit: 3, status: 500 },
   "database-differs": { exit: 3, status: 500 },
   "database-newer": { exit: 3, status: 503 },

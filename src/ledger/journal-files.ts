@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type ChainHead, EMPTY_CHAIN, readLine } from "../domain/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
+import { lineRefusal } from "./line-refusal.ts";
 import { linesOf, sha256 } from "./sha256.ts";
 
 /** The journal as a file: one entry to a line. */
@@ -102,9 +103,9 @@ async function wholeLinesEnd(file: FileHandle, size: number): Promise<number> {
   return /[^\0]/.test(line) ? end : start;
 }
 
-function headOf(line: string, file: string): ChainHead {
+function headOf(line: string, _file: string): ChainHead {
   const { entry, fault } = readLine(line, sha256);
-  if (entry === undefined) throw new Refusal("journal-damaged", { file, line: "last", fault: fault ?? "" });
+  if (entry === undefined) throw lineRefusal("last", fault ?? "");
   return { sequence: entry.sequence, hash: entry.hash };
 }
 

@@ -36,11 +36,13 @@ async function checkServer(engine: Engine, { place, begin }: { place: string; be
   const session = await sessionOf(engine, place);
   try {
     const { rows } = await session.query(
-      "SELECT current_setting('server_version_num')::integer AS version, to_regclass('journal') IS NOT NULL AS office",
+      "SELECT current_setting('server_version_num')::integer AS version, to_regclass('journal') IS NOT NULL AS office, " +
+        "current_setting('server_encoding') AS encoding",
       [],
     );
-    const [{ version, office } = {}] = rows;
+    const [{ version, office, encoding } = {}] = rows;
     if (Number(version) < VERSION_MIN) throw new Refusal("server-too-old", { place, version: String(version) });
+    if (encoding !== "UTF8") throw new Refusal("database-not-utf8", { place, encoding: String(encoding) });
     if (office !== true && !begin) throw new Refusal("no-office", { place });
   } finally {
     await engine.release(session);

@@ -1,8 +1,8 @@
 import { readLine, seal } from "../domain/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal.ts";
-import { Refusal } from "../domain/refusal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { How, Keeping, Projection, Projector, Recording } from "./ledger.ts";
+import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./postgres/chain-start.ts";
 import type { Transaction } from "./postgres/connection.ts";
 import { insertLine } from "./postgres/journal-table.ts";
@@ -80,7 +80,7 @@ export async function apply(entry: JournalEntry, line: string, to: Projection, p
 /** An entry without which the office cannot go on. */
 export function entryOfLine(line: string, number: number): JournalEntry {
   const { entry, fault } = readLine(line, sha256);
-  if (entry === undefined) throw new Refusal("journal-damaged", { line: number, fault: fault ?? "" });
+  if (entry === undefined) throw lineRefusal(number, fault ?? "");
   return entry;
 }
 

@@ -1,6 +1,6 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/chain.ts";
-import { Refusal } from "../domain/refusal.ts";
 import type { Keeping } from "./ledger.ts";
+import { lineRefusal } from "./line-refusal.ts";
 import { type Connection, connectionTo } from "./postgres/connection.ts";
 import type { Engine } from "./postgres/engine.ts";
 import { linesAfter } from "./postgres/journal-table.ts";
@@ -28,7 +28,7 @@ export async function replayed(
   for await (const line of keeping.lines(db)) {
     const entry = entryOfLine(line, head.sequence + 1);
     const fault = faultAfter(head, entry);
-    if (fault !== undefined) throw new Refusal("journal-damaged", { line: head.sequence + 1, fault });
+    if (fault !== undefined) throw lineRefusal(head.sequence + 1, fault);
     await connection.transaction((tx) => apply(entry, line, projectionIn(tx, copied.keeping), project));
     head = entry;
     progress?.(entry.sequence, entries);

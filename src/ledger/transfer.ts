@@ -7,6 +7,7 @@ import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
 import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Moved, Moving } from "./ledger.ts";
+import { lineRefusal } from "./line-refusal.ts";
 import type { Connection } from "./postgres/connection.ts";
 import { tableHead } from "./postgres/journal-table.ts";
 import type { Db } from "./postgres/tables.ts";
@@ -129,8 +130,7 @@ async function* newLines(
     number += 1;
     const { entry, fault } = readLine(line, sha256);
     const wrong = fault ?? (entry && faultAfter(head ?? { sequence: 0, hash: entry.previous }, entry));
-    if (entry === undefined || wrong !== undefined)
-      throw new Refusal("journal-damaged", { line: number, fault: wrong ?? "" });
+    if (entry === undefined || wrong !== undefined) throw lineRefusal(number, wrong ?? "");
     head = entry;
     if (entry.sequence === theirs.sequence && entry.hash !== theirs.hash) throw new Refusal("other-office", {});
     if (entry.sequence > theirs.sequence) yield { entry, line };

@@ -8,6 +8,7 @@ import { addApiPages } from "./api-page.ts";
 import type { Assets } from "./assets.ts";
 import { addLocalKeeper, type LocalBook } from "./club/local.ts";
 import type { Context } from "./context.ts";
+import { addHostCookies } from "./cookies.ts";
 import { addErrors, answerError } from "./errors.ts";
 import { addFeeds } from "./feeds.ts";
 import { addFiles } from "./files.ts";
@@ -34,6 +35,10 @@ export interface AppOptions {
   readonly log: { readonly write: (line: string) => void } | null;
   /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */
   readonly secure: boolean;
+  /** Addresses of the proxies that say truly for whom they ask. */
+  readonly proxies: readonly string[];
+  /** Whether only what went wrong with us is written, and not every request. */
+  readonly quiet: boolean;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
 }
@@ -49,37 +54,51 @@ const HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-function protect(reply: FastifyReply): void {
-  for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+/** A year: whoever came by https once comes by nothing else. */
+const ONLY_HTTPS = { "strict-transport-security": "max-age=31536000" };
+
+function protect(reply: FastifyReply, secure: boolean): void {
+  const headers = secure ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS;
+  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
 /** A report of the largest tournaments is well below it; lists are imported on the command line. */
 const BODY_MAX = 5 * 1024 * 1024;
 
+/** Milliseconds in which a whole request has to arrive: who sends byte by byte holds nothing for long. */
+const REQUEST_MAX = 60_000;
+/** More than a proxy opens; each takes memory, whoever is at the other end. */
+const CONNECTIONS_MAX = 2_000;
+
 /** The whole server, listening to nobody yet. */
 export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
   const [first, ...others] = asked.catalogues;
   const options: AppOptions = { ...asked, catalogues: [onPages(first), ...others.map(onPages)] };
+  const level = options.quiet ? "error" : "info";
   const app = Fastify({
     bodyLimit: BODY_MAX,
-    // One proxy is ours; what others say before it, anybody can say. A book on its own has none.
-    trustProxy: options.secure && options.book === undefined ? (_, hop) => hop < 1 : false,
+    requestTimeout: REQUEST_MAX,
+    forceCloseConnections: true,
+    // Whom the named proxies speak for; what others say, anybody can say. A book on its own has none.
+    trustProxy: options.secure && options.book === undefined ? [...options.proxies] : false,
     // An address that cannot even be read comes past all hooks.
     frameworkErrors: (error, request, reply) => {
       request.signed = null;
-      protect(reply);
+      protect(reply, options.secure);
       void answerError(options, error, request, reply);
     },
-    logger: options.log === null ? false : { stream: options.log, serializers: { req: withoutPersons } },
+    logger: options.log === null ? false : { stream: options.log, level, serializers: { req: withoutPersons } },
     ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
   });
+  app.server.maxConnections = CONNECTIONS_MAX;
   app.addHook("onSend", async (request, reply) => {
-    protect(reply);
+    protect(reply, options.secure);
     // RFC 9110 asks for it. A browser knows nothing of tokens and asks nobody: pages have their own form.
     if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
     const isSomebodys = request.signed !== null || request.account !== null;
     if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+  if (options.secure) addHostCookies(app);
   addTags(app);
   addRim(app);
   addAttending(app);

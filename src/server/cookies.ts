@@ -1,4 +1,16 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Browsers take a cookie of such a name from this host only, by https and for the whole site: no other can plant it. */
+const HOST_PREFIX = "__Host-";
+
+/** Where people come by https, only cookies that carry the prefix count; everybody else knows them without it. */
+export function addHostCookies(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ headers }) => {
+    const parts = (headers.cookie ?? "").split(";").map((part) => part.trim());
+    const own = parts.filter((part) => part.startsWith(HOST_PREFIX)).map((part) => part.slice(HOST_PREFIX.length));
+    headers.cookie = own.join("; ");
+  });
+}
 
 /** The value of a cookie; undefined where there is none. Ours hold letters, figures and signs that need no quoting. */
 export function cookieOf({ headers }: Pick<FastifyRequest, "headers">, name: string): string | undefined {
@@ -20,7 +32,7 @@ export interface CookieOptions {
 
 export function setCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
   const parts = [
-    `${name}=${value}`,
+    `${options.secure ? HOST_PREFIX : ""}${name}=${value}`,
     "Path=/",
     "HttpOnly",
     `SameSite=${options.strict ? "Strict" : "Lax"}`,

@@ -48,7 +48,9 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
   }
 }
 
-const addressOf = ({ protocol, host }: FastifyRequest, path: string): string => `${protocol}://${host}${path}`;
+/** A proxy hands on what it was told: other schemes are none of ours. */
+const addressOf = ({ protocol, host }: FastifyRequest, path: string): string =>
+  `${protocol === "https" ? "https" : "http"}://${host}${path}`;
 
 async function feedOf(
   { context }: AppOptions,

@@ -11,7 +11,7 @@ import { isHeld } from "./tagged.ts";
 import { publishedList } from "./views/lists.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
-  txt: "text/plain; charset=iso-8859-1",
+  txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",

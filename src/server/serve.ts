@@ -17,6 +17,8 @@ export interface ServeOptions {
   /** The first to be tried; a free one near it is taken where it is not free. */
   readonly port: number;
   readonly secure: boolean;
+  readonly proxies: readonly string[];
+  readonly quiet: boolean;
   /** Takes lines of JSON; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
   /** The book of one club, without accounts. */
@@ -31,7 +33,7 @@ export interface Running {
 
 const ATTEMPTS = 20;
 
-export async function serve({ ledger, host, port, secure, log, book }: ServeOptions): Promise<Running> {
+export async function serve({ ledger, host, port, secure, proxies, quiet, log, book }: ServeOptions): Promise<Running> {
   if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
@@ -45,8 +47,7 @@ export async function serve({ ledger, host, port, secure, log, book }: ServeOpti
       context,
       assets,
       catalogues: SITE_CATALOGUES,
-      log,
-      secure,
+      ...{ log, quiet, secure, proxies },
       ...(book ? { book } : {}),
     });
     try {

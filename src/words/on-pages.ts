@@ -1,7 +1,6 @@
+import { readDate } from "../domain/dates.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { dateText, withMinus } from "./numbers.ts";
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What somebody wrote is shown as it was written, also where it is a day. */
 const AS_WRITTEN = new Set(["found", "text", "reason"]);
@@ -49,4 +48,4 @@ function written(given: unknown, language: string): unknown {
 }
 
 const dayIn = (given: unknown, language: string): unknown =>
-  typeof given === "string" && DAY.test(given) ? dateText(language, given) : given;
+  typeof given === "string" && readDate(given) !== undefined ? dateText(language, given) : given;

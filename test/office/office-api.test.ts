@@ -198,4 +198,20 @@ describe("the office's actions for programs", () => {
     expect(refused.headers["www-authenticate"]).toBe("Bearer");
     expect(refused.json()).toMatchObject({ code: "bad-token", detail: expect.stringContaining("token") });
   });
+
+  test("an arbiter attaches stages to no tournament of somebody else, and blocks nobody's report by sending it first", async () => {
+    const register = async (user: string, more = {}) => await post(user, "register-tournament", { ...facts, ...more });
+    const whole = (await register("asta")).json().tournament;
+    expect((await register("arne", { stageOf: whole })).statusCode).toBe(403);
+    const own = (await register("arne")).json().tournament;
+    const change = { tournament: own, stageOf: whole, reason: "a stage" };
+    expect((await post("arne", "change-registration", change)).statusCode).toBe(403);
+    const bytes = bytesOf({ people: SIX, games: SWISS, start: day("2026-10-05"), end: day("2026-10-09") });
+    const send = (user: string, tournament: string) =>
+      post(user, `send-report?tournament=${tournament}`, Buffer.from(bytes), {
+        "content-type": "application/octet-stream",
+      });
+    expect((await send("arne", own)).statusCode).toBe(200);
+    expect((await send("asta", whole)).statusCode).toBe(200);
+  });
 });

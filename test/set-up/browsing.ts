@@ -35,7 +35,13 @@ export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book"> = 
     openScratch: memoryEngine,
   };
   const assets = builtAssets(ASSETS);
-  const app = await buildApp({ context, assets, catalogues: SITE_CATALOGUES, log: null, secure: false, ...more });
+  const app = await buildApp({
+    context,
+    assets,
+    catalogues: SITE_CATALOGUES,
+    ...{ log: null, quiet: true, secure: false, proxies: [] },
+    ...more,
+  });
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   const browser = await launched();
   return {

@@ -15,7 +15,7 @@ const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefin
 export async function siteOver(
   ledger: Ledger,
   catalogues: AppOptions["catalogues"] = SITE_CATALOGUES,
-  more: Partial<Pick<AppOptions, "book" | "secure">> = {},
+  more: Partial<Pick<AppOptions, "book" | "secure" | "proxies" | "log">> = {},
 ) {
   let time = Date.UTC(2026, 10, 15, 12);
   const context = {
@@ -26,7 +26,16 @@ export async function siteOver(
     facts: keptFacts(ledger),
     openScratch: memoryEngine,
   };
-  const app = await buildApp({ context, assets: ASSETS, catalogues, log: null, secure: false, ...more });
+  const app = await buildApp({
+    context,
+    assets: ASSETS,
+    catalogues,
+    log: null,
+    quiet: true,
+    secure: false,
+    proxies: ["127.0.0.1"],
+    ...more,
+  });
   return {
     app,
     visitor: () => visitorOf(app),

@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import { type Command, Option } from "commander";
+import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/club/local.ts";
 import { atDesk, type Desk, officeOf, type PlaceOptions, withPlace } from "../office.ts";
@@ -9,6 +11,7 @@ interface Options extends PlaceOptions {
   readonly port: string;
   readonly host: string;
   readonly secure?: boolean;
+  readonly proxy?: readonly string[];
   readonly sample?: boolean;
   readonly empty?: boolean;
   readonly quiet?: boolean;
@@ -30,10 +33,11 @@ export function addServe(program: Command, world: World): void {
     .addOption(new Option("--port <port>", "where to listen, or the next free one").default("8080").env("PORT"))
     .option("--host <address>", "at which address; 0.0.0.0 for all", "127.0.0.1")
     .option("--secure", "people come by https through a proxy: cookies never travel otherwise")
+    .option("--proxy <address...>", "with --secure: where that proxy asks from (otherwise this computer)")
     .option("--sample", "where there is no office yet: begin one, and bring a sample federation to life in it")
     .option("--empty", "where there is no office yet: begin one that is empty")
     .option("--club [id]", "a club's book on its own, without accounts, for this computer only (folder: ./club)")
-    .option("--quiet", "no line in the log for every request");
+    .option("--quiet", "log errors only, not every request");
   withPlace(command).action((options: Options) =>
     options.club === undefined ? serveOffice(options, world) : serveBook(options, world),
   );
@@ -101,16 +105,38 @@ async function serveUntilStopped(
   const { serve } = await import("../../server/serve.ts");
   const { openDoor } = await import("../door.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
-  const log = options.quiet ? null : process.stdout;
+  const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
   const running = await serve({
-    ...{ ledger, host: options.host, port, secure: options.secure ?? false, log },
+    ...{ ledger, host: options.host, port, secure: options.secure ?? false, proxies },
+    ...{ log: process.stdout, quiet: options.quiet ?? false },
     ...(book === null ? {} : { book }),
   });
   const door = ledger.engine === "embedded" ? await openDoor(place, ledger) : null;
   tell(running.address);
   await stopAsked();
+  // Whatever is under way: what was recorded is in the journal, and what was not is taken back at the next opening.
+  setTimeout(() => process.exit(), STOP_MAX).unref();
   await door?.close();
   await running.stop();
+}
+
+/** Milliseconds after which a server that was asked to stop ends, whatever it does. */
+const STOP_MAX = 9_000;
+
+/** Where a proxy asks from, unless somebody says otherwise: this computer. */
+const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
+
+/** An address, or a network such as 10.0.0.0/8. */
+function proxyAddress(text: string): string {
+  const [address = "", bits = "0", ...more] = text.split("/");
+  if (
+    isIP(address) === 0 ||
+    !/^\d{1,3}$/.test(bits) ||
+    Number(bits) > (isIP(address) === 4 ? 32 : 128) ||
+    more.length > 0
+  )
+    throw new Refusal("bad-choice", { field: "--proxy", found: text, choices: ["127.0.0.1", "10.0.0.0/8", "::1"] });
+  return text;
 }
 
 /** A new office: with a whole sample federation, or with nothing. */

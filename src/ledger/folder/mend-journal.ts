@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type ChainFault, type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../../domain/chain.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { journalLines, journalPath, openJournalFile, syncFolder } from "../journal-files.ts";
+import { lineRefusal } from "../line-refusal.ts";
 import { sha256 } from "../sha256.ts";
 import { PRIVATE_FILE } from "./access.ts";
 
@@ -59,7 +60,7 @@ export async function restoreLines(
   { line, fault }: NonNullable<JournalState["fault"]>,
   copies: Copies | null,
 ): Promise<{ readonly restored: number; readonly movedTo: string }> {
-  const refused = new Refusal("journal-damaged", { line, fault });
+  const refused = lineRefusal(line, fault);
   if (fault === "newer-format" || copies === null) throw refused;
   const mended = `${journalPath(folder)}.unfinished`;
   const file = await open(mended, "w", PRIVATE_FILE);

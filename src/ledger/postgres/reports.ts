@@ -91,14 +91,14 @@ export const reportsOf = (db: Db, tournament: string, asOf = NOW): Promise<Stand
 export const versionsOfReport = (db: Db, tournament: string): Promise<ReportRow[]> =>
   db.selectFrom("report").selectAll().where("tournament", "=", tournament).orderBy("part").orderBy("version").execute();
 
-export type KnownReport = Pick<ReportRow, "tournament" | "part" | "version" | "content" | "withdrawn">;
+export type KnownReport = Pick<ReportRow, "tournament" | "part" | "version" | "content" | "withdrawn" | "sender">;
 
 /** Every version of a tournament's reports, and of those that ever had a content. */
 export async function reportsLike(db: Db, tournament: string, content: string): Promise<readonly KnownReport[]> {
   const { rows } = await sql<KnownReport>`
-    SELECT tournament, part, version, content, withdrawn FROM report WHERE tournament = ${tournament}
+    SELECT tournament, part, version, content, withdrawn, sender FROM report WHERE tournament = ${tournament}
     UNION
-    SELECT report.tournament, report.part, report.version, report.content, report.withdrawn
+    SELECT report.tournament, report.part, report.version, report.content, report.withdrawn, report.sender
     FROM report AS same JOIN report USING (tournament, part)
     WHERE same.content = ${content}
     ORDER BY 1, 2, 3`.execute(db);

@@ -20,6 +20,10 @@ const own = async (room: Room, { tournament }: { readonly tournament: string }):
   await aboutTournament(room, tournament),
 ];
 
+/** A stage changes how the whole tournament is rated: it must be one's own too. */
+const wholeOf = async (room: Room, stageOf: string | null | undefined): Promise<readonly About[]> =>
+  stageOf ? [await aboutTournament(room, stageOf)] : [];
+
 interface Written extends Omit<Registration, "start" | "end" | "schedule" | "approvedOn"> {
   readonly approvedOn?: string | null;
   readonly start: string;
@@ -44,7 +48,10 @@ const register = action({
   name: "register-tournament",
   right: "register a tournament",
   input: Type.Object({ id: Type.Optional(Tournament), on: OnDay, ...FACTS }),
-  about: async ({ account }, { federation }) => [{ registeredBy: account.user, federation }],
+  about: async (room, { federation, stageOf }) => [
+    { registeredBy: room.account.user, federation },
+    ...(await wholeOf(room, stageOf)),
+  ],
   run: async (desk, { id, on, start, end, approvedOn, ...facts }) => {
     const dates = { start: readDay(start, "start"), end: readDay(end, "end") };
     const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
@@ -64,9 +71,10 @@ const change = action({
     reason: Reason,
     ...Type.Partial(Type.Object(FACTS)).properties,
   }),
-  about: async (room, { tournament, federation }) => {
+  about: async (room, { tournament, federation, stageOf }) => {
     const known = await aboutTournament(room, tournament);
-    return federation === undefined ? [known] : [known, { ...known, federation }];
+    const others = await wholeOf(room, stageOf);
+    return federation === undefined ? [known, ...others] : [known, { ...known, federation }, ...others];
   },
   run: async (desk, { tournament, on, reason, ...facts }) => {
     const request = { tournament, on: dayOf(desk, on), reason, changes: datesRead(facts) };

@@ -126,6 +126,10 @@ export const REFUSAL_WORDS = {
   "server-unreachable": ({ place, why }: Parameters) => `${place} cannot be reached: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,
+  "database-not-utf8": ({ place, encoding }: Parameters) =>
+    `${place} keeps text as ${encoding}: create the database with ENCODING 'UTF8'.`,
+  "journal-newer": ({ line }: Parameters) =>
+    `A newer version of this program has written to the journal (${line === "last" ? "last line" : `line ${line}`}): use that version. Nothing was changed.`,
   "journal-damaged": ({ line, fault }: Parameters) =>
     `The journal is damaged at line ${line} (${fault}): bring it back from a copy. Nothing was changed.`,
   "database-differs": ({ sequence }: Parameters) =>

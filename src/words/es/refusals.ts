@@ -132,6 +132,10 @@ export const REFUSAL_WORDS = {
   "server-unreachable": ({ place, why }: Parameters) => `No se puede acceder a ${place}: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} es PostgreSQL ${version}: hace falta 15 o posterior (150000).`,
+  "database-not-utf8": ({ place, encoding }: Parameters) =>
+    `${place} guarda el texto como ${encoding}: cree la base de datos con ENCODING 'UTF8'.`,
+  "journal-newer": ({ line }: Parameters) =>
+    `Una versión más reciente de este programa ha escrito en el diario (${line === "last" ? "última línea" : `línea ${line}`}): use esa. No se ha cambiado nada.`,
   "journal-damaged": ({ line, fault }: Parameters) =>
     `El diario está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
   "database-differs": ({ sequence }: Parameters) =>

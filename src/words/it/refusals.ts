@@ -128,6 +128,10 @@ export const REFUSAL_WORDS = {
   "server-unreachable": ({ place, why }: Parameters) => `${place} non è raggiungibile: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} è PostgreSQL ${version}: serve la versione 15 o successiva (150000).`,
+  "database-not-utf8": ({ place, encoding }: Parameters) =>
+    `${place} conserva il testo come ${encoding}: creare il database con ENCODING 'UTF8'.`,
+  "journal-newer": ({ line }: Parameters) =>
+    `Una versione più recente di questo programma ha scritto nel giornale (${line === "last" ? "ultima riga" : `riga ${line}`}): usare quella. Non è stato modificato nulla.`,
   "journal-damaged": ({ line, fault }: Parameters) =>
     `Il giornale è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
   "database-differs": ({ sequence }: Parameters) =>

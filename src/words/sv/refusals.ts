@@ -134,6 +134,10 @@ export const REFUSAL_WORDS = {
   "server-unreachable": ({ place, why }: Parameters) => `${place} går inte att nå: ${why}.`,
   "server-too-old": ({ place, version }: Parameters) =>
     `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,
+  "database-not-utf8": ({ place, encoding }: Parameters) =>
+    `${place} lagrar text som ${encoding}: skapa databasen med ENCODING 'UTF8'.`,
+  "journal-newer": ({ line }: Parameters) =>
+    `En nyare version av programmet har skrivit i journalen (${line === "last" ? "sista raden" : `rad ${line}`}): använd den. Inget har ändrats.`,
   "journal-damaged": ({ line, fault }: Parameters) =>
     `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
   "database-differs": ({ sequence }: Parameters) =>
