@@ -61,6 +61,8 @@ export interface Desk {
   readonly user: string;
   /** Of a command that is to be done once. */
   readonly idempotency: Idempotency | null;
+  /** To be called by work that ends by itself when it is asked to. */
+  readonly ownSignals: () => void;
 }
 
 /** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
@@ -73,18 +75,18 @@ export async function atDesk<T>(
   const words = await loadCatalogue(options.lang);
   const user = world.user();
   const idempotency = await idempotencyOf(options, world);
-  const atWork = async (ledger: Ledger, place: string): Promise<T> => {
-    const desk = { ledger, place, words, user, idempotency };
+  const atWork = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
+    const desk = { ledger, place, words, user, idempotency, ownSignals };
     if (idempotency === null) return work(desk);
     const { once } = await import("./once.ts");
     return once({ ...desk, idempotency, by: options.by ?? user }, world, () => work(desk));
   };
   if (world.held) return atWork(world.held.ledger, world.held.place);
   const { ledger, place } = await openAt(options, opening, world);
-  const ignoreSignals = opening.alone ? () => undefined : endCleanlyOnSignals(ledger);
+  const ignoreSignals = endCleanlyOnSignals(ledger);
   try {
     for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
-    return await atWork(ledger, place);
+    return await atWork(ledger, place, ignoreSignals);
   } finally {
     ignoreSignals();
     await ledger.close();

@@ -4,7 +4,7 @@ import { type ChainHead, faultAfter } from "../domain/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
 import { makePrivateFolder, refuseIfOthersWrite, tighten } from "./folder/access.ts";
-import { type CleanMark, isAsMarked, takeMark, writeMark } from "./folder/clean-mark.ts";
+import { type CleanMark, isAsMarked, remark, takeMark, writeMark } from "./folder/clean-mark.ts";
 import { DATABASE, databaseExists, openDatabase } from "./folder/database.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
@@ -59,9 +59,11 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
   await contents.clear();
   const cut = await cutTornLine(folder);
   const isJournalIntact = mark !== null && isAsMarked(folder, mark, [JOURNAL_NAME]);
-  const database = await openDatabase(options, { mark, isJournalIntact });
-  const { connection } = database;
+  const isDatabaseIntact = mark !== null && isAsMarked(folder, mark, [DATABASE]);
+  let connection: Connection | undefined;
   try {
+    const database = await openDatabase(options, { mark, isDatabaseIntact, isJournalIntact });
+    connection = database.connection;
     const journal = await openJournalFile(folder);
     const parts = { keeping: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
@@ -72,7 +74,9 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     ];
     return officeLedger(connection, parts, notices);
   } catch (error) {
-    await connection.close();
+    await connection?.close();
+    // Nothing was done: the folder is as clean as it was.
+    if (mark !== null && isDatabaseIntact) remark(folder, [DATABASE], mark);
     throw error;
   }
 }

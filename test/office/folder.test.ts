@@ -196,6 +196,16 @@ describe("hands in the files", () => {
     expect(await tablesOf(ledger!)).toEqual(tables);
   });
 
+  test("a journal of a newer version is refused, and the folder stays as clean as it was", async () => {
+    await closedOffice();
+    const whole = readFileSync(journal(), "utf8");
+    writeFileSync(journal(), whole.replace(/"format":1(?![\s\S]*"format")/, '"format":9'));
+    await expect(reopened()).rejects.toMatchObject({ code: "journal-newer" });
+    await expect(reopened()).rejects.toMatchObject({ code: "journal-newer" });
+    writeFileSync(journal(), whole);
+    expect((await reopened()).notices).toEqual([]);
+  });
+
   test("a changed entry that no copy can mend is refused; nothing is changed", async () => {
     await closedOffice();
     const changed = readFileSync(journal(), "utf8").replace("Norway", "Norwey");

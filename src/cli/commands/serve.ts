@@ -97,7 +97,7 @@ async function serveAt(desk: Desk, options: Options, world: World): Promise<void
 }
 
 async function serveUntilStopped(
-  { ledger, place }: Desk,
+  { ledger, place, ownSignals }: Desk,
   options: Options,
   book: LocalBook | null,
   tell: (address: string) => void,
@@ -113,14 +113,19 @@ async function serveUntilStopped(
   });
   const door = ledger.engine === "embedded" ? await openDoor(place, ledger) : null;
   tell(running.address);
-  await stopAsked();
-  // Whatever is under way: what was recorded is in the journal, and what was not is taken back at the next opening.
+  const stopping = stopAsked();
+  ownSignals();
+  await stopping;
+  // Whatever is under way is taken back; what was recorded is in the journal.
+  setTimeout(() => void ledger.abort().finally(() => process.exit()), ABORT_AFTER).unref();
   setTimeout(() => process.exit(), STOP_MAX).unref();
   await door?.close();
   await running.stop();
 }
 
-/** Milliseconds after which a server that was asked to stop ends, whatever it does. */
+/** Milliseconds after which a server that was asked to stop breaks off what is under way. */
+const ABORT_AFTER = 6_000;
+/** Milliseconds after which it ends, whatever it does. */
 const STOP_MAX = 9_000;
 
 /** Where a proxy asks from, unless somebody says otherwise: this computer. */

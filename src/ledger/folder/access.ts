@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Refusal } from "../../domain/refusal.ts";
 
 /** An office holds births and password hashes: nobody but its owner reads or writes it. */
-export const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
 const BY_OTHERS = 0o077;

@@ -86,8 +86,20 @@ export function writeMark(folder: string, places: readonly string[], before: Cle
       return [file, { ...states, sha256: isKnown ? marked.sha256 : hashOfFile(path) }] as const;
     }),
   );
+  putMark(folder, { format: 1, boot, files });
+}
+
+/** Marks a folder whose opening was refused: some places as they are now, all else as it was marked before. */
+export function remark(folder: string, places: readonly string[], before: CleanMark): void {
+  writeMark(folder, places, before);
+  const now = takeMark(folder);
+  const others = Object.entries(before.files).filter(([file]) => !isBelow(file, places));
+  if (now !== null) putMark(folder, { ...now, files: { ...Object.fromEntries(others), ...now.files } });
+}
+
+function putMark(folder: string, mark: CleanMark): void {
   const unfinished = `${markPath(folder)}.unfinished`;
-  writeFileSync(unfinished, JSON.stringify({ format: 1, boot, files } satisfies CleanMark), { mode: PRIVATE_FILE });
+  writeFileSync(unfinished, JSON.stringify(mark), { mode: PRIVATE_FILE });
   renameSync(unfinished, markPath(folder));
 }
 

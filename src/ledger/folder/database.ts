@@ -9,7 +9,7 @@ import { allAccounts } from "../postgres/accounts.ts";
 import { type Connection, connectionTo } from "../postgres/connection.ts";
 import { linesAfter, tableHead } from "../postgres/journal-table.ts";
 import { migrate } from "../postgres/migrate.ts";
-import { type CleanMark, isAsMarked } from "./clean-mark.ts";
+import type { CleanMark } from "./clean-mark.ts";
 import { type Copies, journalState, restoreEnd, restoreLines } from "./mend-journal.ts";
 import { keepSecrets, keptSecrets, putSecrets, type Secrets, secretsIn } from "./secrets-file.ts";
 
@@ -20,6 +20,7 @@ export const databaseExists = (folder: string): boolean => existsSync(join(datab
 interface Closing {
   /** null: the folder was not closed cleanly. */
   readonly mark: CleanMark | null;
+  readonly isDatabaseIntact: boolean;
   readonly isJournalIntact: boolean;
 }
 
@@ -35,13 +36,13 @@ export interface OpenedDatabase {
  */
 export async function openDatabase(
   options: FolderOptions,
-  { mark, isJournalIntact }: Closing,
+  { mark, isDatabaseIntact, isJournalIntact }: Closing,
 ): Promise<OpenedDatabase> {
   const { folder, fresh } = options;
   const existed = existsSync(databaseIn(folder));
-  const isUnchanged = !fresh && existed && mark !== null && isAsMarked(folder, mark, [DATABASE]);
+  const isUnchanged = !fresh && existed && isDatabaseIntact;
   const found = existed ? await opened(options) : undefined;
-  const mended = isUnchanged && isJournalIntact ? [] : await mendJournal(folder, found, isUnchanged);
+  const mended = isUnchanged && isJournalIntact ? [] : await mendedOrClosed(folder, found, isUnchanged);
   if (isUnchanged && found !== undefined) return trusted(folder, found, mended);
   const secrets = keptSecrets(folder) ?? (found === undefined ? null : await secretsOf(found));
   await found?.close().catch(() => undefined); // What is damaged may not close either.
@@ -89,6 +90,20 @@ const keepSecretsOf = (folder: string, connection: Connection): Promise<void> =>
 /** An office of an earlier version has its secrets only in the database. */
 const secretsOf = (connection: Connection): Promise<Secrets | null> =>
   connection.transaction(({ query }) => secretsIn(query)).catch(() => null); // What is damaged may not be read either.
+
+/** Where the journal cannot be mended, nothing stays open. */
+async function mendedOrClosed(
+  folder: string,
+  found: Connection | undefined,
+  isTrusted: boolean,
+): Promise<readonly Notice[]> {
+  try {
+    return await mendJournal(folder, found, isTrusted);
+  } catch (error) {
+    await found?.close().catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Mends the journal from the copies in the database. One that is not trusted may fail at that. */
 async function mendJournal(
