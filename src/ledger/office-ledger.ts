@@ -4,9 +4,9 @@ import { Refusal } from "../domain/refusal.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
-import { insertLine, linesAfter, tableHead } from "./postgres/journal-table.ts";
-import { PROJECTIONS } from "./postgres/tables.ts";
-import { type Done, entryOfLine, holdChain, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { linesAfter, tableHead } from "./postgres/journal-table.ts";
+import { rebuild } from "./rebuild.ts";
+import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
@@ -162,23 +162,4 @@ async function checkNotDone({ db }: Recording, { by, idempotency, dryRun }: How,
   if (idempotency === undefined || dryRun) return;
   const earlier = await earlierRequest(db, by, idempotency, now);
   if (earlier !== null) throw new DoneBefore(earlier);
-}
-
-/** Empties every table that follows from the journal and fills it again, as one. */
-function rebuild(connection: Connection, { keeping, project }: Parts, progress: Moving["progress"]): Promise<number> {
-  return connection.transaction(async (tx) => {
-    await holdChain(tx, keeping);
-    const emptied = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
-    await tx.query(`TRUNCATE ${emptied.join(", ")}`, []);
-    const to = projectionIn(tx, keeping);
-    let entries = 0;
-    for await (const line of keeping.lines(tx.db)) {
-      const entry = entryOfLine(line, entries + 1);
-      if (keeping.mirrored) await insertLine(tx.db, entry, line);
-      await project(entry, to);
-      entries += 1;
-      progress(entries);
-    }
-    return entries;
-  });
 }

@@ -1,0 +1,95 @@
+import { type ChainHead, EMPTY_CHAIN } from "../domain/chain.ts";
+import type { JournalEntry } from "../domain/journal.ts";
+import type { Keeping, Moving, Projection } from "./ledger.ts";
+import type { Connection, Transaction } from "./postgres/connection.ts";
+import { insertLine } from "./postgres/journal-table.ts";
+import { PROJECTIONS } from "./postgres/tables.ts";
+import { entryOfLine, holdChain, type Parts, projectionIn } from "./recorder.ts";
+
+/** Where tables are filled while everybody goes on reading the ones in use. */
+const BESIDE = "rebuilt";
+
+/**
+ * Makes every table that follows from the journal again, beside the ones in use, and puts them in their place at the end:
+ * pages are read and entries recorded meanwhile. Where it is broken off, nothing has changed.
+ */
+export async function rebuild(
+  connection: Connection,
+  { keeping, project }: Parts,
+  progress: Moving["progress"],
+): Promise<number> {
+  const tables = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
+  const fill = async (tx: Transaction, entry: JournalEntry, line: string): Promise<void> => {
+    const to: Projection = projectionIn(tx, keeping);
+    if (keeping.mirrored) await insertLine(tx.db, entry, line);
+    await project(entry, to);
+    progress(entry.sequence);
+  };
+  const schema = await connection.transaction((tx) => emptyTables(tx, tables));
+  try {
+    let head: ChainHead = EMPTY_CHAIN;
+    for await (const { entry, line } of entriesAfter(keeping, connection, head)) {
+      await connection.transaction(async (tx) => {
+        await writeBeside(tx, schema);
+        await fill(tx, entry, line);
+      });
+      head = entry;
+    }
+    return await connection.transaction(async (tx) => {
+      await holdChain(tx, keeping);
+      await writeBeside(tx, schema);
+      for await (const { entry, line } of entriesAfter(keeping, tx, head)) {
+        await fill(tx, entry, line);
+        head = entry;
+      }
+      for (const table of tables) await putInPlace(tx, schema, table);
+      return head.sequence;
+    });
+  } finally {
+    await connection.transaction(({ query }) => query(`DROP SCHEMA IF EXISTS ${BESIDE} CASCADE`, []));
+  }
+}
+
+/** What is written in this transaction goes to the tables beside; what is not there is read where it always is. */
+const writeBeside = ({ query }: Transaction, schema: string) =>
+  query(`SET LOCAL search_path TO ${BESIDE}, ${schema}`, []);
+
+/**
+ * New tables like the ones in use, with the same names of indexes: a later migration may ask for one by its name. Says in
+ * which schema the ones in use are.
+ */
+async function emptyTables({ query }: Transaction, tables: readonly string[]): Promise<string> {
+  const [found] = (await query("SELECT quote_ident(current_schema()) AS schema", [])).rows;
+  const schema = String(found?.schema);
+  await query(`DROP SCHEMA IF EXISTS ${BESIDE} CASCADE`, []);
+  await query(`CREATE SCHEMA ${BESIDE}`, []);
+  for (const table of tables) {
+    await query(`CREATE TABLE ${BESIDE}.${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING STORAGE)`, []);
+    for (const { name, definition, is_key: isKey } of (await query(INDEXES, [`${schema}.${table}`])).rows) {
+      await query(String(definition).replace(` ON ${schema}.`, ` ON ${BESIDE}.`), []);
+      if (isKey) await query(`ALTER TABLE ${BESIDE}.${table} ADD PRIMARY KEY USING INDEX ${name}`, []);
+    }
+  }
+  return schema;
+}
+
+const INDEXES = `SELECT name.relname AS name, pg_get_indexdef(index.indexrelid) AS definition, index.indisprimary AS is_key
+  FROM pg_index index JOIN pg_class name ON name.oid = index.indexrelid
+  WHERE index.indrelid = $1::regclass`;
+
+async function putInPlace({ query }: Transaction, schema: string, table: string): Promise<void> {
+  await query(`DROP TABLE ${schema}.${table}`, []);
+  await query(`ALTER TABLE ${BESIDE}.${table} SET SCHEMA ${schema}`, []);
+}
+
+async function* entriesAfter(
+  { lines }: Keeping,
+  { db }: Pick<Connection, "db">,
+  { sequence }: ChainHead,
+): AsyncIterable<{ readonly entry: JournalEntry; readonly line: string }> {
+  let number = 0;
+  for await (const line of lines(db)) {
+    number += 1;
+    if (number > sequence) yield { entry: entryOfLine(line, number), line };
+  }
+}
