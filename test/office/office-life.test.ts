@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
+import { addFederation } from "../../src/periods/federations.ts";
 import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
 import { alertIn, csrfIn, multipart, officeSite, registrationForm } from "../set-up/office-site.ts";
 import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices.ts";
@@ -143,8 +144,20 @@ describe("a tournament's life through the office's pages", () => {
     expect((await site.who("ada").get("/en/office/corrections")).body).toContain("Nothing has come");
   });
 
-  test("or the list is reopened, as a new version", async () => {
+  test("B3: a confirmation never shows the sheet of a correction before it, nor one made before the last entry", async () => {
     await ruleOn("1000104", "1000105");
+    const confirm = async () =>
+      (await site.who("ada").get(`/en/office/corrections/${list}/confirm?way=reopen&reason=again`)).body;
+    expect(await confirm()).not.toContain("<table");
+    expect(await confirm()).toContain("notice warn");
+    await act("ada", `corrections/${list}`, { action: "preview-correction", list });
+    expect(await confirm()).toContain("<table");
+    await addFederation(acting(ledger), { code: "DEN", name: "Denmark", status: "member" });
+    expect(await confirm()).not.toContain("<table");
+    expect((await site.who("ada").get(`/en/office/corrections/${list}`)).body).not.toContain("Before");
+  });
+
+  test("or the list is reopened, as a new version", async () => {
     const reason = "another game";
     await act("ada", `corrections/${list}/confirm?way=reopen&reason=again`, { action: "reopen-lists", list, reason });
     expect((await site.who("rut").get(`/en/office/periods/${list}`)).body).toContain("version 2");

@@ -78,5 +78,8 @@ async function sheetOf(reading: Projection, row: ListRow): Promise<DifferenceShe
   const basis = await nextVersion(reading, row);
   const { draft, heldBack } = await makeList(reading, basis, () => undefined);
   if (heldBack.length > 0) throw new Refusal("reopening-held-back", { list: row.list, tournaments: heldBack });
-  return differenceSheet(reading, row, { version: basis.version, entries: draft.entries });
+  return differenceSheet(reading, row, {
+    ...{ version: basis.version, asOf: basis.reportsAsOf },
+    entries: draft.entries,
+  });
 }

@@ -18,6 +18,8 @@ export interface DifferenceSheet {
   readonly version: number;
   /** The version that it is compared with. */
   readonly against: number;
+  /** Made from what was known after this entry. */
+  readonly asOf: number;
   /** In the order of their ids. */
   readonly lines: readonly ChangedLine[];
 }
@@ -28,7 +30,11 @@ type Line = Pick<DraftEntry, "id" | "rating" | "games">;
 export async function differenceSheet(
   reading: Pick<Projection, "content">,
   published: ListRow,
-  { version, entries }: { readonly version: number; readonly entries: ReadonlyMap<string, Line> },
+  {
+    version,
+    asOf,
+    entries,
+  }: Pick<DifferenceSheet, "version" | "asOf"> & { readonly entries: ReadonlyMap<string, Line> },
 ): Promise<DifferenceSheet> {
   const lines: ChangedLine[] = [];
   const seen = new Set<string>();
@@ -44,7 +50,7 @@ export async function differenceSheet(
   for (const [id, after] of entries)
     if (!seen.has(id) && after.rating !== null) lines.push(changed(id, undefined, after));
   lines.sort((one, other) => (one.player < other.player ? -1 : 1));
-  return { list: published.list, version, against: published.version, lines };
+  return { list: published.list, version, against: published.version, asOf, lines };
 }
 
 const changed = (player: string, before: Omit<Line, "id"> | undefined, after: Line | undefined): ChangedLine => ({

@@ -51,7 +51,7 @@ async function madeAnew(
   if (heldBack.length > 0) throw new Refusal("reopening-held-back", { list: row.list, tournaments: heldBack });
   const { list, version, content } = entry.payload;
   await recording.record({ kind: "list-published", payload: { lists: [{ list, version, content }], reason } });
-  return differenceSheet(recording, row, { version, entries: draft.entries });
+  return differenceSheet(recording, row, { version, asOf: basis.reportsAsOf, entries: draft.entries });
 }
 
 /** The basis of another version: persons as they were, reports and rulings as they are now. */

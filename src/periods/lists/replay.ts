@@ -110,7 +110,7 @@ const atStartOf = (published: ListAtStart, { list, entries }: DraftList): ListAt
 
 async function comparedWith(reading: Projection, row: ListRow, draft: DraftList): Promise<ReplayedList> {
   const { list, version } = row;
-  const { lines } = await differenceSheet(reading, row, { version, entries: draft.entries });
+  const { lines } = await differenceSheet(reading, row, { version, asOf: row.sequence, entries: draft.entries });
   const moved = lines.flatMap(({ player, before, after }) =>
     before !== null && after !== null && before !== after ? [{ player, published: before, replayed: after }] : [],
   );

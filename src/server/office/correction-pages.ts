@@ -26,11 +26,19 @@ const corrections = officePage({
 /** So many lines of a sheet are shown. */
 const LINES = 200;
 
-/** The sheet that was made last, if it is of this list. */
-async function sheetsFor({ work, context }: Desk, list: string): Promise<readonly ShownSheet[] | null> {
+/** The sheet that was made last, if it is of this list; a preview only as long as nothing was recorded after it. */
+async function sheetsFor(
+  { work, context }: Desk,
+  list: string,
+  { toConfirm }: { readonly toConfirm: boolean },
+): Promise<readonly ShownSheet[] | null> {
   const job = work.last();
   if (job?.about !== list || job.end?.state !== "done") return null;
+  const isPreview = job.action === "preview-correction";
+  if (toConfirm && !isPreview) return null;
   const sheets = (job.end.done.sheets ?? []) as readonly DifferenceSheet[];
+  const { sequence } = await context.ledger.head();
+  if (isPreview && sheets.some(({ asOf }) => asOf !== sequence)) return null;
   const shown: ShownSheet[] = [];
   for (const { lines, ...sheet } of sheets)
     shown.push({ ...sheet, all: lines.length, lines: await named(context.ledger.db, lines.slice(0, LINES)) });
@@ -50,7 +58,7 @@ const correction = officePage({
     const { db } = desk.context.ledger;
     const { list } = await listRow(db, params.list ?? "");
     const pending = (await correctionsPending(db)).filter((each) => each.list === list);
-    return { list, pending, sheets: await sheetsFor(desk, list) };
+    return { list, pending, sheets: await sheetsFor(desk, list, { toConfirm: false }) };
   },
   show: (data, shown) => ({
     title: shown.words.web.office.corrections.title(listName(shown.words, data.list)),
@@ -71,7 +79,13 @@ const confirm = officePage({
     const way = WAYS.find((each) => each === wished) ?? "next";
     if (reason.trim() === "") throw new Refusal("bad-input", { field: "reason", found: "", expected: "text" });
     const later = (await listsInForce(db, { kind })).filter((row) => row.date >= date);
-    return { list, way, reason, lists: later.map((row) => row.list), sheets: await sheetsFor(desk, list) };
+    return {
+      list,
+      way,
+      reason,
+      lists: later.map((row) => row.list),
+      sheets: await sheetsFor(desk, list, { toConfirm: true }),
+    };
   },
   show: (data, shown) => ({
     title: shown.words.web.office.corrections.confirmTitle(listName(shown.words, data.list)),
