@@ -1,6 +1,7 @@
 import { asJson } from "../explanation/json.ts";
 import { treeText } from "../explanation/text.ts";
-import type { Against, Receipt } from "../periods/tournaments/receipt.ts";
+import type { Against } from "../periods/tournaments/against.ts";
+import type { Receipt } from "../periods/tournaments/receipt.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { receiptEnd } from "../words/receipt-said.ts";
 import { issueJson, issuesText } from "./issues.ts";

@@ -1,19 +1,21 @@
+import type { IsoDate } from "../domain/dates.ts";
 import type { Registration } from "../domain/registration.ts";
 import { asJson } from "../explanation/json.ts";
+import { statusJson, statusLine, statusText } from "../explanation/status.ts";
 import { treeText } from "../explanation/text.ts";
+import type { ForeseenReport } from "../periods/lists/prospects.ts";
 import { notesOf } from "../periods/lists/rulings.ts";
 import type { Decision, Decisions } from "../periods/tournaments/decisions.ts";
-import { againstOf } from "../periods/tournaments/receipt.ts";
-import { isSettled, type SettledReport } from "../periods/tournaments/settled.ts";
 import { type Standing, standingValues } from "../periods/tournaments/standing.ts";
+import { statusesOf, statusOf } from "../periods/tournaments/status.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { registrationSaid } from "../words/registration-said.ts";
 
 export function standingLines(
   words: Catalogue,
   standing: Standing,
-  reports: readonly SettledReport[],
-  explain: boolean,
+  reports: readonly ForeseenReport[],
+  { explain, today }: { readonly explain: boolean; readonly today: IsoDate },
 ): string[] {
   const { tournaments } = words.office;
   const told = Object.values(standingValues(standing)).flatMap((each) =>
@@ -21,6 +23,7 @@ export function standingLines(
   );
   return [
     `${tournaments.columns.tournament}: ${standing.tournament}`,
+    ...statusesOf(standing, reports, today).map((each) => `${tournaments.columns.state}: ${statusLine(words, each)}`),
     ...factLines(words, standing.facts),
     "",
     tournaments.underEdition(standing.edition.id),
@@ -67,19 +70,10 @@ export function decisionLines(words: Catalogue, decisions: Decisions): string[] 
   ];
 }
 
-/** What a report comes to, in a few words. */
-export function stateText(words: Catalogue, report: SettledReport): string {
-  const { tournaments } = words.office;
-  const { settled } = report;
-  if (settled !== null)
-    return isSettled(report)
-      ? tournaments.settled(settled.list, settled.counts)
-      : tournaments.settledOther(settled.list, settled.reportVersion);
-  if (report.heldBack.length > 0) return report.heldBack.map((code) => tournaments.heldBack[code]).join("; ");
-  return againstOf(report).length > 0 ? tournaments.notRated : tournaments.ready;
-}
+/** What a report comes to. */
+export const stateText = (words: Catalogue, report: ForeseenReport): string => statusText(words, statusOf(report));
 
-function reportLine(words: Catalogue, report: SettledReport): string {
+function reportLine(words: Catalogue, report: ForeseenReport): string {
   const { columns } = words.office.tournaments;
   const { part, version, receivedOn, players, games } = report;
   const facts = [
@@ -93,10 +87,11 @@ function reportLine(words: Catalogue, report: SettledReport): string {
   return `${facts.join(", ")}: ${[stateText(words, report), ...notes].join("; ")}`;
 }
 
-export function standingJson(words: Catalogue, standing: Standing, reports: readonly SettledReport[]) {
+export function standingJson(words: Catalogue, standing: Standing, reports: readonly ForeseenReport[], today: IsoDate) {
   const { tournament, facts, on, edition, decisions, decided } = standing;
   return {
     tournament,
+    status: statusesOf(standing, reports, today).map((each) => statusJson(words, each)),
     registeredOn: on,
     facts,
     edition: edition.id,
@@ -105,11 +100,11 @@ export function standingJson(words: Catalogue, standing: Standing, reports: read
     ),
     decisions,
     decided,
-    reports: reports.map((report) => reportJson(report)),
+    reports: reports.map((report) => reportJson(words, report)),
   };
 }
 
-export const reportJson = (report: SettledReport) => {
+export const reportJson = (words: Catalogue, report: ForeseenReport) => {
   const { tournament, part, version, sequence, content, receivedOn, start, end, system } = report;
   return {
     ...{ tournament, part, version, sequence, sha256: content, receivedOn, start, end, system },
@@ -117,10 +112,12 @@ export const reportJson = (report: SettledReport) => {
     list: report.registration.kind,
     players: report.players,
     games: report.games,
-    heldBack: report.heldBack,
+    heldBack: report.prospect.heldBack,
+    expectedList: report.settled === null ? report.prospect.list.value : null,
     sameAs: report.sameAs,
     settled: report.settled,
-    rated: againstOf(report).length === 0,
+    status: statusJson(words, statusOf(report)),
+    rated: report.prospect.against.length === 0,
     notes: notesOf(report),
   };
 };

@@ -19,6 +19,18 @@ export interface Settlement {
   readonly counts: boolean;
 }
 
+/** Where a tournament is on its way from the registration to a list. */
+export type StatusCode =
+  | "registered"
+  | "not-admitted"
+  | "announced"
+  | "owed"
+  | "on-hold"
+  | "received"
+  | "rated"
+  | "not-rated"
+  | "newer-version";
+
 /** Why somebody may be a player of a report, the best reason first. */
 export const CANDIDATE_REASONS = [
   "same-number",

@@ -1,5 +1,12 @@
-import type { CandidateReason, HeldBack } from "../domain/receiving.ts";
+import type { CandidateReason, HeldBack, StatusCode } from "../domain/receiving.ts";
 import type { Registration } from "../domain/registration.ts";
+
+/** What the sentence on a status may name. */
+export interface StatusTold {
+  readonly list: string;
+  readonly day: string;
+  readonly why: string;
+}
 
 /** What the commands about tournaments, reports and rulings say. */
 export interface TournamentWords {
@@ -51,10 +58,7 @@ export interface TournamentWords {
     readonly copy: (other: string) => string;
     readonly dryRun: string;
   };
-  readonly ready: string;
-  readonly notRated: string;
-  readonly settled: (list: string, counts: boolean) => string;
-  readonly settledOther: (list: string, version: number) => string;
+  readonly status: Readonly<Record<StatusCode, (told: StatusTold) => string>>;
   readonly withdrawn: string;
   readonly superseded: string;
   readonly stands: string;

@@ -10,7 +10,7 @@ test("a tournament that was announced as not rated is not, though a report of it
   const ledger = await begun(place);
   const tournament = await withOctober(ledger);
   await announceNotRated(acting(ledger), { tournament, on: day("2026-09-20"), reason: "for fun" });
-  const receipt = await ledger.read((reading) => receiptOf(reading, tournament, 0));
+  const receipt = await receiptOf(ledger, tournament, 0);
   expect(receipt.against).toMatchObject([
     { code: "article", ruling: { basis: { clause: { code: "report-announced", announcedOn: "2026-09-20" } } } },
   ]);

@@ -70,7 +70,8 @@ export const receipt = (id: string, options: PartOptions, world: World): Promise
   });
 
 export const pending = (options: PendingOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  atDesk(options, world, async ({ ledger, words }) => {
+    const { db } = ledger;
     const { standingReports } = await import("../../periods/tournaments/pending.ts");
     const { isSettled, withSettlements } = await import("../../periods/tournaments/settled.ts");
     const { list, endsBy, heldBack, settled } = options;
@@ -78,9 +79,18 @@ export const pending = (options: PendingOptions, world: World): Promise<void> =>
       kind: list === undefined ? undefined : readListKind(list, "--list"),
       endsBy: endsBy === undefined ? undefined : readDay(endsBy, "--ends-by"),
     });
-    const all = (await withSettlements(db, standing)).filter((report) => settled || !isSettled(report));
-    const reports = heldBack ? all.filter((report) => report.heldBack.length > 0) : all;
-    if (options.json) return world.print(JSON.stringify(reports.map(reportJson), null, 2));
+    const open = (await withSettlements(db, standing)).filter((report) => settled || !isSettled(report));
+    const { foreseen } = await import("../../periods/lists/prospects.ts");
+    const all = await ledger.read((reading) => foreseen(reading, open));
+    const reports = heldBack ? all.filter(({ prospect }) => prospect.heldBack.length > 0) : all;
+    if (options.json)
+      return world.print(
+        JSON.stringify(
+          reports.map((report) => reportJson(words, report)),
+          null,
+          2,
+        ),
+      );
     const { columns, facts, nothingPending } = words.office.tournaments;
     if (reports.length === 0) return world.print(nothingPending);
     const heads = [

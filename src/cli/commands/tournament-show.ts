@@ -31,14 +31,20 @@ const ROWS_MAX = 10_000;
 const readLimit = (text: string): number => readCount(text, "--limit", { from: 1, to: ROWS_MAX });
 
 export const showTournament = (id: string, options: ShowOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  atDesk(options, world, async (desk) => {
+    const { ledger, words } = desk;
+    const { db } = ledger;
     const { standingOf } = await import("../../periods/tournaments/standing-of.ts");
     const { standingReports } = await import("../../periods/tournaments/pending.ts");
     const { withSettlements } = await import("../../periods/tournaments/settled.ts");
     const standing = await standingOf(db, id);
-    const reports = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
-    if (options.json) return world.print(JSON.stringify(standingJson(words, standing, reports), null, 2));
-    for (const line of standingLines(words, standing, reports, options.explain ?? false)) world.print(line);
+    const { foreseen } = await import("../../periods/lists/prospects.ts");
+    const known = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
+    const reports = await ledger.read((reading) => foreseen(reading, known));
+    const today = await dayOf(desk, {});
+    if (options.json) return world.print(JSON.stringify(standingJson(words, standing, reports, today), null, 2));
+    const { explain = false } = options;
+    for (const line of standingLines(words, standing, reports, { explain, today })) world.print(line);
   });
 
 export const listTournaments = (options: ListOptions, world: World): Promise<void> =>

@@ -7,7 +7,11 @@ import { loadReports } from "./period-games.ts";
 import type { PeriodReports } from "./period-reports.ts";
 
 /** What is looked at: a player's line, or a tournament. */
-export type Focus = { readonly player: number } | { readonly tournament: string };
+export type Focus =
+  | { readonly player: number }
+  | { readonly tournament: string }
+  /** With those that wait, as if they did not. */
+  | { readonly tournaments: readonly string[] };
 
 /** What a part of a list is made from: the same rules on fewer tournaments. */
 export interface FocusFacts {
@@ -23,11 +27,15 @@ export interface FocusFacts {
  */
 export async function focused(
   session: Transaction,
-  { chosen, heldBack, parts }: PeriodReports,
+  { chosen: ready, heldBack, parts }: PeriodReports,
   focus: Focus,
   facts: FocusFacts,
 ): Promise<PeriodReports> {
-  const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
+  const named =
+    "tournaments" in focus ? new Set(focus.tournaments) : new Set("tournament" in focus ? [focus.tournament] : []);
+  const isNamed = ({ tournament }: StandingReport): boolean => named.has(tournament);
+  const chosen = "tournaments" in focus ? [...ready, ...heldBack.filter(isNamed)] : ready;
+  const own = chosen.filter(isNamed);
   const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();
   let players = "player" in focus ? [focus.player] : await unratedIn(session, own, facts);

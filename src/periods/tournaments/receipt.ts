@@ -1,21 +1,18 @@
-import { type Derived, given } from "../../calculation/derived.ts";
+import type { Derived } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { boundedIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
-import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
-import type { Projection } from "../../ledger/ledger.ts";
+import type { Ledger, Projection } from "../../ledger/ledger.ts";
 import { entryAt } from "../../ledger/postgres/journal-table.ts";
-import { listsInForce } from "../../ledger/postgres/lists.ts";
 import { type SettlementRow, settlementsOf } from "../../ledger/postgres/lists-of-tournament.ts";
-import type { ListRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
+import type { LookalikeRow } from "../../ledger/postgres/tables.ts";
 import { together } from "../../ledger/together.ts";
-import { type EditionOn, listEntered, nextList } from "../../regulations/fide/articles/list-dates.ts";
-import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import type { ReportRuling } from "../../regulations/fide/articles/reporting.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
+import { foreseen } from "../lists/prospects.ts";
+import type { Against } from "./against.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
 import { knownTournament } from "./known.ts";
 import { type StandingReport, standingReports } from "./pending.ts";
@@ -54,43 +51,34 @@ export interface Receipt {
   readonly against: readonly Against[];
 }
 
-/** Why a tournament is not rated: an article, the office's ruling, or that it is a copy. */
-export type Against =
-  | { readonly code: "article"; readonly ruling: Derived<unknown> }
-  | { readonly code: "decided"; readonly article: string | null; readonly reason: string }
-  | { readonly code: "copy"; readonly other: string };
-
 type Reading = Pick<Projection, "db" | "content">;
 
 /** The receipt of the report that stands for a tournament or its part. */
-export async function receiptOf(reading: Reading, text: string, part: number): Promise<Receipt> {
-  const { tournament, facts } = await knownTournament(reading.db, text);
-  const known = await receiptFacts(reading, { tournament, part, kind: facts.kind });
-  const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
-  return receiptFor(reading, known, read, { already: false });
-}
+export const receiptOf = (ledger: Ledger, text: string, part: number): Promise<Receipt> =>
+  ledger.read(async (reading) => {
+    const { tournament } = await knownTournament(reading.db, text);
+    const known = await receiptFacts(reading, { tournament, part });
+    const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
+    return receiptFor(reading, known, read, { already: false });
+  });
 
 /** What a receipt tells of. */
 export interface ReceiptFacts {
   readonly found: StandingReport;
   readonly settlements: readonly SettlementRow[];
-  /** The published lists of its kind. */
-  readonly lists: readonly ListRow[];
 }
 
-export interface PartOfKind {
+export interface PartKey {
   readonly tournament: string;
   readonly part: number;
-  readonly kind: ListKind;
 }
 
-export async function receiptFacts(reading: Reading, { tournament, part, kind }: PartOfKind): Promise<ReceiptFacts> {
-  const [found, settlements, lists] = await together(
+export async function receiptFacts(reading: Reading, { tournament, part }: PartKey): Promise<ReceiptFacts> {
+  const [found, settlements] = await together(
     standingPart(reading, tournament, part),
     settlementsOf(reading.db, [tournament]),
-    listsInForce(reading.db, { kind }),
   );
-  return { found, settlements, lists };
+  return { found, settlements };
 }
 
 async function standingPart({ db }: Reading, tournament: string, part: number): Promise<StandingReport> {
@@ -100,15 +88,17 @@ async function standingPart({ db }: Reading, tournament: string, part: number): 
 }
 
 export async function receiptFor(
-  { db }: Reading,
-  { found, settlements, lists }: ReceiptFacts,
+  reading: Projection,
+  { found, settlements }: ReceiptFacts,
   { report, issues }: ReadReport,
   { already, received }: { readonly already: boolean; readonly received?: ReportReceived | undefined },
 ): Promise<Receipt> {
+  const { db } = reading;
   const { tournament, part, version, registration, sequence, content } = found;
   const { file, sender, on, enteredBecause } = received ?? (await receivedIn(db, sequence));
   const about = await playerIssues(db, found.doubtful);
-  const [known] = settledBy(settlements, [found]);
+  const [known] = await foreseen(reading, settledBy(settlements, [found]));
+  if (known === undefined) throw new Error(`the report of ${tournament} was lost`);
   return {
     ...{ already, tournament, part, version, file, on, sender, enteredBecause, sequence },
     name: registration.name,
@@ -126,12 +116,12 @@ export async function receiptFor(
       player: String(person),
     })),
     lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
-    heldBack: found.heldBack,
+    heldBack: known.prospect.heldBack,
     issues: boundedIssues([...issues, ...crossCheck(report, registration, part), ...about]),
     report: found.report,
-    list: listOf(lists, found),
-    settled: known?.settled ?? null,
-    against: againstOf(found),
+    list: known.prospect.list,
+    settled: known.settled,
+    against: known.prospect.against,
   };
 }
 
@@ -140,34 +130,4 @@ async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportRe
   const entry = await entryAt(db, sequence);
   if (entry?.kind !== "report-received") throw new Error(`entry ${sequence} is not of a report`);
   return entry.payload;
-}
-
-/** By its dates; what comes for a list that is out is for the next one. */
-function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoDate> {
-  const { registration, whole, receivedOn } = report;
-  const { end } = whole ?? report;
-  const { kind } = registration;
-  const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
-  const entered = listEntered(editionOn, {
-    end: given("end", end, { code: "report", line: 0 }),
-    heldBy: given("held by", registration.heldBy, { code: "register" }),
-    received: given("report received", receivedOn, { code: "register" }),
-  });
-  const newest = lists.at(-1)?.date as IsoDate | undefined;
-  if (newest === undefined || newest < entered.value) return entered;
-  return nextList(editionOn, given("day", newest, { code: "list", list: newest }));
-}
-
-/** The office's word stands above the articles; a copy is never rated. */
-export function againstOf({ decided, sameAs, report, standing }: StandingReport): readonly Against[] {
-  if (sameAs !== null) return [{ code: "copy", other: sameAs }];
-  if (decided?.rated === true) return [];
-  const { edition, official } = standing;
-  const asked = [standing.admitted, standing.licence].map((ruling) => liftedFor(edition, official, ruling));
-  const rulings = [...asked, standing.reportOwed].filter(({ value }) => !value);
-  const late = report.value === "not rated" ? [report] : [];
-  return [
-    ...(decided === null ? [] : [{ code: "decided", article: decided.article, reason: decided.reason } as const]),
-    ...[...rulings, ...late].map((ruling) => ({ code: "article", ruling }) as const),
-  ];
 }

@@ -4,14 +4,14 @@ import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
-import type { Recording } from "../../ledger/ledger.ts";
+import type { Projection, Recording } from "../../ledger/ledger.ts";
 import { type KnownReport, reportsLike } from "../../ledger/postgres/reports.ts";
 import { sha256Of } from "../../ledger/sha256.ts";
 import { together } from "../../ledger/together.ts";
 import type { Office } from "../office.ts";
 import { knownTournament, type Registered } from "./known.ts";
 import { type ReadReport, readReport, withAtHand } from "./read-report.ts";
-import { type Receipt, receiptFacts, receiptFor } from "./receipt.ts";
+import { type Receipt, type ReceiptFacts, receiptFacts, receiptFor } from "./receipt.ts";
 import { registerIn } from "./register.ts";
 
 export interface ReportRequest {
@@ -44,22 +44,34 @@ export async function receiveReport({ ledger, how }: Office, request: ReportRequ
     told(read.issues);
     throw new Refusal("report-has-errors", { file: request.file, errors });
   }
-  const { result } = await ledger.append(how, (recording) => receiveIn(recording, request, read));
-  return result;
+  const receipt = (reading: Projection, { about, ...came }: Received): Promise<Receipt> =>
+    receiptFor(reading, about, read, came);
+  const { result } = await ledger.append(how, async (recording) => {
+    const received = await receiveIn(recording, request, read);
+    // What is taken back at the end must be looked at before.
+    return { received, receipt: how.dryRun ? await receipt(recording, received) : null };
+  });
+  return result.receipt ?? ledger.read((reading) => receipt(reading, result.received));
+}
+
+interface Received {
+  readonly about: ReceiptFacts;
+  readonly already: boolean;
+  readonly received: ReportReceived | undefined;
 }
 
 /** The bytes are on their way to where they are kept while all else is done: both, or nothing. */
-async function receiveIn(recording: Recording, request: ReportRequest, read: ReadReport): Promise<Receipt> {
-  const received = { ...request, content: sha256Of(request.bytes) };
-  const [receipt] = await together(receiveAs(recording, received, read), recording.keep(once(request.bytes)));
-  return receipt;
+async function receiveIn(recording: Recording, request: ReportRequest, read: ReadReport): Promise<Received> {
+  const named = { ...request, content: sha256Of(request.bytes) };
+  const [received] = await together(receiveAs(recording, named, read), recording.keep(once(request.bytes)));
+  return received;
 }
 
 async function receiveAs(
   recording: Recording,
   request: ReportRequest & { readonly content: string },
   read: ReadReport,
-): Promise<Receipt> {
+): Promise<Received> {
   const { part, file, content } = request;
   const registered = tournamentFor(recording, request);
   const id = request.tournament ?? (await registered).tournament;
@@ -74,8 +86,8 @@ async function receiveAs(
     throw new Refusal("report-of-other", { file, tournament: other.tournament, part: other.part });
   const named = { ...request, tournament, version };
   const received = isHere ? undefined : await withAtHand(content, read, () => record(recording, named, read));
-  const about = await receiptFacts(recording, { tournament, part, kind: facts.kind });
-  return receiptFor(recording, about, read, { already: isHere, received });
+  const about = await receiptFacts(recording, { tournament, part });
+  return { about, already: isHere, received };
 }
 
 /** Whether a version is the one that stands for its part. */

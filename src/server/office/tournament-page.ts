@@ -3,13 +3,15 @@ import { gamesOf } from "../../ledger/postgres/games.ts";
 import { reportsOf, versionsOfReport } from "../../ledger/postgres/reports.ts";
 import { gameRulingsOf } from "../../ledger/postgres/rulings.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { type ForeseenReport, foreseen } from "../../periods/lists/prospects.ts";
 import { notesOf } from "../../periods/lists/rulings.ts";
 import { unmatched } from "../../periods/tournaments/matching.ts";
-import { type StandingReport, standingReports } from "../../periods/tournaments/pending.ts";
+import { standingReports } from "../../periods/tournaments/pending.ts";
 import { playersOf } from "../../periods/tournaments/players-of.ts";
-import { againstOf } from "../../periods/tournaments/receipt.ts";
+import { withSettlements } from "../../periods/tournaments/settled.ts";
 import { type Standing, standingValues } from "../../periods/tournaments/standing.ts";
 import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import { statusesOf, statusOf } from "../../periods/tournaments/status.ts";
 import type { ShownGame } from "../../web/office/games.tsx";
 import type { LooksLike, OpenPlayer } from "../../web/office/matching.tsx";
 import { type ShownReport, type TournamentData, TournamentPage } from "../../web/office/tournament.tsx";
@@ -44,13 +46,15 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
   const { db } = context.ledger;
   const standing = await standingOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
-  const standingNow = await standingReports(db, { tournaments: [tournament] });
+  const known = await withSettlements(db, await standingReports(db, { tournaments: [tournament] }));
+  const standingNow = await context.ledger.read((reading) => foreseen(reading, known));
   const ruledGames = await gameRulingsOf(db, [tournament]);
   return {
     ...{ tournament, facts, decisions },
     edition: edition.id,
     registeredOn: on,
     registeredBy: await registrars.of(tournament),
+    status: statusesOf(standing, standingNow, context.today()),
     standing: Object.values(standingValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(db, tournament),
@@ -67,7 +71,7 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
 async function shownReports(
   db: Db,
   tournament: string,
-  standing: readonly StandingReport[],
+  standing: readonly ForeseenReport[],
 ): Promise<readonly ShownReport[]> {
   const versions = await versionsOfReport(db, tournament);
   return versions.map(({ part, version, day, sender, players, games, withdrawn }) => {
@@ -75,9 +79,8 @@ async function shownReports(
     return {
       ...{ part, version, day, sender, players, games },
       state: withdrawn !== null ? "withdrawn" : own === undefined ? "superseded" : "stands",
-      heldBack: own?.heldBack ?? [],
+      status: own === undefined ? null : statusOf(own),
       notes: own === undefined ? [] : notesOf(own),
-      rated: own !== undefined && againstOf(own).length === 0,
     };
   });
 }
@@ -93,7 +96,7 @@ const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPla
     birth: entrant.birth,
   }));
 
-function alikeOnes({ decisions }: Standing, reports: readonly StandingReport[]): readonly LooksLike[] {
+function alikeOnes({ decisions }: Standing, reports: readonly ForeseenReport[]): readonly LooksLike[] {
   const found = new Map<string, LooksLike>();
   for (const { lookalikes } of reports)
     for (const { other, players, pairings } of lookalikes) {

@@ -1,12 +1,19 @@
 import { h } from "preact";
 import { Type } from "typebox";
 import { rulingJson } from "../../explanation/ruling.ts";
+import { statusJson } from "../../explanation/status.ts";
 import { explainTournament, inputsOfTournament } from "../../periods/lists/explain-tournament.ts";
+import { foreseen } from "../../periods/lists/prospects.ts";
 import { readTournamentId } from "../../periods/tournaments/known.ts";
+import { standingReports } from "../../periods/tournaments/pending.ts";
+import { withSettlements } from "../../periods/tournaments/settled.ts";
+import type { Standing } from "../../periods/tournaments/standing.ts";
 import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import { statusesOf, type TournamentStatus } from "../../periods/tournaments/status.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
 import { TournamentPage } from "../../web/pages/tournament.tsx";
+import type { Context } from "../context.ts";
 import { hiddenAmong } from "../public.ts";
 import { reportVersions } from "../report-versions.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
@@ -26,6 +33,15 @@ const ReportVersion = Type.Object({
   ratedOn: Type.Array(Type.Object({ list: Text, version: Whole })),
 });
 
+const Status = Type.Object({
+  code: Text,
+  part: Whole,
+  list: NullableText,
+  day: NullableText,
+  heldBack: Type.Array(Text),
+  says: Text,
+});
+
 export const tournament = view({
   operation: "tournament",
   heavy: true,
@@ -37,6 +53,8 @@ export const tournament = view({
     system: Text,
     rateOfPlay: NullableText,
     city: NullableText,
+    /** One for each report that stands, or one for the registration. */
+    status: Type.Array(Status),
     registration: Type.Any(),
     admitted: Type.Any(),
     decided: Type.Any(),
@@ -58,6 +76,7 @@ export const tournament = view({
       ...{ name: facts.name, federation: facts.federation, kind: facts.kind },
       ...{ start: standing.start.value, end: standing.end.value, system: facts.system },
       ...{ rateOfPlay: facts.rateOfPlay, city: facts.city },
+      status: (await statusNow(context, standing)).map((each) => statusJson(words, each)),
       registration: rulingJson(words, standing.registration),
       admitted: rulingJson(words, standing.admitted),
       decided: standing.decided,
@@ -67,8 +86,15 @@ export const tournament = view({
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  // Before a report has come the status changes with the day.
+  keeps: ({ reports }) => (reports.length === 0 ? "not at all" : "until the next entry"),
 });
+
+async function statusNow({ ledger, today }: Context, standing: Standing): Promise<readonly TournamentStatus[]> {
+  const reports = await standingReports(ledger.db, { tournaments: [standing.tournament] });
+  const known = await withSettlements(ledger.db, reports);
+  return statusesOf(standing, await ledger.read((reading) => foreseen(reading, known)), today());
+}
 
 export const tournamentInputs = view({
   operation: "inputsOfTournament",

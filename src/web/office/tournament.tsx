@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { TournamentNote } from "../../domain/list-making.ts";
-import type { HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { basisText } from "../../explanation/format.ts";
+import { type ShownStatus, statusLine, statusText } from "../../explanation/status.ts";
 import { Day } from "../parts/day.tsx";
 import { Derivation } from "../parts/derivation.tsx";
 import { ShownValue } from "../parts/shown-value.tsx";
@@ -26,10 +26,9 @@ export interface ShownReport {
   readonly players: number;
   readonly games: number;
   readonly state: "withdrawn" | "superseded" | "stands";
-  /** Of the one that stands: why it waits, and whether it is rated. */
-  readonly heldBack: readonly HeldBack[];
+  /** Of the one that stands. */
+  readonly status: ShownStatus | null;
   readonly notes: readonly TournamentNote[];
-  readonly rated: boolean;
 }
 
 export interface TournamentData {
@@ -38,6 +37,7 @@ export interface TournamentData {
   readonly edition: string;
   readonly registeredOn: string;
   readonly registeredBy: string | null;
+  readonly status: readonly ShownStatus[];
   /** By which it stands or falls, in the order they are asked. */
   readonly standing: readonly Derived<unknown>[];
   readonly decisions: DecisionsMade;
@@ -72,6 +72,9 @@ export function TournamentPage({ data, shown }: Props): VNode {
           </a>
         ) : null}
       </p>
+      {data.status.map((status) => (
+        <p class="notice">{statusLine(words, status)}</p>
+      ))}
       <RegisteredFacts data={data} shown={shown} />
       <Standing data={data} shown={shown} />
       <h2>{says.reports}</h2>
@@ -119,11 +122,8 @@ function Reports({ data, shown }: Props): VNode {
   const { columns } = tournaments;
   const { tournament: says } = words.web.office;
   if (data.reports.length === 0) return <p>{tournaments.noReport}</p>;
-  const stateText = ({ state, heldBack, rated }: ShownReport): string => {
-    if (state !== "stands") return tournaments[state];
-    if (heldBack.length > 0) return heldBack.map((code) => tournaments.heldBack[code]).join("; ");
-    return rated ? tournaments.ready : tournaments.notRated;
-  };
+  const stateText = ({ state, status }: ShownReport): string =>
+    status === null ? tournaments[state] : statusText(words, status);
   return (
     <>
       <Table

@@ -14,6 +14,7 @@ export interface TournamentData extends TournamentHead {
   readonly city: string | null;
   readonly system: string;
   readonly rateOfPlay: string | null;
+  readonly status: readonly { readonly part: number; readonly says: string }[];
   readonly registration: Ruling;
   readonly admitted: Ruling;
   readonly decided: { readonly rated: boolean; readonly reason: string } | null;
@@ -63,7 +64,9 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
           {data.decided.rated ? says.ruledRated : says.ruledNotRated} {data.decided.reason}
         </p>
       )}
-      {data.reports.length === 0 ? <p class="notice">{says.noReport}</p> : null}
+      {data.status.map(({ part, says: status }) => (
+        <p class="notice">{part === 0 ? status : `${words.office.tournaments.columns.part} ${part}: ${status}`}</p>
+      ))}
       {data.parts.map((part, index) => (
         <Part part={part} number={index + 1} data={data} shown={shown} />
       ))}

@@ -107,10 +107,19 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     copy: (other) => `è lo stesso torneo di ${other}, arrivato prima`,
     dryRun: "Non è stato fatto nulla.",
   },
-  ready: "pronto",
-  notRated: "non valido per il rating",
-  settled: (list, counts) => (counts ? `in ${list}` : `in ${list}, non valido per il rating`),
-  settledOther: (list, version) => `${list} ha la versione ${version}`,
+  status: {
+    registered: () => "registrato; non è ancora dovuto alcun rapporto",
+    "not-admitted": ({ why }) => `registrazione non accettata: ${why}`,
+    announced: ({ day }) => `annunciato come non valido per il rating il ${day}`,
+    owed: ({ day }) => (day === "" ? "rapporto mancante" : `rapporto mancante, dovuto entro il ${day}`),
+    "on-hold": ({ why }) => `rapporto in sospeso: ${why}`,
+    received: ({ list }) => `rapporto ricevuto; sarà valido per la lista del ${list}`,
+    rated: ({ list }) => `elaborato in ${list}`,
+    "not-rated": ({ list, why }) =>
+      `non valido per il rating${list === "" ? "" : ` in ${list}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": ({ list }) =>
+      `${list} contiene una versione precedente del rapporto; l'ufficio decide se correggere`,
+  },
   withdrawn: "ritirato",
   superseded: "sostituito",
   stands: "vale",

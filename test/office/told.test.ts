@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addDays, day, type IsoDate } from "../../src/domain/dates.ts";
+import type { Registration } from "../../src/domain/registration.ts";
+import type { Ledger } from "../../src/ledger/ledger.ts";
+import { excludePlayer } from "../../src/periods/players.ts";
+import { announceNotRated } from "../../src/periods/tournaments/decide.ts";
+import { commandsAt } from "../set-up/commands.ts";
+import { close, listOfSix, publish, SIX, SWISS } from "../set-up/lists.ts";
+import { officeSite } from "../set-up/office-site.ts";
+import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { type Game, type Person, type Played, receive, register } from "../set-up/tournaments.ts";
+
+/** What people are told of a tournament is what the closing then does. */
+
+let place: Place;
+let ledger: Ledger;
+
+beforeEach(async () => {
+  place = memoryPlace();
+  ledger = await begun(place);
+  await importText(acting(ledger), listOfSix("standard", NEW), "2018-10-01");
+});
+
+afterEach(async () => {
+  await ledger.close();
+  await place.end();
+});
+
+const NEW: readonly Person[] = [
+  { id: 1000107, name: "Newer, Nils" },
+  { id: 1000108, name: "Newest, Nora" },
+];
+const DATES = { start: day("2018-10-05"), end: day("2018-10-09") };
+
+async function played(facts: Partial<Registration>, report: Played = {}, on: IsoDate = day("2018-10-12")) {
+  const known = { ...DATES, system: "swiss", schedule: [DATES.start], ...facts } as const;
+  const { tournament } = await register(ledger, known, "2018-06-01");
+  const told = { people: SIX, games: SWISS, start: known.start, ...report };
+  const said = { type: "Individual: Swiss-System", end: known.end, ...report.facts };
+  const receipt = await receive(ledger, tournament, { ...told, facts: said }, { on });
+  return { tournament, receipt };
+}
+
+const terms = ({ against }: Awaited<ReturnType<typeof played>>["receipt"]): readonly string[] =>
+  against.map((each) => (each.code === "article" ? each.ruling.term : each.code));
+
+test("B1: a receipt looks at every article, and the closing does what it said", async () => {
+  const long = await played({ start: day("2018-06-10"), end: day("2018-10-09") });
+  const robin: readonly Game[] = [
+    [1, 1, 4, "1"],
+    [1, 2, 3, "1"],
+    [2, 4, 3, "="],
+    [2, 1, 2, "1"],
+    [3, 2, 4, "0"],
+    [3, 3, 1, "1"],
+  ];
+  const four = { people: [...SIX.slice(4), ...NEW], games: robin, facts: { type: "Individual: Round-Robin" } };
+  const few = await played({ system: "round-robin" }, four);
+  const pair: readonly Game[] = [
+    [1, 1, 2, "1"],
+    [2, 2, 1, "1"],
+  ];
+  const two = { people: [SIX[0]!, SIX[5]!], games: pair, facts: { type: "Individual: Match" } };
+  const match = await played({ system: "match", games: 2 }, two);
+  const day5: readonly Game[] = [3, 4, 5, 2, 6].map((other, round) => [round + 1, 1, other, "="]);
+  const crowded = await played(
+    { end: DATES.start },
+    { games: day5, facts: { roundDates: day5.map(() => DATES.start) } },
+  );
+  const games: readonly Game[] = [
+    [1, 2, 3, "1"],
+    [2, 4, 3, "="],
+  ];
+  const fine = await played({}, { games });
+  const office = commandsAt(ledger);
+  const pending = JSON.parse((await office("report pending --json")).stdout) as {
+    tournament: string;
+    rated: boolean;
+  }[];
+  const { draft } = await close(ledger);
+  const told = [long, few, match, crowded, fine];
+  expect(told.map(({ receipt }) => terms(receipt).length > 0)).toEqual([true, true, true, true, false]);
+  for (const { tournament, receipt } of told) {
+    const made = draft.tournaments.find(({ id }) => id === tournament)!;
+    expect([tournament, made.counts]).toEqual([tournament, receipt.against.length === 0]);
+    expect(made.against.map(({ term }) => term)).toEqual(terms(receipt));
+    expect(pending.find((each) => each.tournament === tournament)?.rated).toBe(made.counts);
+    const shown = (await office(`tournament show ${tournament}`)).stdout;
+    expect(shown.includes("not rated")).toBe(!made.counts);
+  }
+});
+
+test("B1: the list that a receipt names is the list that the report will be in", async () => {
+  const late = await played({}, {}, day("2018-11-03"));
+  expect(late.receipt.list.value).toBe("2018-11-01");
+  const { draft } = await close(ledger);
+  expect(draft.tournaments.map(({ id }) => id)).toEqual([late.tournament]);
+  await publish(ledger, "standard-2018-11");
+  const after = await played({ start: addDays(DATES.start, 1) }, { games: [[1, 1, 3, "1"]] });
+  expect(after.receipt.list.value).toBe("2018-12-01");
+  expect((await close(ledger)).draft.tournaments.map(({ id }) => id)).toEqual([after.tournament]);
+});
+
+test("B1: a report that ended before the list taken over is told that it waits", async () => {
+  const before = await played({ start: day("2018-08-05"), end: day("2018-08-09") });
+  expect(before.receipt.heldBack).toEqual(["before-starting-list"]);
+});
+
+test("B2: one status of a tournament, told alike by command, office, site and API", async () => {
+  const { tournament: announced } = await register(
+    ledger,
+    { ...DATES, schedule: [DATES.start] },
+    "2018-06-01",
+    "ANNOUNCED",
+  );
+  await announceNotRated(acting(ledger), { tournament: announced, on: day("2018-09-20"), reason: "for fun" });
+  await register(ledger, { ...DATES, schedule: [DATES.start] }, "2018-10-04", "LATE");
+  await register(ledger, { ...DATES, schedule: [DATES.start] }, "2018-06-01", "OWED");
+  const rated = await played({});
+  await close(ledger);
+  await publish(ledger, "standard-2018-11");
+  const received = await played({ start: day("2018-11-05"), end: day("2018-11-09") }, { games: [[1, 1, 3, "1"]] });
+  const unknown = [SIX[1]!, { id: null, name: "Nobody, Known" }];
+  const held = await played(
+    { start: day("2018-11-15"), end: day("2018-11-16") },
+    { people: unknown, games: [[1, 1, 2, "1"]] },
+  );
+  const short = { rateOfPlay: "30 min" };
+  const fast = await played(
+    { ...short, start: day("2018-11-17"), end: day("2018-11-17") },
+    { games: [[1, 2, 3, "1"]], facts: short },
+  );
+  const expected: Readonly<Record<string, string>> = {
+    ANNOUNCED: "announced",
+    LATE: "not-admitted",
+    OWED: "owed",
+    [rated.tournament]: "rated",
+    [received.tournament]: "received",
+    [held.tournament]: "on-hold",
+    [fast.tournament]: "not-rated",
+  };
+  const office = commandsAt(ledger);
+  const site = await officeSite(ledger);
+  for (const [tournament, code] of Object.entries(expected)) {
+    const [{ says, ...status }] = JSON.parse((await office(`tournament show ${tournament} --json`)).stdout).status;
+    expect([tournament, status.code]).toEqual([tournament, code]);
+    expect((await office(`tournament show ${tournament}`)).stdout).toContain(`state: ${says}`);
+    const api = (await site.visitor().get(`/api/v1/tournaments/${tournament}`)).json();
+    const word = says.split(/[:;]| \d/)[0];
+    expect(api.status).toMatchObject([{ code, says: expect.stringContaining(word) }]);
+    for (const page of [`/en/tournaments/${tournament}`, `/en/office/tournaments/${tournament}`])
+      expect((await site.who("ada").get(page)).body).toContain(word);
+  }
+});
+
+test("B4: places count those who are shown, and the number is that of the filter", async () => {
+  await excludePlayer(acting(ledger), { player: "1000102", reason: "asked by the federation" });
+  const site = await officeSite(ledger);
+  const list = async (query: string) => (await site.visitor().get(`/api/v1/lists/standard-2018-10?${query}`)).json();
+  const places = ({ players }: { players: { place: number; player: string }[] }) =>
+    players.map(({ place, player }) => [place, player]);
+  const all = await list("");
+  expect(places(all)).toEqual([
+    [1, "1000101"],
+    [2, "1000103"],
+    [3, "1000104"],
+    [4, "1000105"],
+  ]);
+  expect([all.size, all.found]).toEqual([4, 4]);
+  const nobody = await list("title=GM");
+  expect([nobody.size, nobody.found, nobody.players]).toEqual([4, 0, []]);
+  const { body } = await site.visitor().get("/en/lists/standard-2018-10");
+  expect(body).toContain("4 rated players");
+});
