@@ -5,6 +5,8 @@ import { allLists } from "../ledger/postgres/lists.ts";
 import { specialPlayers } from "../ledger/postgres/names.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { type OfficeSettings, settingsOf } from "../periods/office.ts";
+import { isShown } from "./public.ts";
+import type { IsShown } from "./shelved-list.ts";
 
 /** What nearly every page asks for, and what only an entry in the journal changes. */
 export interface Facts {
@@ -14,6 +16,8 @@ export interface Facts {
   readonly special: ReadonlyMap<number, Player>;
   /** Published ones, the newest first, each in every version. */
   readonly lists: readonly ListRow[];
+  /** Whether the public may see a player of a list. */
+  readonly isShown: IsShown;
 }
 
 /** The facts as they are now: read again when the journal has grown, whoever wrote in it. */
@@ -40,10 +44,13 @@ async function read(ledger: Ledger): Promise<Facts> {
     specialPlayers(ledger.db),
     allLists(ledger.db),
   ]);
+  const members = new Map(known.map((each) => [each.code, each]));
+  const decided = new Map(special.map((each) => [Number(each.id), each]));
   return {
     settings,
-    federations: new Map(known.map((each) => [each.code, each])),
-    special: new Map(special.map((each) => [Number(each.id), each])),
+    federations: members,
+    special: decided,
+    isShown: (player) => isShown({ federations: members, special: decided }, player),
     lists: lists.filter(({ published }) => published !== null).reverse(),
   };
 }

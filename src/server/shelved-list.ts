@@ -20,12 +20,17 @@ export interface Columns {
   readonly add: (listed: Listed) => void;
   readonly size: () => number;
   readonly at: (row: number) => Listed;
+  /** The rows that may be shown: 1 for each. */
+  readonly visible: (isShown: IsShown) => Uint8Array;
   /** Rows by rating, the highest first; of equals the lower number first. */
   readonly order: () => Int32Array;
   /** Whether a row fits: made once for a page, because a page may look at half a million rows. */
   readonly fitting: (filter: ListFilter) => (row: number) => boolean;
   readonly federations: () => readonly string[];
 }
+
+/** Whether the public may see a player. The same function answers the same. */
+export type IsShown = (player: Pick<Listed, "player" | "federation">) => boolean;
 
 const [ANY, NOBODY] = [-1, -2];
 const YEAR_MAX = 9999;
@@ -105,6 +110,10 @@ export function growing(): Columns {
         birth[row]! >= wanted.from &&
         birth[row]! <= wanted.to;
     },
+    visible: (isShown) =>
+      Uint8Array.from({ length: size }, (_, row) =>
+        Number(isShown({ player: player[row]!, federation: federations.word(federation[row]!) })),
+      ),
     order: () => {
       const rows = Int32Array.from({ length: size }, (_, row) => row);
       return rows.sort((one, other) => rating[other]! - rating[one]! || player[one]! - player[other]!);
@@ -145,35 +154,54 @@ export interface ListFilter {
 }
 
 export interface ShelvedList {
-  readonly size: number;
+  /** How many of it may be shown. */
+  readonly size: (isShown: IsShown) => number;
   /** What is new on it; null: nobody knows. */
   readonly highlights: Highlights | null;
   /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
-  readonly page: (filter: ListFilter, after: number, limit: number) => ListPage;
+  readonly page: (asked: AskedPage) => ListPage;
   readonly federations: readonly string[];
 }
 
+export interface AskedPage {
+  readonly filter: ListFilter;
+  readonly isShown: IsShown;
+  readonly after: number;
+  readonly limit: number;
+}
+
 export interface ListPage {
+  /** How many fit and may be shown, on all pages. */
+  readonly found: number;
   readonly rows: readonly (Listed & { readonly place: number })[];
   readonly next: number | null;
 }
 
 export function shelved(columns: Columns, highlights: Highlights | null): ShelvedList {
   const order = columns.order();
+  const known = new WeakMap<IsShown, Uint8Array>();
+  const visible = (isShown: IsShown): Uint8Array => {
+    const rows = known.get(isShown) ?? columns.visible(isShown);
+    known.set(isShown, rows);
+    return rows;
+  };
   return {
-    size: columns.size(),
+    size: (isShown) => visible(isShown).reduce((sum, each) => sum + each, 0),
     highlights,
     federations: columns.federations(),
-    page: (filter, after, limit) => {
+    page: ({ filter, isShown, after, limit }) => {
       const rows: (Listed & { place: number })[] = [];
-      const fits = columns.fitting(filter);
-      for (let place = after; place < order.length; place++) {
-        const row = order[place]!;
-        if (!fits(row)) continue;
-        if (rows.length === limit) return { rows, next: place };
-        rows.push({ ...columns.at(row), place: place + 1 });
+      const [fits, shown] = [columns.fitting(filter), visible(isShown)];
+      let [found, next]: [number, number | null] = [0, null];
+      for (let at = 0; at < order.length; at++) {
+        const row = order[at]!;
+        if (shown[row] === 0 || !fits(row)) continue;
+        found += 1;
+        if (at < after) continue;
+        if (rows.length < limit) rows.push({ ...columns.at(row), place: found });
+        else next ??= at;
       }
-      return { rows, next: null };
+      return { rows, next, found };
     },
   };
 }

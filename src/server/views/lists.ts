@@ -10,7 +10,6 @@ import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
 import { UnratedPage } from "../../web/pages/unrated.tsx";
 import type { Facts } from "../kept-facts.ts";
-import { isShown } from "../public.ts";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import type { ListFilter } from "../shelved-list.ts";
 import { view } from "../view.ts";
@@ -84,7 +83,9 @@ export const list = view({
     isNewest: Type.Boolean(),
     /** Every version that was published, the newest first. */
     versions: Type.Array(Whole),
+    /** Everybody whom it shows, and those of them who fit the filters. */
     size: Whole,
+    found: Whole,
     federations: Type.Array(Text),
     players: Type.Array(ListedData),
     next: NullableWhole,
@@ -93,25 +94,26 @@ export const list = view({
     const now = await facts();
     const { row } = publishedList(now, params.list, query.version);
     const held = await shelf.list(row);
-    const { rows, next } = held.page(filterOf(query), query.after ?? 0, PAGE);
-    const players = rows
-      .filter((each) => isShown(now, each))
-      .map((each) => ({
-        place: each.place,
-        player: String(each.player),
-        name: each.name,
-        federation: each.federation || null,
-        title: each.title || null,
-        sex: each.sex || null,
-        birthYear: each.birthYear || null,
-        rating: each.rating,
-        games: each.games,
-        k: each.k || null,
-        inactive: each.inactive,
-      }));
+    const { isShown } = now;
+    const asked = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
+    const { rows, next, found } = held.page(asked);
+    const players = rows.map((each) => ({
+      place: each.place,
+      player: String(each.player),
+      name: each.name,
+      federation: each.federation || null,
+      title: each.title || null,
+      sex: each.sex || null,
+      birthYear: each.birthYear || null,
+      rating: each.rating,
+      games: each.games,
+      k: each.k || null,
+      inactive: each.inactive,
+    }));
     const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);
     const isNewest = versions[0] === row.version;
-    return { ...headOf(row), isNewest, versions, size: held.size, federations: [...held.federations], players, next };
+    const counts = { size: held.size(isShown), found };
+    return { ...headOf(row), isNewest, versions, ...counts, federations: [...held.federations], players, next };
   },
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
@@ -148,7 +150,7 @@ export const unrated = view({
     const found = await unratedOf(ledger, row);
     const shown = (lines: readonly ShownLine[]) =>
       lines
-        .filter(({ id, federation }) => isShown(now, { player: Number(id), federation: federation ?? "" }))
+        .filter(({ id, federation }) => now.isShown({ player: Number(id), federation: federation ?? "" }))
         .map(({ id, name, federation, title, womenTitle, birth }) => ({
           ...{ player: id, name, federation, title: title ?? womenTitle },
           birthYear: birth === null ? null : Number(birth.slice(0, 4)),

@@ -9,6 +9,8 @@ export interface ListData extends ListHead {
   /** Every version that was published, the newest first. */
   readonly versions: readonly number[];
   readonly size: number;
+  /** How many fit the filters. */
+  readonly found: number;
   readonly federations: readonly string[];
   readonly players: readonly ListedPlayer[];
   readonly next: number | null;
@@ -45,7 +47,7 @@ export function ListPage({ data, shown }: Props): VNode {
       </p>
       <h1>{says.name(data.kind, data.date)}</h1>
       <p>
-        {says.players(data.size)} {data.version > 1 ? <span class="tag">{says.version(data.version)}</span> : null}
+        {says.players(data.found)} {data.version > 1 ? <span class="tag">{says.version(data.version)}</span> : null}
       </p>
       <Versions data={data} shown={shown} />
       <Filters data={data} shown={shown} />
