@@ -16,19 +16,21 @@ export interface Facts {
   readonly special: ReadonlyMap<number, Player>;
   /** Published ones, the newest first, each in every version. */
   readonly lists: readonly ListRow[];
+  /** The list of a kind that is current today: one that was published before its date becomes so on that day. */
+  readonly current: (kind: string) => ListRow | undefined;
   /** Whether the public may see a player of a list. */
   readonly isShown: IsShown;
 }
 
 /** The facts as they are now: read again when the journal has grown, whoever wrote in it. */
-export function keptFacts(ledger: Ledger): () => Promise<Facts> {
+export function keptFacts(ledger: Ledger, today: () => string): () => Promise<Facts> {
   let at = -1;
   let held: Promise<Facts> | undefined;
   return async () => {
     const { sequence } = await ledger.head();
     if (held === undefined || sequence !== at) {
       at = sequence;
-      held = read(ledger);
+      held = read(ledger, today);
       held.catch(() => {
         held = undefined;
       });
@@ -37,7 +39,7 @@ export function keptFacts(ledger: Ledger): () => Promise<Facts> {
   };
 }
 
-async function read(ledger: Ledger): Promise<Facts> {
+async function read(ledger: Ledger, today: () => string): Promise<Facts> {
   const [settings, known, special, lists] = await Promise.all([
     settingsOf(ledger),
     federations(ledger.db),
@@ -46,11 +48,16 @@ async function read(ledger: Ledger): Promise<Facts> {
   ]);
   const members = new Map(known.map((each) => [each.code, each]));
   const decided = new Map(special.map((each) => [Number(each.id), each]));
+  const published = lists.filter((row) => row.published !== null).reverse();
   return {
     settings,
     federations: members,
     special: decided,
     isShown: (player) => isShown({ federations: members, special: decided }, player),
-    lists: lists.filter(({ published }) => published !== null).reverse(),
+    lists: published,
+    current: (kind) => {
+      const own = published.filter((row) => row.kind === kind);
+      return own.find(({ date }) => date <= today()) ?? own.at(-1);
+    },
   };
 }

@@ -40,7 +40,7 @@ export async function serve({ ledger, host, port, secure, proxies, quiet, log, b
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
   const context = {
     ...{ ledger, today, now: Date.now, openScratch: scratchEngine },
-    ...{ shelf: shelf(ledger), facts: keptFacts(ledger) },
+    ...{ shelf: shelf(ledger), facts: keptFacts(ledger, today) },
   };
   for (let attempt = 0; ; attempt++) {
     const app = await buildApp({

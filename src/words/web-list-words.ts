@@ -31,6 +31,7 @@ interface ReviewWords {
   readonly confirmTitle: (list: string) => string;
   readonly confirmText: string;
   readonly confirm: (hash: string) => string;
+  readonly early: string;
   readonly asClosed: string;
   readonly back: string;
 }

@@ -14,6 +14,7 @@ export type PageRefusal =
   | "rating-missing"
   | "facts-missing"
   | "unknown-list"
+  | "list-too-early"
   | "no-list-before"
   | "reopening-held-back"
   | "calendar-conflict"

@@ -138,7 +138,7 @@ describe("lists, command by command", () => {
   });
 
   test("a draft can be discarded, with a reason", async () => {
-    await command("list close standard");
+    await command("list close standard --early");
     expect((await command("list discard standard-2026-12 --reason wrong")).text).toContain("draft discarded");
     expect(await command("list publish standard-2026-12")).toMatchObject({ code: 3 });
   });

@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { addDays, day, type IsoDate } from "../../src/domain/dates.ts";
 import type { Registration } from "../../src/domain/registration.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { closeList } from "../../src/periods/lists/close-list.ts";
+import { publishList } from "../../src/periods/lists/publish-list.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
 import { announceNotRated } from "../../src/periods/tournaments/decide.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX, SWISS } from "../set-up/lists.ts";
 import { officeSite } from "../set-up/office-site.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { siteOver } from "../set-up/site.ts";
 import { type Game, type Person, type Played, receive, register } from "../set-up/tournaments.ts";
 
 /** What people are told of a tournament is what the closing then does. */
@@ -171,4 +174,24 @@ test("B4: places count those who are shown, and the number is that of the filter
   expect([nobody.size, nobody.found, nobody.players]).toEqual([4, 0, []]);
   const { body } = await site.visitor().get("/en/lists/standard-2018-10");
   expect(body).toContain("4 rated players");
+});
+
+test("B5: a list is closed and published before its closing date only where that was asked for", async () => {
+  const today = day("2018-10-20");
+  const asked = { kind: "standard", date: null, today } as const;
+  const refused = { code: "list-too-early", parameters: { date: "2018-11-01", closing: "2018-10-29" } };
+  await expect(closeList(acting(ledger), asked)).rejects.toMatchObject(refused);
+  await closeList(acting(ledger), { ...asked, today: day("2018-10-29") });
+  const list = "standard-2018-11";
+  await expect(publishList(acting(ledger), { list, today })).rejects.toMatchObject(refused);
+  await publishList(acting(ledger), { list, today, early: true });
+  const office = commandsAt(ledger);
+  const later = await office("list close standard 2099-12-01");
+  expect([later.status, later.stderr]).toEqual([3, expect.stringContaining("--early")]);
+  expect((await office("list close standard 2099-12-01 --early")).status).toBe(0);
+  const site = await siteOver(ledger);
+  expect((await site.visitor().get("/api/v1/lists/standard")).json().list).toBe(list);
+  await office("list publish standard-2099-12 --early");
+  expect((await site.visitor().get("/api/v1/lists/standard-2099-12")).statusCode).toBe(200);
+  expect((await site.visitor().get("/api/v1/lists/standard")).json().list).toBe(list);
 });

@@ -31,7 +31,7 @@ export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book"> = 
     today: () => day("2026-11-15"),
     now: Date.now,
     shelf: shelf(ledger),
-    facts: keptFacts(ledger),
+    facts: keptFacts(ledger, () => "2026-11-15"),
     openScratch: memoryEngine,
   };
   const assets = builtAssets(ASSETS);

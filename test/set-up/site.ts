@@ -23,7 +23,7 @@ export async function siteOver(
     today: () => day("2026-11-15"),
     now: () => time,
     shelf: shelf(ledger),
-    facts: keptFacts(ledger),
+    facts: keptFacts(ledger, () => "2026-11-15"),
     openScratch: memoryEngine,
   };
   const app = await buildApp({

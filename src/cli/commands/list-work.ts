@@ -1,12 +1,16 @@
 import { readDay, readListKind } from "../../rating/read.ts";
 import { withListBar } from "../list-progress.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
+import { dayOf } from "../office-day.ts";
 import type { World } from "../world.ts";
 
-export type CloseOptions = WritingOptions;
+export interface CloseOptions extends WritingOptions {
+  readonly early?: boolean;
+}
 
 export interface PublishOptions extends WritingOptions {
   readonly asClosed?: boolean;
+  readonly early?: boolean;
   readonly sha256?: string;
   readonly reason?: string;
 }
@@ -24,8 +28,9 @@ export const closePeriodOf = (
   atDesk(options, world, async (desk) => {
     const { closeList } = await import("../../periods/lists/close-list.ts");
     const wished = { kind: readListKind(kind, "kind"), date: date === undefined ? null : readDay(date, "date") };
+    const when = { today: await dayOf(desk, {}), early: options.early };
     const { entry, header } = await withListBar(desk.words, world, (progress) =>
-      closeList(officeOf(desk, options), { ...wished, progress }),
+      closeList(officeOf(desk, options), { ...wished, ...when, progress }),
     );
     const { list, version, content: sha256 } = entry.payload;
     const { counts, balance } = header;
@@ -43,9 +48,10 @@ export const publish = (list: string, options: PublishOptions, world: World): Pr
   atDesk(options, world, async (desk) => {
     const { publishVerified } = await import("../../periods/lists/verify-from-journal.ts");
     const { openScratch } = world;
-    const { sha256, reason, asClosed = false } = options;
+    const { sha256, reason, early, asClosed = false } = options;
+    const request = { list, sha256, reason, asClosed, early, today: await dayOf(desk, {}) };
     const entry = await withListBar(desk.words, world, (progress) =>
-      publishVerified(officeOf(desk, options), { list, sha256, reason, asClosed }, { openScratch, progress }),
+      publishVerified(officeOf(desk, options), request, { openScratch, progress }),
     );
     tellEntry(entry, desk, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;

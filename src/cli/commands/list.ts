@@ -54,7 +54,8 @@ function addMaking(group: Command, world: World): void {
     .command("close")
     .description("Closes a period: makes the next list as a draft")
     .argument("<kind>", LIST_KINDS.join(", "))
-    .argument("[date]", "the date of the list; otherwise the next by the regulations");
+    .argument("[date]", "the date of the list; otherwise the next by the regulations")
+    .option("--early", "although its closing date has not come");
   withWriting(close).action((kind: string, date: string | undefined, options: CloseOptions) =>
     closePeriodOf(kind, date, options, world),
   );
@@ -63,6 +64,7 @@ function addMaking(group: Command, world: World): void {
     .description("Publishes a draft: it is final then")
     .argument("<list>", LIST)
     .option("--sha256 <hash>", "only the draft that was reviewed: the hash that the review ends with")
+    .option("--early", "although its closing date has not come")
     .option("--as-closed", "as it was closed, whatever came since")
     .option("--reason <text>", "why it is published so, for the journal");
   withWriting(out).action((list: string, options: PublishOptions) => publish(list, options, world));

@@ -16,8 +16,9 @@ import type { ListHeader } from "./canonical-list.ts";
 import { entryRows, writeMade } from "./list-rows.ts";
 import { closedPayload, makeList } from "./make-list.ts";
 import type { ListBasis } from "./read-period.ts";
+import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
 
-export interface CloseRequest {
+export interface CloseRequest extends EarlyOptions {
   readonly kind: ListKind;
   /** null: the next list after the newest one. */
   readonly date: IsoDate | null;
@@ -40,6 +41,7 @@ export async function closeList({ ledger, how }: Office, request: CloseRequest):
   const { result } = await ledger.append(how, async (recording) => {
     recording.letOthersRead(); // What is written is a draft: nobody is shown it before it is recorded.
     const basis = await basisFor(recording.db, request);
+    checkNotEarly(basis.kind, basis.date, request);
     return recordList(recording, basis, request.progress ?? NOBODY);
   });
   return result;

@@ -9,8 +9,9 @@ import { NOW } from "../../ledger/postgres/sets.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { type Office, recorded } from "../office.ts";
 import { periodReports } from "./period-reports.ts";
+import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
 
-export interface PublishRequest {
+export interface PublishRequest extends EarlyOptions {
   readonly list: string;
   /** Of the draft that somebody has looked at: no other is published. */
   readonly sha256?: string | undefined;
@@ -23,13 +24,14 @@ export interface PublishRequest {
 /** Makes a draft public: final, and with its sha-256 in the journal. */
 export const publishList = (
   office: Office,
-  { list, sha256, asClosed = false, reason }: PublishRequest,
+  { list, sha256, asClosed = false, reason, ...when }: PublishRequest,
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const draft = await draftOf(db, list);
     if (sha256 !== undefined && sha256 !== draft.content)
       throw new Refusal("draft-another", { list, sha256: draft.content });
     await checkNext(db, draft);
+    checkNotEarly(draft.kind as ListKind, draft.date as IsoDate, when);
     const since = asClosed ? [] : await changesSince(db, draft);
     if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
     const { version, content } = draft;

@@ -11,12 +11,19 @@ import { Kind, ListId, Reason } from "./schemas.ts";
 const close = action({
   name: "close-period",
   right: "close a period",
-  input: Type.Object({ kind: Kind, date: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" })) }),
+  input: Type.Object({
+    kind: Kind,
+    date: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" })),
+    early: Type.Optional(Type.Boolean()),
+  }),
   about: NOBODYS,
   long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
-  run: async ({ office }, { kind, date }, progress) => {
+  run: async ({ office, context }, { kind, date, early }, progress) => {
     const wished = date === undefined ? null : readListDate(date, "date");
-    const { entry, header } = await closeList(office, { kind, date: wished, progress });
+    const { entry, header } = await closeList(office, {
+      ...{ kind, date: wished, progress },
+      ...{ today: context.today(), early },
+    });
     return did([entry], { list: header.list });
   },
 });
@@ -27,11 +34,18 @@ const publish = action({
   name: "publish-list",
   confirmIdentity: true,
   right: "publish a list",
-  input: Type.Object({ list: ListId, sha256: Hash, asClosed: Type.Optional(Type.Boolean()) }),
+  input: Type.Object({
+    list: ListId,
+    sha256: Hash,
+    asClosed: Type.Optional(Type.Boolean()),
+    early: Type.Optional(Type.Boolean()),
+  }),
   about: NOBODYS,
   long: ({ list }) => list,
-  run: async ({ office, context: { openScratch } }, request, progress) =>
-    did([await publishVerified(office, request, { openScratch, progress })], { list: request.list }),
+  run: async ({ office, context: { openScratch, today } }, request, progress) => {
+    const published = await publishVerified(office, { ...request, today: today() }, { openScratch, progress });
+    return did([published], { list: request.list });
+  },
 });
 
 const discard = action({

@@ -1,9 +1,11 @@
 import { h } from "preact";
-import { LIST_KINDS } from "../../domain/list.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { allLists } from "../../ledger/postgres/lists.ts";
 import { listRow, stateOf } from "../../periods/lists/list-lines.ts";
 import { reviewList } from "../../periods/lists/review-list.ts";
+import { closingOf } from "../../periods/lists/too-early.ts";
 import { type NextPeriod, PeriodsPage } from "../../web/office/periods.tsx";
 import { PublishPage, type ReviewedList, ReviewPage } from "../../web/office/review.tsx";
 import { actionsNamed } from "../actions.ts";
@@ -14,13 +16,14 @@ import { type AnyOfficePage, officePage } from "./page.ts";
 const periods = officePage({
   path: "/office/periods",
   right: "read the journal",
-  load: async ({ context: { ledger } }) => {
+  load: async ({ context: { ledger, today } }) => {
     const next: NextPeriod[] = [];
     for (const kind of LIST_KINDS) {
       const found = await nextPeriod(ledger.db, kind);
       if (found === null) continue;
       const { date, chosen, heldBack } = found;
-      next.push({ kind, date, ready: chosen.length, heldBack: heldBack.length });
+      const isEarly = today() < closingOf(kind, date);
+      next.push({ kind, date, isEarly, ready: chosen.length, heldBack: heldBack.length });
     }
     const rows = (await allLists(ledger.db)).toReversed();
     const lists = rows.map((row) => {
@@ -69,11 +72,13 @@ const publish = officePage({
   load: async (desk, { params: { list = "" } }) => {
     const reviewed = await reviewedList(desk, list, "");
     if (reviewed.state !== "draft") throw new Refusal("no-draft", { list });
-    return reviewed;
+    const { kind, date } = await listRow(desk.context.ledger.db, list);
+    const isEarly = desk.context.today() < closingOf(kind as ListKind, date as IsoDate);
+    return { reviewed, isEarly };
   },
-  show: (reviewed, shown) => ({
+  show: ({ reviewed, isEarly }, shown) => ({
     title: shown.words.web.office.review.confirmTitle(reviewed.list),
-    content: h(PublishPage, { reviewed, shown }),
+    content: h(PublishPage, { reviewed, isEarly, shown }),
   }),
   actions: actionsNamed("publish-list"),
   next: ({ list }) => `/office/periods/${list}`,

@@ -53,11 +53,11 @@ export const home = view({
   keeps: () => "until the next entry",
 });
 
-/** What is new on the newest list of each kind. */
+/** What is new on the current list of each kind. */
 async function changedOn({ shelf }: Context, facts: Facts): Promise<Static<typeof Changed>[]> {
   const changed: Static<typeof Changed>[] = [];
   for (const kind of LIST_KINDS) {
-    const row = facts.lists.find((each) => each.kind === kind);
+    const row = facts.current(kind);
     const found = row === undefined ? null : (await shelf.list(row)).highlights;
     if (row === undefined || found === null) continue;
     const shown = (all: readonly Moved[]) =>

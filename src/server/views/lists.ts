@@ -176,15 +176,15 @@ function filterOf(query: Static<typeof Asked>): ListFilter {
   };
 }
 
-/** A published list by its name, or the newest of a kind where only the kind is named. */
+/** A published list by its name, or the current one of a kind where only the kind is named. */
 export function publishedList(
-  { lists: all }: Pick<Facts, "lists">,
+  { lists: all, current }: Pick<Facts, "lists" | "current">,
   name: string,
   version: number | undefined,
 ): { readonly row: ListRow } {
   const isKind = LIST_KINDS.some((kind) => kind === name);
-  const published = all.filter((row) => (isKind ? row.kind : row.list) === name);
-  const row = published.find((each) => version === undefined || each.version === version);
+  const published = isKind ? [current(name)] : all.filter((row) => row.list === name);
+  const row = published.find((each) => version === undefined || each?.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list: name, version: version ?? null });
   return { row };
 }

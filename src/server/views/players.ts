@@ -119,7 +119,7 @@ export const player = view({
         .filter((each) => each.list === list && each.version === version)
         .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
     }));
-    const unrated = newestLists(await context.facts()).filter(
+    const unrated = currentLists(await context.facts()).filter(
       ({ list }) => !entries.some((entry) => entry.list === list && entry.rating !== null),
     );
     const asked = { player: one.id, affiliated: one.memberships.length > 0 };
@@ -135,10 +135,10 @@ export const player = view({
   keeps: () => "until the next entry",
 });
 
-/** The newest list of each kind. */
-const newestLists = ({ lists }: Facts) =>
+/** The current list of each kind. */
+const currentLists = ({ current }: Facts) =>
   LIST_KINDS.flatMap((kind) => {
-    const row = lists.find((each) => each.kind === kind);
+    const row = current(kind);
     return row === undefined ? [] : [{ ...row, kind }];
   });
 

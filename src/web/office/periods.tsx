@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import type { ListState } from "../../domain/list-making.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Choice, Field } from "./fields.tsx";
+import { ActionForm, Choice, Field, Tick } from "./fields.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -20,6 +20,8 @@ export interface NextPeriod {
   readonly kind: string;
   readonly date: string;
   /** Reports that would be on the list, and that wait. */
+  /** Whether its closing date is still to come. */
+  readonly isEarly: boolean;
   readonly ready: number;
   readonly heldBack: number;
 }
@@ -60,6 +62,9 @@ export function PeriodsPage({ lists, next, shown }: Props): VNode {
                   options={LIST_KINDS.map((kind) => [kind, words.values[kind]])}
                 />
                 <Field label={says.date} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}(-[0-9]{2})?" />
+                {next.some(({ isEarly }) => isEarly) ? (
+                  <Tick label={words.web.office.review.early} name="early" entered={entered} />
+                ) : null}
               </>
             )}
           </ActionForm>

@@ -134,7 +134,7 @@ const linked = ({ of }: SheetPart, id: string, { to }: OfficeShown): VNode | str
 };
 
 /** The second confirmation: what is published is named by its hash. */
-export function PublishPage({ reviewed, shown }: Props): VNode {
+export function PublishPage({ reviewed, isEarly, shown }: Props & { readonly isEarly: boolean }): VNode {
   const { words, to } = shown;
   const { review: says } = words.web.office;
   const { list, sha256, kind, date } = reviewed;
@@ -149,7 +149,12 @@ export function PublishPage({ reviewed, shown }: Props): VNode {
         danger
         hidden={{ list, sha256 }}
       >
-        {(entered) => <Tick label={says.asClosed} name="asClosed" entered={entered} />}
+        {(entered) => (
+          <>
+            <Tick label={says.asClosed} name="asClosed" entered={entered} />
+            {isEarly ? <Tick label={says.early} name="early" entered={entered} /> : null}
+          </>
+        )}
       </ActionForm>
       <p>
         <a href={to(`/office/periods/${list}`)}>{says.back}</a>

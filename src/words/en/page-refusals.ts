@@ -17,6 +17,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "not-in-parts": ({ tournament }) =>
     `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
   "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
+  "list-too-early": ({ date, closing }) =>
+    `The list of ${date} takes tournaments that end until ${closing}. Wait for that day, or tick that it is meant to be early.`,
   "draft-outdated": ({ list }) =>
     `Since you looked at ${list}, or since it was closed, something came that changes it: close it again and look at it once more, or publish it as it was closed.`,
   "name-missing": () => "A name is missing.",

@@ -27,6 +27,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     confirmText:
       "A published list is final. What is wrong in it can only be corrected by a later list or a new version.",
     confirm: (hash) => `Publish the list with the sha-256 ${hash} …`,
+    early: "Before its closing date: tournaments that end later are left to the next list",
     asClosed: "As it was closed, whatever came since",
     back: "Back, without doing anything",
   },

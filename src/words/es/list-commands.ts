@@ -165,6 +165,8 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,
+  "list-too-early": ({ kind, date, closing }: Parameters) =>
+    `La lista ${kind} del ${date} incluye los torneos que terminan hasta el ${closing}. Espere a ese día o indique --early.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
     `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
   "draft-outdated": ({ list, entries }: Parameters) =>

@@ -20,6 +20,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
     `${tournament} no está registrado como torneo que se comunica por partes: envíe el informe completo o modifique el registro.`,
   "part-needed": ({ tournament, next }) =>
     `${tournament} se comunica por partes: indique cuál; la siguiente es la ${next}.`,
+  "list-too-early": ({ date, closing }) =>
+    `La lista del ${date} incluye los torneos que terminan hasta el ${closing}. Espere a ese día o confirme que se quiere anticipar.`,
   "draft-outdated": ({ list }) =>
     `Desde que miró ${list}, o desde que se cerró, ha llegado algo que la cambia: ciérrela de nuevo y mírela otra vez, o publíquela tal como se cerró.`,
   "name-missing": () => "Falta un nombre.",

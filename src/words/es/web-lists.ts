@@ -28,6 +28,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     confirmText:
       "Una lista publicada es definitiva. Lo que esté mal en ella solo se puede corregir con una lista posterior o una versión nueva.",
     confirm: (hash) => `Publicar la lista con el sha-256 ${hash} …`,
+    early: "Antes de su fecha de cierre: los torneos que terminan después quedan para la lista siguiente",
     asClosed: "Tal como se cerró, sin contar lo llegado después",
     back: "Volver sin hacer nada",
   },

@@ -18,6 +18,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
     `Per ${tournament} non è registrato l'invio del rapporto in parti: inviare il rapporto intero o modificare la registrazione.`,
   "part-needed": ({ tournament, next }) =>
     `Il rapporto di ${tournament} si invia in parti: indicare quale; la prossima è la ${next}.`,
+  "list-too-early": ({ date, closing }) =>
+    `La lista del ${date} comprende i tornei che finiscono entro il ${closing}. Attendete quel giorno, oppure confermate che l'anticipo è voluto.`,
   "draft-outdated": ({ list }) =>
     `Da quando ${list} è stata esaminata, o da quando è stata chiusa, è arrivato qualcosa che la cambia: chiuderla di nuovo e riesaminarla, oppure pubblicarla così com'è stata chiusa.`,
   "name-missing": () => "Manca un nome.",

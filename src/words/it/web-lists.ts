@@ -28,6 +28,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     confirmText:
       "Una lista pubblicata è definitiva. Ciò che vi è di sbagliato si può correggere solo con una lista successiva o con una nuova versione.",
     confirm: (hash) => `Pubblica la lista con sha-256 ${hash}…`,
+    early: "Prima della data di chiusura: i tornei che finiscono dopo passano alla lista seguente",
     asClosed: "Così com'è stata chiusa, qualunque cosa sia arrivata dopo",
     back: "Indietro, senza fare nulla",
   },

@@ -23,6 +23,8 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "not-in-parts": ({ tournament }) =>
     `${tournament} är inte registrerad som rapporterad i delar: skicka hela rapporten, eller ändra registreringen.`,
   "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar: ange vilken; nästa är ${next}.`,
+  "list-too-early": ({ date, closing }) =>
+    `Listan den ${date} tar med turneringar som slutar till och med ${closing}. Vänta till den dagen, eller kryssa för att det ska ske tidigare.`,
   "draft-outdated": ({ list }) =>
     `Sedan du granskade ${list}, eller sedan den stängdes, har det kommit något som ändrar den: stäng den igen och granska den en gång till, eller publicera den som den stängdes.`,
   "name-missing": () => "Ett namn saknas.",

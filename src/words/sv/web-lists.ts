@@ -27,6 +27,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     confirmText:
       "En publicerad lista är slutgiltig. Det som är fel i den kan bara rättas genom en senare lista eller en ny version.",
     confirm: (hash) => `Publicera listan med sha-256 ${hash} …`,
+    early: "Före stängningsdagen: turneringar som slutar senare kommer med på nästa lista",
     asClosed: "Som den stängdes, vad som än kommit sedan dess",
     back: "Tillbaka, utan att göra något",
   },
