@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "../../domain/dates.ts";
+import type { IsoDate } from "../../domain/dates.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { type Alike, playedTogether, samePairings, standingOfAlike } from "../../ledger/postgres/alike.ts";
 import { entrantsOf, matchesOf } from "../../ledger/postgres/entrants.ts";
@@ -14,8 +14,8 @@ import { keyText } from "./standing-of.ts";
 
 /** As many of a hundred players and pairings make two tournaments look like one. */
 const SHARE_MIN = 80;
-/** Two tournaments of the same players further apart than this are two, unless even the results are the same. */
-const DAYS_APART_MAX = 7;
+/** Of tournaments on other days, every game must be the same with its result. */
+const SHARE_OF_SAME = 100;
 
 export interface Incoming {
   readonly row: Omit<ReportRow, "withdrawn">;
@@ -89,7 +89,7 @@ async function spanOf(db: Db, { tournament, start_date, end_date }: Incoming["ro
   };
 }
 
-/** Of a hundred games of the shorter report, as many pairings are in both; far apart, the results must agree too. */
+/** Of a hundred games of the shorter report, as many pairings are in both; on other days, the results must agree too. */
 async function pairingsShared(
   db: Db,
   { row, entrants, games }: Incoming,
@@ -100,14 +100,13 @@ async function pairingsShared(
   const ours = matched(row.tournament, entrants, matches);
   const theirs = matched(other.tournament, await entrantsOf(db, other), matches);
   const theirGames = await gamesOf(db, other);
-  if (isNear(own, other)) return shared(pairingsText(ours, games), pairingsText(theirs, theirGames));
-  return shared(gamesText(ours, games), gamesText(theirs, theirGames));
+  if (overlap(own, other)) return shared(pairingsText(ours, games), pairingsText(theirs, theirGames));
+  const same = shared(gamesText(ours, games), gamesText(theirs, theirGames));
+  return same === SHARE_OF_SAME && games.length === theirGames.length ? same : 0;
 }
 
-const isNear = (own: Span, other: Alike): boolean =>
-  own.kind === other.kind &&
-  other.start <= addDays(own.end, DAYS_APART_MAX) &&
-  own.start <= addDays(other.end as IsoDate, DAYS_APART_MAX);
+const overlap = (own: Span, other: Alike): boolean =>
+  own.kind === other.kind && other.start <= own.end && own.start <= other.end;
 
 const matched = (
   tournament: string,
