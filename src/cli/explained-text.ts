@@ -1,5 +1,7 @@
 import type { Derived } from "../calculation/derived.ts";
+import { basisText } from "../explanation/format.ts";
 import { rulingText } from "../explanation/ruling.ts";
+import { termName } from "../explanation/term-name.ts";
 import { asText } from "../explanation/text.ts";
 import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain-entry.ts";
 import type { ExpectedEntry } from "../periods/lists/so-far.ts";
@@ -66,6 +68,4 @@ const standingText = (words: Catalogue, standing: NonNullable<ExplainedEntry["st
   [standing.K, standing.activity, standing.inTheList].flatMap((each) => (each === null ? [] : [lineOf(words, each)]));
 
 const lineOf = (words: Catalogue, derived: Derived<unknown>): string =>
-  `${derived.term}: ${words.phrases.article} ${derived.basis.kind === "given" ? "" : derived.basis.cited.article} ${
-    derived.basis.kind === "clause" ? words.clauses[derived.basis.clause.code](derived.basis.clause) : ""
-  }`.trimEnd();
+  `${termName(words, derived.term)}: ${basisText(words, derived.basis)}`;

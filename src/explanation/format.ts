@@ -1,5 +1,6 @@
 import type { Basis, Clause, Derived } from "../calculation/derived.ts";
 import { TERMS, type Unit } from "../domain/terms.ts";
+import { NO_ARTICLE } from "../words/article-said.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { decimals } from "../words/numbers.ts";
 
@@ -35,9 +36,11 @@ const wordText = ({ values }: Catalogue, code: string): string =>
 export function basisText(words: Catalogue, basis: Basis): string {
   if (basis.kind === "given") return `(${words.sources[basis.source.code]({ ...basis.source })})`;
   const { article, known } = basis.cited;
-  const where = `${words.phrases.article} ${article}${known === "text" ? "" : ` (${words.known[known]})`}`;
-  if (basis.kind === "clause") return `${where}: ${words.clauses[basis.clause.code](basis.clause)}`;
-  return [where, ...setsText(words, basis.cited.sets)].join(", ");
+  const how = known === "text" ? "" : ` (${words.known[known]})`;
+  const where = article === NO_ARTICLE ? how.trim() : `${words.phrases.article} ${article}${how}`;
+  const found =
+    basis.kind === "clause" ? [words.clauses[basis.clause.code](basis.clause)] : setsText(words, basis.cited.sets);
+  return [where, found.join(", ")].filter((each) => each !== "").join(basis.kind === "clause" ? ": " : ", ");
 }
 
 /** What an article sets, name and value; what it sets in lists of cases is left to those who list the article. */

@@ -1,4 +1,5 @@
 import type { Derived } from "../calculation/derived.ts";
+import { articleSaid } from "../words/article-said.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 
 /** A ruling as programs get it: the article, the code of the case, and the case in words. */
@@ -17,5 +18,5 @@ export function rulingJson(words: Catalogue, { basis }: Derived<unknown>): Rulin
 /** The article, if any, and the case: "8.2.1: the first tournament …". */
 export const rulingText = (words: Catalogue, ruling: Derived<unknown>): string => {
   const { article, says } = rulingJson(words, ruling);
-  return `${words.phrases.article} ${article}: ${says}`;
+  return articleSaid(words, article, says);
 };

@@ -80,7 +80,7 @@ export const english: Catalogue = {
     list: ({ list }) => `list ${list}`,
     merged: ({ list, player }) => `list ${list}, as ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, list ${list}`,
-    report: ({ line }) => `report, line ${line}`,
+    report: ({ line }) => (line === 0 ? "report" : `report, line ${line}`),
     round: ({ round }) => `round ${round}`,
     "any-day": ({ from, until }) => `any day from ${from} to ${until} gives the same`,
     register: () => "the office's records",

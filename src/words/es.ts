@@ -80,7 +80,7 @@ export const spanish: Catalogue = {
     list: ({ list }) => `lista ${list}`,
     merged: ({ list, player }) => `lista ${list}, como ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
-    report: ({ line }) => `informe, línea ${line}`,
+    report: ({ line }) => (line === 0 ? "informe" : `informe, línea ${line}`),
     round: ({ round }) => `ronda ${round}`,
     "any-day": ({ from, until }) => `cualquier día del ${from} al ${until} da lo mismo`,
     register: () => "los datos de la oficina",

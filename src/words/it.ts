@@ -80,7 +80,7 @@ export const italian: Catalogue = {
     list: ({ list }) => `lista ${list}`,
     merged: ({ list, player }) => `lista ${list}, come ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
-    report: ({ line }) => `rapporto, riga ${line}`,
+    report: ({ line }) => (line === 0 ? "rapporto" : `rapporto, riga ${line}`),
     round: ({ round }) => `turno ${round}`,
     "any-day": ({ from, until }) => `qualsiasi giorno dal ${from} al ${until} dà lo stesso`,
     register: () => "l'archivio dell'ufficio",

@@ -79,7 +79,7 @@ export const swedish: Catalogue = {
     list: ({ list }) => `lista ${list}`,
     merged: ({ list, player }) => `lista ${list}, som ${player}`,
     pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
-    report: ({ line }) => `rapporten, rad ${line}`,
+    report: ({ line }) => (line === 0 ? "rapporten" : `rapporten, rad ${line}`),
     round: ({ round }) => `rond ${round}`,
     "any-day": ({ from, until }) => `vilken dag som helst från ${from} till ${until} ger detsamma`,
     register: () => "kontorets register",

@@ -6,6 +6,7 @@ import { closeList } from "../../src/periods/lists/close-list.ts";
 import { publishList } from "../../src/periods/lists/publish-list.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
 import { announceNotRated } from "../../src/periods/tournaments/decide.ts";
+import { CATALOGUES } from "../../src/words/words.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX, SWISS } from "../set-up/lists.ts";
 import { officeSite } from "../set-up/office-site.ts";
@@ -194,4 +195,34 @@ test("B5: a list is closed and published before its closing date only where that
   await office("list publish standard-2099-12 --early");
   expect((await site.visitor().get("/api/v1/lists/standard-2099-12")).statusCode).toBe(200);
   expect((await site.visitor().get("/api/v1/lists/standard")).json().list).toBe(list);
+});
+
+test("B8: no dash for an article, no line 0, nothing that the edition does not ask", async () => {
+  const old = await played({ start: day("2018-10-06"), end: day("2018-10-07") }, { games: [[1, 1, 3, "1"]] });
+  const { tournament } = await register(ledger, { start: day("2026-11-01"), end: day("2026-11-02") }, "2026-10-01");
+  const office = commandsAt(ledger);
+  for (const id of [old.tournament, tournament]) {
+    const { stdout } = await office(`tournament show ${id} --explain`);
+    expect(stdout).not.toMatch(/§ –|line 0|due = none/);
+  }
+  expect((await office(`report receipt ${old.tournament}`)).stdout).not.toMatch(/§ –|line 0/);
+  for (const words of CATALOGUES)
+    expect(words.refusals["no-edition-on"]({ day: "1999-01-01" })).not.toContain("undefined");
+});
+
+test("B10: the same circle a week later is another tournament, unless every result is the same", async () => {
+  const circle = (start: string, games: readonly Game[]) => {
+    const dates = { start: day(start), end: addDays(day(start), 4) };
+    return played(dates, { games }, day("2018-10-30"));
+  };
+  const first = await circle("2018-10-05", SWISS);
+  const other = SWISS.map(([round, white, black]): Game => [round, white, black, "="]);
+  expect((await circle("2018-10-12", other)).receipt.lookalikes).toEqual([]);
+  const same = await circle("2018-10-20", SWISS);
+  expect(same.receipt.lookalikes).toMatchObject([{ other: first.tournament, pairings: 100 }]);
+  const within = await circle(
+    "2018-10-13",
+    other.map(([round, white, black]): Game => [round, white, black, "1"]),
+  );
+  expect(within.receipt.lookalikes).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Clause } from "../../calculation/derived.ts";
 import { BALANCE_PARTS, type ReviewPart, type TournamentNote } from "../../domain/list-making.ts";
 import type { MadeTournament, RecordedRuling } from "../../periods/lists/making.ts";
 import type { ListReview } from "../../periods/lists/review-list.ts";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import { atDesk, type PlaceOptions } from "../office.ts";
@@ -137,7 +138,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack }: ListRe
 function rulingText(words: Catalogue, { article, clause, term }: RecordedRuling): string {
   if (clause === undefined) return term;
   const says = words.clauses[clause.code as Clause["code"]]?.(clause as Clause) ?? clause.code;
-  return article === undefined || article === "" ? says : `${words.phrases.article} ${article}: ${says}`;
+  return articleSaid(words, article, says);
 }
 
 function* balanceLines(words: Catalogue, { header }: ListReview): Generator<string> {

@@ -116,7 +116,7 @@ export function standing(registered: Registered, decisions: Decisions, played: P
 export function standingValues({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> {
   const { officerDue, interim, firstControl } = standing;
   const { registration, rating } = appealUntil;
-  return {
+  const values = {
     official: standing.official,
     deadline: standing.deadline,
     registration: standing.registration,
@@ -131,7 +131,12 @@ export function standingValues({ appealUntil, ...standing }: Standing): Readonly
     ...(registration === null ? {} : { appealUntilRegistration: registration }),
     ...(rating === null ? {} : { appealUntilRating: rating }),
   };
+  return Object.fromEntries(Object.entries(values).filter(([, each]) => isAsked(each)));
 }
+
+/** Whether the edition has an article for it that says something. */
+const isAsked = ({ value, basis }: Derived<unknown>): boolean =>
+  value !== null && (basis.kind === "given" || basis.cited.article !== "–");
 
 /** What the report says of the rate of play, else the registration. */
 export function rateOf(

@@ -1,6 +1,7 @@
 import type { Clause } from "../../calculation/derived.ts";
 import { BALANCE_PARTS, type BalancePart, type ReviewPart, type TournamentNote } from "../../domain/list-making.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 
@@ -146,7 +147,7 @@ function rulingText(words: Catalogue, { article, clause, term }: WrittenRuling):
   if (clause === undefined) return term;
   const own = clause as Clause;
   const says = words.clauses[own.code]?.(own) ?? clause.code;
-  return article === undefined || article === "" ? says : `${words.phrases.article} ${article}: ${says}`;
+  return articleSaid(words, article, says);
 }
 
 /** Where the points came from and where they went. */

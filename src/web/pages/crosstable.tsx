@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import type { Shown } from "../page.tsx";
@@ -32,8 +33,7 @@ interface GameData {
   readonly why?: Ruling | null;
 }
 
-export const rulingSaid = (words: Catalogue, { article, says }: Ruling): string =>
-  `${words.phrases.article} ${article}: ${says}`;
+export const rulingSaid = (words: Catalogue, { article, says }: Ruling): string => articleSaid(words, article, says);
 
 interface Props {
   readonly caption: string;

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { ExplanationJson } from "../../explanation/json.ts";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { Verifier } from "../live/verifier.tsx";
@@ -133,7 +134,7 @@ function TournamentCard({ tournament, shown }: { readonly tournament: Tournament
       {tournament.counts ? null : (
         <p class="notice warn">
           {words.phrases.notRated}{" "}
-          {tournament.against.map(({ article, says: why }) => `${words.phrases.article} ${article}: ${why}`).join("; ")}
+          {tournament.against.map(({ article, says: why }) => articleSaid(words, article, why)).join("; ")}
         </p>
       )}
       <Games games={tournament.games} words={words} to={to} />
@@ -180,7 +181,7 @@ function Games({
           head: columns.gain,
           cell: ({ gain, ruling }) =>
             ruling
-              ? `${words.phrases.article} ${ruling.article}: ${ruling.says}`
+              ? articleSaid(words, ruling.article, ruling.says)
               : gain === undefined
                 ? ""
                 : signed(number(gain, 2)),

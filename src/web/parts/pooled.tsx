@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import type { Shown } from "../page.tsx";
@@ -87,8 +88,7 @@ export function Pooled({ pooled, player, shown }: Props): VNode {
 const missingOf = ({ enough, floor }: PooledData): readonly ConditionData[] =>
   [enough, floor].flatMap((each) => (each === null || each.holds ? [] : [each]));
 
-const rulingText = ({ phrases }: Catalogue, { article, says }: RulingData): string =>
-  `${phrases.article} ${article}: ${says}`;
+const rulingText = (words: Catalogue, { article, says }: RulingData): string => articleSaid(words, article, says);
 
 function Tournaments({ pooled, player, shown: { words, to } }: Props): VNode {
   const { players: says } = words.web;

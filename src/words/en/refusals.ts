@@ -79,7 +79,7 @@ export const REFUSAL_WORDS = {
   "start-missing": () =>
     "The report has no start date that can be read: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
-    `No edition for ${kind} games was in force on ${day}: standard begins on 2009-07-01, rapid and blitz on 2012-01-01.`,
+    `No edition${kind === undefined ? "" : ` for ${kind} games`} was in force on ${day}: standard begins on 2009-07-01, rapid and blitz on 2012-01-01.`,
   "no-games": () => "No games are given. Give at least one with --game OPPONENT:SCORE, or a file with --input.",
   "rating-missing": () => "Give the player's rating with --rating.",
   "birth-in-future": ({ birth, asOf }: Parameters) => `The birth ${birth} lies after ${asOf}.`,

@@ -84,7 +84,7 @@ export const REFUSAL_WORDS = {
   "start-missing": () =>
     "El informe no tiene una fecha de inicio legible: indíquela con --on YYYY-MM-DD, o indique la edición con --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
-    `Ninguna edición para partidas ${said(GAMES, kind)} estaba vigente el ${day}: la estándar empieza el 2009-07-01, las de rápido y blitz el 2012-01-01.`,
+    `Ninguna edición${kind === undefined ? "" : ` para partidas ${said(GAMES, kind)}`} estaba vigente el ${day}: la estándar empieza el 2009-07-01, las de rápido y blitz el 2012-01-01.`,
   "no-games": () =>
     "No se da ninguna partida. Indique al menos una con --game OPONENTE:RESULTADO, o un archivo con --input.",
   "rating-missing": () => "Indique el Elo del jugador con --rating.",

@@ -81,7 +81,7 @@ export const REFUSAL_WORDS = {
   "start-missing": () =>
     "Il rapporto non ha una data di inizio leggibile: indicarla con --on YYYY-MM-DD, o indicare l'edizione con --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
-    `Nessuna edizione per partite ${kind} era in vigore il ${day}: standard comincia il 2009-07-01, rapid e blitz il 2012-01-01.`,
+    `Nessuna edizione${kind === undefined ? "" : ` per partite ${kind}`} era in vigore il ${day}: standard comincia il 2009-07-01, rapid e blitz il 2012-01-01.`,
   "no-games": () => "Non sono indicate partite. Indicarne almeno una con --game OPPONENT:SCORE, o un file con --input.",
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
   "birth-in-future": ({ birth, asOf }: Parameters) => `La nascita ${birth} è successiva a ${asOf}.`,

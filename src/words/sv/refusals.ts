@@ -87,7 +87,7 @@ export const REFUSAL_WORDS = {
   "start-missing": () =>
     "Rapporten har inget startdatum som går att läsa: ange det med --on YYYY-MM-DD, eller utgåvan med --edition ID.",
   "no-edition-on": ({ list: kind, day }: Parameters) =>
-    `Ingen utgåva för ${said(KINDS, kind)} gällde ${day}: standard börjar 2009-07-01, rapid och blitz 2012-01-01.`,
+    `Ingen utgåva${kind === undefined ? "" : ` för ${said(KINDS, kind)}`} gällde ${day}: standard börjar 2009-07-01, rapid och blitz 2012-01-01.`,
   "no-games": () => "Inga partier är angivna. Ange minst ett med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
   "rating-missing": () => "Ange spelarens rating med --rating.",
   "birth-in-future": ({ birth, asOf }: Parameters) => `Födelsen ${birth} ligger efter ${asOf}.`,
