@@ -140,6 +140,7 @@ export const REFUSALS = {
   "list-not-proven": { exit: 3, status: 409 },
   "draft-another": { exit: 3, status: 409 },
   "list-too-early": { exit: 3, status: 409 },
+  "list-begun": { exit: 3, status: 409 },
   "reports-stand": { exit: 3, status: 409 },
   "list-not-ours": { exit: 3, status: 422 },
   "nothing-to-correct": { exit: 3, status: 409 },

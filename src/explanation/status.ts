@@ -21,7 +21,7 @@ export interface ShownStatus {
 export function statusText(words: Catalogue, { code, list, day, heldBack, against }: ShownStatus): string {
   const { status, heldBack: reasons } = words.office.tournaments;
   const why = [...against.map((each) => againstText(words, each)), ...heldBack.map((each) => reasons[each])].join("; ");
-  return status[code]({ list: list ?? "", day: day ?? "", why });
+  return status[code](list ?? "", day ?? "", why);
 }
 
 /** With its part, where there are several. */

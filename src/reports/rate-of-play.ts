@@ -3,7 +3,7 @@ import type { IsoDate } from "../domain/dates.ts";
 import type { Issue } from "../domain/issues.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { TournamentReport } from "../domain/report.ts";
-import { COUNTED, type Source } from "../domain/source.ts";
+import { COUNTED, ENTERED, type Source } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../formats/rate-of-play.ts";
 import type { Tournament } from "../rating/rate-tournament.ts";
@@ -73,15 +73,30 @@ const NOBODY = { ofTournament: nobody, ofGame: nobody };
 /** Leagues may last longer than other tournaments: by what the report calls itself. */
 const LEAGUE = /league|liga\b|lega\b|serie(?:n|spel)?\b|bundesliga|campionato a squadre/i;
 
+/** A report, and what was said of its length besides. */
+interface LengthAsked {
+  readonly report: TournamentReport;
+  readonly league?: boolean | undefined;
+  readonly approvedLonger?: boolean | undefined;
+}
+
+interface Length {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly isLeague: boolean;
+  readonly approvedLonger: boolean;
+}
+
 /** Rulings on the time that players had and on the length of the tournament, as far as the report says them. */
 export function timeRulings(
   edition: FideEdition,
-  report: TournamentReport,
+  { report, league, approvedLonger = false }: LengthAsked,
   { read }: RateFound,
   entrants: readonly Entering[],
 ): Pick<Tournament, "rulings" | "gameRuling"> {
   const { start, end, type, name } = report;
-  const length = start && end ? [lengthRuling(edition, { start, end, isLeague: LEAGUE.test(`${type} ${name}`) })] : [];
+  const isLeague = league ?? LEAGUE.test(`${type} ${name}`);
+  const length = start && end ? [lengthRuling(edition, { start, end, isLeague, approvedLonger })] : [];
   if (read === null) return { rulings: length, gameRuling: null };
   const equal = equalTimes(edition, given("same time for both", read.black === null, SOURCE));
   const times = [read.rate, ...(read.black ? [read.black] : [])].map((rate) => timePerPlayer(edition, rate, SOURCE));
@@ -135,15 +150,12 @@ export function controlIssues(edition: FideEdition, read: ReadRateOfPlay | null)
   ];
 }
 
-const lengthRuling = (
-  edition: FideEdition,
-  { start, end, isLeague }: { readonly start: IsoDate; readonly end: IsoDate; readonly isLeague: boolean },
-): Derived<boolean> =>
+const lengthRuling = (edition: FideEdition, { start, end, isLeague, approvedLonger }: Length): Derived<boolean> =>
   duration(edition, {
     start: given("start", start, SOURCE),
     end: given("end", end, SOURCE),
     league: given("league", isLeague, SOURCE),
-    approved: given("longer approved", false, COUNTED),
+    approved: given("longer approved", approvedLonger, approvedLonger ? ENTERED : COUNTED),
   });
 
 function highestOf(

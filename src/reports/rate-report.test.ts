@@ -96,6 +96,18 @@ describe("a report is rated", () => {
     expect(players[2]!.first?.rating?.rating.value).toBeGreaterThan(1800);
   });
 
+  test("B9: a league, and what was approved to last longer, may take more than 90 days", () => {
+    const long = report(
+      [
+        ["A", 2000, "2w1"],
+        ["B", 1900, "1b0"],
+      ],
+      { start: day("2018-01-01"), end: day("2018-06-30") },
+    );
+    const counts = (more: Partial<RateRequest>) => ask({ report: long, ...more }).tournament.counts.value;
+    expect([counts({}), counts({ league: true }), counts({ approvedLonger: true })]).toEqual([false, true, true]);
+  });
+
   test("one K for all; the sum of changes is what both sides see", () => {
     const { players } = ask({ k: 10 });
     expect(players.map(({ K }) => K?.value ?? null)).toEqual([10, 10, null, 10]);

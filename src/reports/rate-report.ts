@@ -31,6 +31,10 @@ export interface RateRequest {
   readonly scheduled: number | null;
   /** One K for all. */
   readonly k: number | null;
+  /** Whether it is a league; otherwise by its name. */
+  readonly league?: boolean | undefined;
+  /** Whether it was approved to last longer than others may. */
+  readonly approvedLonger?: boolean | undefined;
   /** The players of a published list by id; null: the ratings of the report are used. */
   readonly list: ReadonlyMap<string, ListEntry> | null;
   /** How the list is called in explanations. */
@@ -75,7 +79,7 @@ export function rateReport(request: RateRequest): RatedReport {
     decided: null,
     entrants: entrants.map(({ entrant }) => entrant),
     games: gamesOf(edition, report, unknown),
-    ...timeRulings(edition, report, rate, entrants),
+    ...timeRulings(edition, request, rate, entrants),
   });
   return {
     edition,

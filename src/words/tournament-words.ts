@@ -1,13 +1,6 @@
 import type { CandidateReason, HeldBack, StatusCode } from "../domain/receiving.ts";
 import type { Registration } from "../domain/registration.ts";
 
-/** What the sentence on a status may name. */
-export interface StatusTold {
-  readonly list: string;
-  readonly day: string;
-  readonly why: string;
-}
-
 /** What the commands about tournaments, reports and rulings say. */
 export interface TournamentWords {
   readonly facts: Readonly<Record<keyof Registration, string>>;
@@ -58,7 +51,7 @@ export interface TournamentWords {
     readonly copy: (other: string) => string;
     readonly dryRun: string;
   };
-  readonly status: Readonly<Record<StatusCode, (told: StatusTold) => string>>;
+  readonly status: Readonly<Record<StatusCode, (list: string, day: string, why: string) => string>>;
   readonly withdrawn: string;
   readonly superseded: string;
   readonly stands: string;

@@ -226,3 +226,20 @@ test("B10: the same circle a week later is another tournament, unless every resu
   );
   expect(within.receipt.lookalikes).toHaveLength(1);
 });
+
+test("B9: an office can begin with nobody, and close, publish and verify from there", async () => {
+  const empty = memoryPlace();
+  const own = await begun(empty);
+  const office = commandsAt(own);
+  for (const kind of ["standard", "rapid"]) {
+    expect(await office(`list begin ${kind} 2026-09-01`)).toMatchObject({ status: 0 });
+    expect(await office(`list close ${kind}`)).toMatchObject({ status: 0 });
+    const list = `${kind}-2026-10`;
+    expect(await office(`list publish ${list}`)).toMatchObject({ status: 0 });
+  }
+  const again = await office("list begin standard 2026-09-01");
+  expect([again.status, again.stderr]).toEqual([3, expect.stringContaining("already")]);
+  expect((await office("verify standard-2026-10")).status).toBe(0);
+  await own.close();
+  await empty.end();
+});

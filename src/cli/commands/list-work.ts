@@ -19,6 +19,13 @@ export interface DiscardOptions extends WritingOptions {
   readonly reason: string;
 }
 
+export const beginEmpty = (kind: string, date: string, options: WritingOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { beginList } = await import("../../periods/lists/begin-list.ts");
+    const request = { kind: readListKind(kind, "kind"), date: readDay(date, "date") };
+    tellEntry(await beginList(officeOf(desk, options), request), desk, options, world);
+  });
+
 export const closePeriodOf = (
   kind: string,
   date: string | undefined,

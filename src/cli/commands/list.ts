@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { LIST_EXPORTS, LIST_SECTIONS } from "../../domain/list-making.ts";
-import { withPlace, withReason, withWriting } from "../office.ts";
+import { type WritingOptions, withPlace, withReason, withWriting } from "../office.ts";
 import type { World } from "../world.ts";
 import { type ExportOptions, exportList, GAMES } from "./list-export.ts";
 import { type ReviewOptions, reviewSheet } from "./list-review.ts";
 import { type AllOptions, type ShowOptions, showAll, showSection } from "./list-show.ts";
 import {
+  beginEmpty,
   type CloseOptions,
   closePeriodOf,
   type DiscardOptions,
@@ -50,6 +51,14 @@ export function addList(program: Command, world: World): void {
 }
 
 function addMaking(group: Command, world: World): void {
+  const begin = group
+    .command("begin")
+    .description("Begins a kind of list with nobody on it, where no published one is taken over")
+    .argument("<kind>", LIST_KINDS.join(", "))
+    .argument("<date>", "the date of that empty list, YYYY-MM-DD");
+  withWriting(begin).action((kind: string, date: string, options: WritingOptions) =>
+    beginEmpty(kind, date, options, world),
+  );
   const close = group
     .command("close")
     .description("Closes a period: makes the next list as a draft")

@@ -27,6 +27,8 @@ interface Options extends CommonOptions {
   readonly kind?: string;
   readonly system?: string;
   readonly k?: string;
+  readonly league?: true;
+  readonly approvedLonger?: true;
 }
 
 export function addRate(program: Command, world: World): void {
@@ -39,7 +41,9 @@ export function addRate(program: Command, world: World): void {
     .option("--on <date>", "start of the tournament, where the report has none")
     .option("--kind <list>", `the list it is for: ${LIST_KINDS.join(", ")}; otherwise by the rate of play`)
     .option("--system <system>", `how it was played: ${SYSTEMS.join(", ")}; otherwise as the report says`)
-    .option("--k <K>", "one K for everybody");
+    .option("--k <K>", "one K for everybody")
+    .option("--league", "it is a league, which may last longer; otherwise by its name")
+    .option("--approved-longer", "it was approved to last longer than others may");
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 
@@ -121,14 +125,16 @@ function readOptions({
   kind,
   system,
   k,
-}: Options): Pick<RateRequest, "edition" | "on" | "kind" | "system" | "k"> {
+  league,
+  approvedLonger,
+}: Options): Pick<RateRequest, "edition" | "on" | "kind" | "system" | "k" | "league" | "approvedLonger"> {
   const asked = system === undefined ? null : SYSTEMS.find((each) => each === system);
   if (asked === undefined) throw new Refusal("bad-choice", { field: "system", found: system ?? "", choices: SYSTEMS });
   return {
     edition: edition === undefined ? null : editionAsked({ edition, list: kind }),
     on: on === undefined ? null : readDay(on, "on"),
     kind: kind === undefined ? null : readListKind(kind, "kind"),
-    system: asked,
+    ...{ system: asked, league, approvedLonger },
     k: k === undefined ? null : readCount(k, "k", { from: 1, to: K_MAX }),
   };
 }

@@ -157,6 +157,8 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
+  "list-begun": ({ kind, list }: Parameters) =>
+    `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>
     `The ${kind} list of ${date} takes tournaments that end until ${closing}. Wait for that day, or say --early.`,
   "draft-another": ({ list, sha256 }: Parameters) =>

@@ -165,6 +165,8 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,
+  "list-begun": ({ kind, list }: Parameters) =>
+    `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>
     `La lista ${kind} del ${date} incluye los torneos que terminan hasta el ${closing}. Espere a ese día o indique --early.`,
   "draft-another": ({ list, sha256 }: Parameters) =>

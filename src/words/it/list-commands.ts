@@ -159,6 +159,8 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,
+  "list-begun": ({ kind, list }: Parameters) =>
+    `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>
     `La lista ${kind} del ${date} comprende i tornei che finiscono entro il ${closing}. Attendete quel giorno, oppure indicate --early.`,
   "draft-another": ({ list, sha256 }: Parameters) =>

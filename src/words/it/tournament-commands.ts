@@ -109,16 +109,15 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   },
   status: {
     registered: () => "registrato; non è ancora dovuto alcun rapporto",
-    "not-admitted": ({ why }) => `registrazione non accettata: ${why}`,
-    announced: ({ day }) => `annunciato come non valido per il rating il ${day}`,
-    owed: ({ day }) => (day === "" ? "rapporto mancante" : `rapporto mancante, dovuto entro il ${day}`),
-    "on-hold": ({ why }) => `rapporto in sospeso: ${why}`,
-    received: ({ list }) => `rapporto ricevuto; sarà valido per la lista del ${list}`,
-    rated: ({ list }) => `elaborato in ${list}`,
-    "not-rated": ({ list, why }) =>
+    "not-admitted": (_, __, why) => `registrazione non accettata: ${why}`,
+    announced: (_, day) => `annunciato come non valido per il rating il ${day}`,
+    owed: (_, day) => (day === "" ? "rapporto mancante" : `rapporto mancante, dovuto entro il ${day}`),
+    "on-hold": (_, __, why) => `rapporto in sospeso: ${why}`,
+    received: (list) => `rapporto ricevuto; sarà valido per la lista del ${list}`,
+    rated: (list) => `elaborato in ${list}`,
+    "not-rated": (list, _, why) =>
       `non valido per il rating${list === "" ? "" : ` in ${list}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": ({ list }) =>
-      `${list} contiene una versione precedente del rapporto; l'ufficio decide se correggere`,
+    "newer-version": (list) => `${list} contiene una versione precedente del rapporto; l'ufficio decide se correggere`,
   },
   withdrawn: "ritirato",
   superseded: "sostituito",

@@ -165,6 +165,8 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,
+  "list-begun": ({ kind, list }: Parameters) =>
+    `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>
     `Listan ${kind} den ${date} tar med turneringar som slutar till och med ${closing}. Vänta till den dagen, eller ange --early.`,
   "draft-another": ({ list, sha256 }: Parameters) =>
