@@ -318,6 +318,7 @@ export interface Operations {
     readonly body: {
       readonly kind: "standard" | "rapid" | "blitz";
       readonly date?: string;
+      readonly early?: boolean;
     };
     readonly answer: Done | {
       readonly action: string;
@@ -916,6 +917,7 @@ export interface Operations {
       readonly isNewest: boolean;
       readonly versions: readonly (number)[];
       readonly size: number;
+      readonly found: number;
       readonly federations: readonly (string)[];
       readonly players: readonly ({
         readonly place: number;
@@ -1236,6 +1238,7 @@ export interface Operations {
       readonly list: string;
       readonly sha256: string;
       readonly asClosed?: boolean;
+      readonly early?: boolean;
     };
     readonly answer: Done | {
       readonly action: string;
@@ -1594,6 +1597,14 @@ export interface Operations {
       readonly system: string;
       readonly rateOfPlay: string | null;
       readonly city: string | null;
+      readonly status: readonly ({
+        readonly code: string;
+        readonly part: number;
+        readonly list: string | null;
+        readonly day: string | null;
+        readonly heldBack: readonly (string)[];
+        readonly says: string;
+      })[];
       readonly registration: unknown;
       readonly admitted: unknown;
       readonly decided: unknown;

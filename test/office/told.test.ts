@@ -243,3 +243,13 @@ test("B9: an office can begin with nobody, and close, publish and verify from th
   await own.close();
   await empty.end();
 });
+
+test("B11: filters ignore case", async () => {
+  await register(ledger, { ...DATES, schedule: [DATES.start] }, "2018-06-01", "ANY");
+  const site = await siteOver(ledger);
+  const asked = async (path: string) => (await site.visitor().get(`/api/v1/${path}`)).json();
+  expect((await asked("lists/standard-2018-10?federation=swe")).players).toHaveLength(5);
+  expect((await asked("tournaments?federation=swe")).tournaments).toHaveLength(1);
+  const { stdout } = await commandsAt(ledger)("tournament list --federation swe");
+  expect(stdout).toContain("ANY");
+});

@@ -53,7 +53,7 @@ export const listTournaments = (options: ListOptions, world: World): Promise<voi
     const { name, federation, list, from, to, after } = options;
     const limit = readLimit(options.limit);
     const rows = await tournamentsPage(db, {
-      ...{ name, federation, after, limit },
+      ...{ name, federation: federation?.toUpperCase(), after, limit },
       kind: list === undefined ? undefined : readListKind(list, "--list"),
       from: from === undefined ? undefined : readDay(from, "--from"),
       to: to === undefined ? undefined : readDay(to, "--to"),

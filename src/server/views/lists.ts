@@ -168,9 +168,9 @@ function filterOf(query: Static<typeof Asked>): ListFilter {
   const [from, to] = [Number(query.bornFrom || YEARS[0]), Number(query.bornTo || YEARS[1])];
   const isByAge = Boolean(query.bornFrom) || Boolean(query.bornTo);
   return {
-    federation: query.federation || null,
+    federation: query.federation?.toUpperCase() || null,
     sex: query.sex || null,
-    title: TITLES.find((title) => title === query.title) ?? null,
+    title: TITLES.find((title) => title === query.title?.toUpperCase()) ?? null,
     born: isByAge ? { from, to } : null,
     activeOnly: query.inactive !== "yes",
   };

@@ -41,7 +41,7 @@ export const tournaments = view({
   load: async ({ ledger: { db } }, { query }) => {
     const rows = await tournamentsPage(db, {
       name: query.name || undefined,
-      federation: query.federation || undefined,
+      federation: query.federation?.toUpperCase() || undefined,
       kind: query.kind || undefined,
       after: query.after,
       limit: PAGE,
