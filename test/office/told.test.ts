@@ -253,3 +253,13 @@ test("B11: filters ignore case", async () => {
   const { stdout } = await commandsAt(ledger)("tournament list --federation swe");
   expect(stdout).toContain("ANY");
 });
+
+test("B6: a match without a declared length is said in the receipt", async () => {
+  const told = async (games: number | null, start: string) => {
+    const dates = { start: day(start), end: day(start) };
+    const report = { people: SIX.slice(0, 2), facts: { type: "Individual: Match" } };
+    const { receipt } = await played({ ...dates, system: "match", games }, { ...report, games: [[1, 1, 2, "1"]] });
+    return receipt.issues.map(({ code }) => code).includes("match-length-unknown");
+  };
+  expect([await told(null, "2018-10-06"), await told(2, "2018-10-08")]).toEqual([true, false]);
+});

@@ -28,8 +28,20 @@ export function crossCheck(report: TournamentReport, facts: Registration, part: 
     ...editionIssues(report, facts, { part, read: rate.read ?? rateOf(null, facts) }),
     ...arbiterIssues(report, facts),
     ...menIssues(report, facts),
+    ...matchIssues(report, facts),
   ];
 }
+
+/** Which games of a match count depends on how many it was for. */
+const matchIssues = (report: TournamentReport, { games }: Registration): readonly Issue[] =>
+  systemOf(report).system !== "match" || games !== null
+    ? []
+    : [
+        {
+          ...{ code: "match-length-unknown", severity: "warning", line: 0, columns: null },
+          ...{ field: "length of the match", expected: { code: "match-length" }, found: "" },
+        },
+      ];
 
 /** Of an arbiter who is not registered nobody knows whether they hold a licence. */
 const arbiterIssues = (report: TournamentReport, facts: Registration): readonly Issue[] =>
