@@ -244,6 +244,18 @@ test("B9: an office can begin with nobody, and close, publish and verify from th
   await empty.end();
 });
 
+test("B11: tournaments come newest first, page by page", async () => {
+  const days = ["2018-10-06", "2018-10-20", "2018-10-13"];
+  for (const [at, start] of days.entries())
+    await register(ledger, { start: day(start), end: day(start) }, "2018-06-01", `T${at}`);
+  const office = commandsAt(ledger);
+  const page = async (more: string) => JSON.parse((await office(`tournament list --limit 2 --json ${more}`)).stdout);
+  const first = await page("");
+  const second = await page(`--after ${first.next}`);
+  const ids = [...first.tournaments, ...second.tournaments].map(({ tournament }) => tournament);
+  expect(ids).toEqual(["T1", "T2", "T0"]);
+});
+
 test("B11: filters ignore case", async () => {
   await register(ledger, { ...DATES, schedule: [DATES.start] }, "2018-06-01", "ANY");
   const site = await siteOver(ledger);

@@ -112,14 +112,18 @@ export interface TournamentsQuery {
 
 /** Tournaments by id, page by page. */
 export function tournamentsPage(db: Db, query: TournamentsQuery): Promise<TournamentRow[]> {
-  let rows = db.selectFrom("tournament").selectAll().orderBy("tournament").limit(query.limit);
+  let rows = db.selectFrom("tournament").selectAll().limit(query.limit);
+  rows = rows.orderBy("start_date", "desc").orderBy("tournament", "desc");
   for (const word of searchable(query.name ?? "").split(" "))
     if (word !== "") rows = rows.where(sql<SqlBool>`(' ' || search) LIKE ${`% ${word}%`}`);
   if (query.federation !== undefined) rows = rows.where("federation", "=", query.federation);
   if (query.kind !== undefined) rows = rows.where("kind", "=", query.kind);
   if (query.from !== undefined) rows = rows.where("start_date", ">=", query.from);
   if (query.to !== undefined) rows = rows.where("end_date", "<=", query.to);
-  if (query.after !== undefined) rows = rows.where("tournament", ">", query.after);
+  if (query.after !== undefined)
+    rows = rows.where(
+      sql<SqlBool>`(start_date, tournament) < (SELECT start_date, tournament FROM tournament WHERE tournament = ${query.after})`,
+    );
   return rows.execute();
 }
 
