@@ -6,7 +6,7 @@ import { FIDE_EDITIONS } from "../src/regulations/register.ts";
 import { reachedFrom } from "../test/set-up/reach.ts";
 
 /**
- * An article that nothing calls is not implemented. Every rule of every edition is reached by `rate`, which knows one
+ * An article that nothing calls does nothing. Every rule of every edition is reached by `rate`, which knows one
  * report, or by the office, or by both; where it is not both, the table says why.
  */
 type Reach = "both" | { readonly office: string } | { readonly rate: string };
