@@ -1,8 +1,9 @@
 import type { Command } from "commander";
+import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import { MEMBERSHIPS, type Membership, type PlayerFacts } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { TITLES, type Title } from "../domain/report.ts";
-import { readBirthOf } from "../rating/read.ts";
+import { GAMES_MAX, readBirthOf, readCount, readRating } from "../rating/read.ts";
 
 /** What a person may say about a player. */
 export interface FactOptions {
@@ -59,6 +60,20 @@ export function readFacts(options: FactOptions): Partial<PlayerFacts> {
     ),
   };
 }
+
+/** What was before a player's first list on record. */
+export const readEarlierFacts = (options: {
+  readonly kind: string;
+  readonly gamesBefore?: string;
+  readonly highest?: string;
+}): { readonly list: ListKind; readonly gamesBefore: number | null; readonly highest: number | null } => ({
+  list: oneOf(LIST_KINDS, options.kind, "--kind"),
+  gamesBefore:
+    options.gamesBefore === undefined
+      ? null
+      : readCount(options.gamesBefore, "--games-before", { from: 0, to: GAMES_MAX }),
+  highest: options.highest === undefined ? null : readRating(options.highest, "--highest"),
+});
 
 const titleOf = (text: string, field: string): Title | null => (text === NONE ? null : oneOf(TITLES, text, field));
 

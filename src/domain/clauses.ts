@@ -175,6 +175,7 @@ const PERIOD_CLAUSES = [
   "rating-published",
   "K-printed",
   "K-possible",
+  "K-assumed",
   "rating-not-published",
   "base-corrected",
   "base-missing",

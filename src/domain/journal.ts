@@ -1,6 +1,7 @@
 import type { AccountPayloads } from "./account.ts";
 import type { ClubPayloads } from "./club-entries.ts";
 import type { Birth, IsoDate } from "./dates.ts";
+import type { ListKind } from "./list.ts";
 import type { ListPayloads } from "./list-entries.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "./player.ts";
 import type { Title } from "./report.ts";
@@ -19,6 +20,14 @@ type OfficePayloads = {
   "base-corrections": BaseCorrections;
   "player-added": { player: string } & RecordedFacts;
   "player-changed": { player: string; changes: Partial<RecordedFacts>; reason?: string };
+  /** Of the time before the first list on record. */
+  "earlier-facts-stated": {
+    player: string;
+    list: ListKind;
+    gamesBefore: number | null;
+    highest: number | null;
+    reason: string;
+  };
   "players-merged": { kept: string; merged: string; reason: string };
   "merge-undone": { kept: string; merged: string; reason: string };
   "federation-added": { federation: string; name: string; status: FederationStatus };
@@ -97,6 +106,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "base-corrections": true,
   "player-added": true,
   "player-changed": true,
+  "earlier-facts-stated": true,
   "players-merged": true,
   "merge-undone": true,
   "federation-added": true,

@@ -1,3 +1,4 @@
+import { addMonths, type IsoDate } from "../domain/dates.ts";
 import type { EntryOf } from "../domain/journal.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
@@ -9,6 +10,7 @@ import { incomingPlayers } from "../ledger/postgres/incoming-players.ts";
 import { analyze, insertList, listBefore, newestListDate } from "../ledger/postgres/lists.ts";
 import { carryPools } from "../ledger/postgres/pools.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
+import { FIDE_EDITIONS, fideEditionOn } from "../regulations/register.ts";
 
 type Imported = EntryOf<"list-imported">;
 
@@ -21,7 +23,8 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
   const targets: { readonly kind: ListKind; readonly entries: IncomingEntries }[] = [];
   for (const { list, version, kind } of payload.lists) {
     const before = await listBefore(to.db, kind, payload.date);
-    const entries = await incomingEntries(to, { list, version, date: payload.date, before });
+    const inactiveSince = inactiveAtLatest(listKindOf(kind), payload.date);
+    const entries = await incomingEntries(to, { list, version, date: payload.date, inactiveSince, before });
     targets.push({ kind: listKindOf(kind), entries });
   }
   const reader = listReader(
@@ -50,6 +53,16 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
     if (before) await carryPools(to, before, each);
   }
   await analyze(to);
+}
+
+/**
+ * The last list that can have counted a game of a player whom a list flags: by the longest time that the edition knows,
+ * so that nobody wakes up where the time grows longer (reading `activity-at-latest`).
+ */
+function inactiveAtLatest(kind: ListKind, date: IsoDate): IsoDate {
+  const editions = FIDE_EDITIONS.filter(({ list, inForce }) => list === kind && inForce !== null);
+  const { articles } = fideEditionOn(kind, date) ?? editions[0]!;
+  return addMonths(date, -Math.max(...articles.inactivity.sets.after.map(({ months }) => months)));
 }
 
 function addStanding(entries: IncomingEntries, kind: ListKind, { id, standings, inactive }: ListEntry): void {

@@ -1,4 +1,5 @@
 import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal.ts";
+import type { ListKind } from "../domain/list.ts";
 import { type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { mergedInto, playerOf } from "../ledger/postgres/players.ts";
@@ -37,6 +38,23 @@ export const changePlayer = (
     if (changes.federation) await knownFederation(db, changes.federation);
     const why = reason === undefined ? {} : { reason };
     return { kind: "player-changed", payload: { player: known.id, changes, ...why } };
+  });
+
+export interface EarlierFactsRequest extends PlayerDecision {
+  readonly list: ListKind;
+  /** Games counted before the first list on record; null: not known. */
+  readonly gamesBefore: number | null;
+  /** The highest rating published before it; null: not known. */
+  readonly highest: number | null;
+}
+
+/** What the office knows of the time before the first list on record: K then goes by it, and by no assumption. */
+export const stateEarlierFacts = (office: Office, request: EarlierFactsRequest): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { id } = await knownPlayer(db, request.player);
+    const { list, gamesBefore, highest, reason } = request;
+    if (gamesBefore === null && highest === null) throw new Refusal("nothing-to-change", {});
+    return { kind: "earlier-facts-stated", payload: { player: id, list, gamesBefore, highest, reason } };
   });
 
 export interface Merge {

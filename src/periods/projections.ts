@@ -1,6 +1,7 @@
 import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/postgres/accounts.ts";
+import { putEarlierFacts } from "../ledger/postgres/earlier-facts.ts";
 import { putFederation, setFederationStatus } from "../ledger/postgres/federations.ts";
 import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/postgres/players.ts";
 import { putRequestKey } from "../ledger/postgres/requests.ts";
@@ -27,6 +28,8 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
     if (known === undefined) throw new Error(`the journal changes player ${player}, who is not there`);
     await changePlayer(db, player, { ...factsOf(known), ...changes }, sequence);
   },
+  "earlier-facts-stated": ({ payload: { player, list, gamesBefore, highest }, sequence }, { db }) =>
+    putEarlierFacts(db, { player: Number(player), sequence, kind: list, games_before: gamesBefore, highest }),
   "players-merged": ({ payload: { kept, merged }, sequence }, { db }) =>
     setStanding(db, merged, { merged_into: Number(kept) }, sequence),
   "merge-undone": ({ payload: { merged }, sequence }, { db }) =>

@@ -6,6 +6,7 @@ import type { ListEntry } from "../domain/list-entry.ts";
 import type { ReportedPlayer, TournamentReport } from "../domain/report.ts";
 import { ENTERED, type Source } from "../domain/source.ts";
 import { type Points, points } from "../domain/units.ts";
+import { GAMES_ESTABLISHED } from "../rating/period/earlier-facts.ts";
 import type { Entrant } from "../rating/rate-tournament.ts";
 import { developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
 import { opponentRating, standardRating } from "../regulations/fide/articles/rating-used.ts";
@@ -13,9 +14,6 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 
 /** Where a K came from: named for all, printed on the list, or from the rating alone with 30 games taken for granted. */
 export type CoefficientBasis = "given" | "list" | "assumed";
-
-/** Enough games not to be new: what is taken where no list says how many there are. */
-const GAMES_ASSUMED = 30;
 
 export interface Entering {
   readonly entrant: Entrant;
@@ -111,7 +109,7 @@ function coefficientOf(
     highest: given("highest rating", rating.value, { code: "assumed" }),
     gamesBefore: isNew
       ? given("games before", 0, { code: "list", list: listName })
-      : given("games before", GAMES_ASSUMED, { code: "assumed" }),
+      : given("games before", GAMES_ESTABLISHED, { code: "assumed" }),
     birth: given("birth", player.birth ?? entry?.birth ?? null, source),
     asOf: given("K as of", firstOfMonth(day as IsoDate), source),
   });

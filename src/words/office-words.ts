@@ -39,7 +39,7 @@ export interface OfficeWords {
   readonly oneTime: (user: string, password: string, days: number) => string;
   readonly loadingSample: string;
   readonly serving: (address: string) => string;
-  readonly facts: Readonly<Record<keyof Player, string>>;
+  readonly facts: Readonly<Record<keyof Player | "gamesBefore" | "highestBefore", string>>;
   /** Headings of tables. */
   readonly columns: Readonly<
     Record<

@@ -48,6 +48,7 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     const { knownPlayer } = await import("../../periods/players.ts");
     const { mergedInto } = await import("../../ledger/postgres/players.ts");
     const { correctionsOf } = await import("../../ledger/postgres/lists.ts");
+    const { earlierFactsOf } = await import("../../ledger/postgres/earlier-facts.ts");
     const { entriesOf } = await import("../../ledger/postgres/lists-of-player.ts");
     const player = await knownPlayer(db, id);
     const [others, entries] = [await mergedInto(db, player.id), await entriesOf(db, player.id)];
@@ -56,8 +57,11 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
       corrections.find((each) => each.list === list && each.version === version)?.rating_before ?? null;
     const ratings = entries.map((each) => ({ ...each, correctedFrom: before(each.list, each.version) }));
     const sameAs = others.map((each) => each.id);
-    if (options.json) return world.print(JSON.stringify({ ...player, sameAs, ratings }, null, 2));
-    for (const line of factLines(words, player)) world.print(line);
+    const earlier = (await earlierFactsOf(db, player.id)).map(({ kind, games_before, highest }) => ({
+      ...{ list: kind, gamesBefore: games_before, highest },
+    }));
+    if (options.json) return world.print(JSON.stringify({ ...player, sameAs, earlier, ratings }, null, 2));
+    for (const line of [...factLines(words, player), ...earlierLines(words, earlier)]) world.print(line);
     if (sameAs.length > 0) world.print(words.office.mergedWith(sameAs.join(", ")));
     const { columns } = words.office;
     const heads = [columns.list, columns.date, columns.rating, columns.games, columns.k, columns.correction];
@@ -88,6 +92,19 @@ function factLines(words: Catalogue, player: Player): string[] {
   ];
   return said.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
 }
+
+interface Earlier {
+  readonly list: string;
+  readonly gamesBefore: number | null;
+  readonly highest: number | null;
+}
+
+/** What the office stated of the time before the first list, of each list the latest. */
+const earlierLines = ({ office: { facts } }: Catalogue, stated: readonly Earlier[]): string[] =>
+  [...new Map(stated.map((each) => [each.list, each])).values()].flatMap(({ list, gamesBefore, highest }) => [
+    ...(gamesBefore === null ? [] : [`${list}: ${facts.gamesBefore}: ${gamesBefore}`]),
+    ...(highest === null ? [] : [`${list}: ${facts.highestBefore}: ${highest}`]),
+  ]);
 
 /** Where a page ended, as one word for the command line. */
 const keyText = ({ search, player, anywhere }: PlayerKey): string =>

@@ -34,6 +34,7 @@ export function addPlayers(program: Command, world: World): void {
   withWriting(withFacts(change.argument("<number>", "the player's number")))
     .option("--reason <text>", "why, for the journal")
     .action((id: string, options: ChangeOptions) => changeOne(id, options, world));
+  addEarlier(group, world);
   const merge = group.command("merge").description("Two records of one person: the first stands");
   withReason(merge.argument("<kept>", "the record that stands").argument("<merged>", "the other")).action(
     (kept: string, merged: string, options: ReasonOptions) => mergeTwo(kept, merged, options, world),
@@ -42,6 +43,30 @@ export function addPlayers(program: Command, world: World): void {
     const command = group.command(name).description(description).argument("<number>", "the player's number");
     withReason(command).action((id: string, options: ReasonOptions) => decide(id, does, options, world));
   }
+}
+
+interface EarlierOptions extends ReasonOptions {
+  readonly kind: string;
+  readonly gamesBefore?: string;
+  readonly highest?: string;
+}
+
+function addEarlier(group: Command, world: World): void {
+  const earlier = group
+    .command("earlier")
+    .description("States games and highest rating before the player's first list on record: K goes by them")
+    .argument("<number>", "the player's number")
+    .option("--games-before <n>", "games counted before that list")
+    .option("--highest <rating>", "the highest rating published before it")
+    .option("--kind <list>", `which list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0]);
+  withReason(earlier).action((player: string, options: EarlierOptions) =>
+    atDesk(options, world, async (desk) => {
+      const { stateEarlierFacts } = await import("../../periods/players.ts");
+      const { readEarlierFacts } = await import("../player-facts.ts");
+      const request = { player, reason: options.reason, ...readEarlierFacts(options) };
+      tellEntry(await stateEarlierFacts(officeOf(desk, options), request), desk, options, world);
+    }),
+  );
 }
 
 function addReading(group: Command, world: World): void {

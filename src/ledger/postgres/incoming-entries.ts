@@ -22,6 +22,8 @@ export interface IncomingEntries {
 
 export interface IncomingOptions extends ListKey {
   readonly date: string;
+  /** A player whom it flags as inactive has no counted game on a later list than this. */
+  readonly inactiveSince: string;
   /** The list before of the same kind; undefined: there is none. */
   readonly before: ListKey | undefined;
 }
@@ -31,13 +33,13 @@ const CARRIED = ["games_so_far", "highest", "last_counted"] as const;
 
 /** A first list goes straight into the table, a further one by way of a table of its own. */
 export async function incomingEntries(tx: Transaction, options: IncomingOptions): Promise<IncomingEntries> {
-  const { list, version, date, before } = options;
+  const { list, version, date, before, inactiveSince } = options;
   if (before === undefined) {
     const bulk = bulkInto(tx, "list_entry", [...SAID, ...CARRIED, "list", "version"]);
     return {
       add: (entry) => {
         const games = entry.games ?? 0;
-        const last = games > 0 || !entry.inactive ? date : null;
+        const last = games > 0 || !entry.inactive ? date : inactiveSince;
         addSaid(bulk, entry).int4(games).int2(entry.rating).text(last).text(list).int2(version);
       },
       flushFull: bulk.flushFull,
@@ -55,7 +57,7 @@ export async function incomingEntries(tx: Transaction, options: IncomingOptions)
     flushFull: bulk.flushFull,
     end: async () => {
       await bulk.flush();
-      await tx.query(joinSql(own), [list, version, date, before.list, before.version]);
+      await tx.query(joinSql(own), [list, version, date, before.list, before.version, inactiveSince]);
       await tx.query(missingSql(own), [list, version, date, before.list, before.version]);
       await tx.query(`DROP TABLE ${own}`, []);
     },
@@ -80,7 +82,8 @@ const missingSql = (own: string): string => `INSERT INTO list_entry
 
 /**
  * Games and highest rating are at least those on record: what came before the first list nobody knows. Whoever is active
- * on the first list that has him, or is so again, has played for it at the latest (reading `activity-at-latest`).
+ * on the first list that has him, or is so again, has played for it at the latest; whoever is flagged has not for as long
+ * as the article asks (reading `activity-at-latest`).
  */
 const joinSql = (own: string): string => `INSERT INTO list_entry
     (${SAID.join(", ")}, ${CARRIED.join(", ")}, list, version, delisted_on, change)
@@ -89,6 +92,7 @@ const joinSql = (own: string): string => `INSERT INTO list_entry
     GREATEST(before.highest, own.rating),
     CASE
       WHEN own.games > 0 THEN $3
+      WHEN own.inactive THEN LEAST(before.last_counted, $6::text)
       WHEN NOT own.inactive AND (before.player IS NULL OR before.inactive) THEN $3
       ELSE before.last_counted
     END,

@@ -32,6 +32,7 @@ export interface Tables extends ClubTables, AccessTables {
   list: ListRow;
   list_entry: ListEntryRow;
   base_correction: BaseCorrectionRow;
+  earlier_facts: EarlierFactsRow;
   player_before: Omit<PlayerRow, "since"> & { until: number };
   federation_before: { federation: string; until: number; name: string | null; status: string };
   tournament: TournamentRow;
@@ -125,6 +126,15 @@ export interface LookalikeRow {
   pairings: number;
 }
 
+/** What the office stated of a player before the first list on record; the latest of a kind holds. */
+export interface EarlierFactsRow {
+  player: number;
+  sequence: number;
+  kind: string;
+  games_before: number | null;
+  highest: number | null;
+}
+
 export interface CorrectionRow {
   player: number;
   sequence: number;
@@ -164,6 +174,7 @@ export const PROJECTIONS = {
   list: "list, version",
   list_entry: "player, list, version",
   base_correction: "player, list, version",
+  earlier_facts: "player, sequence",
   player_before: "player, until",
   federation_before: "federation, until",
   tournament: "tournament",

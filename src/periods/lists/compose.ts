@@ -12,6 +12,7 @@ import { birthShown } from "../../regulations/fide/articles/listing.ts";
 import { correctionsFor } from "./corrections-due.ts";
 import { everybody } from "./everybody.ts";
 import type { Focus } from "./focus.ts";
+import { loadEarlierFacts } from "./imported-lists.ts";
 import { leaversOf } from "./leavers.ts";
 import { type ListsLoaded, loadLists } from "./lists-at-start.ts";
 import { officeRulings } from "./office-rulings.ts";
@@ -66,6 +67,7 @@ export async function loadBasis(
       tournaments,
       pools,
       corrections: await correctionsFor(session.db, basis, merges),
+      ...(await loadEarlierFacts(desk, period, records)),
       leavers: await leaversOf(session, { listed: period.previous.size, all, merges, parted, persons, factsAsOf }),
       returners: parted.flatMap(({ back }) => back ?? []),
       standard,

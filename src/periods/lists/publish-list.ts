@@ -80,6 +80,7 @@ const CHANGING = [
   "list-imported",
   "list-published",
   "player-changed",
+  "earlier-facts-stated",
   "players-merged",
   "merge-undone",
   "player-excluded",

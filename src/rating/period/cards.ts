@@ -129,14 +129,14 @@ function coefficientFor(
   { place, entered }: { readonly place: number; readonly entered: EnteredList | null },
   { asOf, table }: ReturnType<typeof compiledRule>,
 ): number {
-  const { players, listBefore, person } = context;
+  const { players, listBefore } = context;
   if (asOf === listBefore.value) {
     const { columns } = players;
     return table.at(place, columns.gamesSoFar[place]!, columns.highest[place]!);
   }
   const id = players.ids[place]!;
   const printed = standingOn(context, tournament, { asOf, entered, id });
-  return table.of({ birth: person(id).birth, now: printed, printed });
+  return table.of(id, printed, printed);
 }
 
 function compiledRule(context: Context, ...asked: Tail<Parameters<typeof coefficientRule>>) {

@@ -1,5 +1,5 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import { addDays, type Birth, type IsoDate } from "../../domain/dates.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Source } from "../../domain/source.ts";
@@ -7,10 +7,17 @@ import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { type OneTimeChange, oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
-import { type CoefficientRule, type CoefficientTable, coefficientTable } from "./coefficients.ts";
+import {
+  type CoefficientFacts,
+  type CoefficientRule,
+  type CoefficientSources,
+  type CoefficientTable,
+  coefficientTable,
+} from "./coefficients.ts";
+import { allowedOf } from "./imported-lists.ts";
 import type { PlayerColumns } from "./player-columns.ts";
 import { type Records, recordsOf } from "./records.ts";
-import type { BaseCorrection, PeriodInput, Person } from "./types.ts";
+import type { BaseCorrection, ListedFacts, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */
 export const editionsByDate =
@@ -39,6 +46,12 @@ export interface Context {
   readonly printedBy: CoefficientRule;
   /** K of many players, by a rule that is compiled once. */
   readonly coefficients: (rule: CoefficientRule, by: CoefficientRule) => CoefficientTable;
+  /** What is known of one player for K, beside his games and highest rating now. */
+  readonly coefficientFacts: (
+    player: string,
+    by: CoefficientRule,
+    printed: ListedFacts,
+  ) => Omit<CoefficientFacts, "now">;
 }
 
 export function contextOf(input: PeriodInput): Context {
@@ -67,7 +80,31 @@ export function contextOf(input: PeriodInput): Context {
     oneTime: oneTimeChangesOn(input.kind, input.list),
     // Before the first edition a list was printed by rules that are not ours to know; the next ones stand for them.
     printedBy: { edition: (input.printedOn ?? input.editionOn)(date) ?? editionOn(input.list), asOf: listBefore },
-    coefficients: compiledCoefficients(players, (player) => person(player).birth),
+    ...coefficientSources(input, players, person),
+  };
+}
+
+/** K of many players, and what is known of one. */
+function coefficientSources(
+  input: PeriodInput,
+  players: PlayerColumns,
+  person: Context["person"],
+): Pick<Context, "coefficients" | "coefficientFacts"> {
+  const birth = (player: string) => person(player).birth;
+  const stated = (player: string) => input.stated?.get(player) ?? null;
+  const allowed = allowedOf(input, players, birth);
+  return {
+    coefficients: compiledCoefficients(players, (by) => ({
+      birth,
+      stated,
+      allowed: (player, printed) => allowed(player, by, printed),
+    })),
+    coefficientFacts: (player, by, printed) => ({
+      birth: birth(player),
+      printed,
+      allowed: allowed(player, by, printed),
+      stated: stated(player),
+    }),
   };
 }
 
@@ -89,12 +126,12 @@ function byPlayer(corrections: readonly BaseCorrection[]): ReadonlyMap<string, r
 
 function compiledCoefficients(
   players: PlayerColumns,
-  birthOf: (player: string) => Birth | null,
+  sources: (by: CoefficientRule) => CoefficientSources,
 ): Context["coefficients"] {
   const tables = new Map<string, CoefficientTable>();
   return (rule, by) => {
     const key = `${rule.edition.id} ${rule.asOf.value} ${by.edition.id} ${by.asOf.value}`;
-    const table = tables.get(key) ?? coefficientTable(rule, by, players, birthOf);
+    const table = tables.get(key) ?? coefficientTable(rule, by, players, sources(by));
     tables.set(key, table);
     return table;
   };

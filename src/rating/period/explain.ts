@@ -135,9 +135,10 @@ function explainStanding(context: Context, entry: DraftEntry): Standing {
   const { id, rating, lastCounted, gamesSoFar, highest } = entry;
   const before = context.players.get(id);
   const printed = before ?? { gamesSoFar: 0, highest: null, factsComplete: true, k: null };
-  const facts = { birth: context.person(id).birth, now: { gamesSoFar, highest }, printed };
+  const by = context.printedBy;
+  const facts = { ...context.coefficientFacts(id, by, printed), now: { gamesSoFar, highest } };
   return {
-    K: rating === null ? null : coefficientOn(printedRule(context), context.printedBy, facts),
+    K: rating === null ? null : coefficientOn(printedRule(context), by, facts),
     activity: rating === null || lastCounted === null ? null : activityOn(context, lastCounted),
     inTheList: inclusionOf(context, id),
     titled: titledOn(context, id, rating),
@@ -151,7 +152,7 @@ function explainTournament(context: Context, { tournament, edition, ...fielded }
   const entrants = rated.entrants.map((entrant, place) => {
     const id = tournament.entrants[place]!;
     const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
-    const K = () => coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
+    const K = () => coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
     return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });
   return rateTournament(edition, { ...rated, entrants });

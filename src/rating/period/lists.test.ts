@@ -277,6 +277,6 @@ describe("facts that are not all on record", () => {
     expect(next(40, 1800, 27, 2)).toEqual([40, 40]); // is new
     expect(next(40, 1800, 27, 3)).toEqual([40, 20]); // and now is not
     expect(next(20, 2399, 40, 3)).toEqual([20, 20]);
-    expect(next(15, 1800, 0, 3)).toEqual([15, 15]); // no clause gives 15: the K printed last stays
+    expect(next(15, 1800, 0, 3)).toEqual([20, 20]); // no clause gives 15: 30 games are assumed (C12)
   });
 });

@@ -69,7 +69,7 @@ function countedGames(context: Context, id: string, { fielded, place }: Appearan
   if (himself === null) throw new Error(`${id} has no card in ${tournament.id}`);
   const { rule, by } = coefficientRule(context, tournament, edition, { entered });
   const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered, id });
-  const printed = coefficientOn(rule, by, { birth: context.person(id).birth, now: facts, printed: facts });
+  const printed = coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };
   const { games } = ratePlayer(edition, asHimself, field, { entrant, place, own: gamesSeen(rated)[place]! });

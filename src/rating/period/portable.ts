@@ -1,6 +1,15 @@
 import { editionsByDate } from "./context.ts";
 import type { Returner } from "./leaving.ts";
-import type { EnteredList, ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
+import type {
+  EnteredList,
+  ImportedFacts,
+  ListAtStart,
+  ListedPlayer,
+  PeriodInput,
+  PeriodTournament,
+  Person,
+  StatedFacts,
+} from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 
@@ -14,6 +23,12 @@ export interface PortableInput {
   readonly tournaments: readonly PortableTournament[];
   readonly pools: Readonly<Record<string, NonNullable<ReturnType<PeriodInput["pools"]["get"]>>>>;
   readonly corrections: PeriodInput["corrections"];
+  /** What lists that were taken over printed, and what the office stated: absent in older ones. */
+  readonly imported?: readonly {
+    readonly date: PeriodInput["list"];
+    readonly facts: Readonly<Record<string, ImportedFacts>>;
+  }[];
+  readonly stated?: Readonly<Record<string, StatedFacts>>;
   readonly leavers: PeriodInput["leavers"];
   readonly returners: readonly Returner[];
   readonly standard: { readonly before: Ratings; readonly now: Ratings } | null;
@@ -63,6 +78,10 @@ export function portable(input: PeriodInput): PortableInput {
     })),
     pools: Object.fromEntries(input.pools),
     corrections: input.corrections,
+    ...(input.imported && {
+      imported: input.imported.map(({ date, facts }) => ({ date, facts: present(ids, facts) })),
+    }),
+    ...(input.stated && { stated: present(ids, (id) => input.stated?.get(id) ?? null) }),
     // Why the office decided so is told where its decisions are.
     leavers: input.leavers.map(({ name: _, ...leaver }) => ({ ...leaver, reason: "" })),
     returners: (input.returners ?? []).map((returner) => ({ ...returner, reason: "" })),
@@ -103,6 +122,10 @@ export function fromPortable(from: PortableInput): PeriodInput {
     })),
     pools: new Map(Object.entries(from.pools)),
     corrections: from.corrections,
+    ...(from.imported && {
+      imported: from.imported.map(({ date, facts }) => ({ date, facts: (id: string) => facts[id] ?? null })),
+    }),
+    ...(from.stated && { stated: new Map(Object.entries(from.stated)) }),
     leavers: from.leavers,
     returners: from.returners,
     standard: from.standard && { before: rating(from.standard.before), now: rating(from.standard.now) },

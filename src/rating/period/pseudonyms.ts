@@ -1,5 +1,5 @@
 import type { PortableInput } from "./portable.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ImportedFacts, ListedPlayer } from "./types.ts";
 
 /**
  * The same input with other names for some players, everywhere: whoever makes a line of somebody else from it gets the
@@ -29,6 +29,10 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
       },
     })),
     pools: keyed(input.pools),
+    ...(input.imported && {
+      imported: input.imported.map(({ date, facts }) => ({ date, facts: keyed(importedOf(facts)) })),
+    }),
+    ...(input.stated && { stated: keyed(input.stated) }),
     corrections: input.corrections.map((each) =>
       hidden.has(each.player) ? { ...each, player: nameOf(each.player), reason: "" } : each,
     ),
@@ -67,6 +71,10 @@ const standingsOf = (standings: Standings): Standings =>
     ]),
   );
 
+/** Likewise of imported lists. */
+const importedOf = (lines: Readonly<Record<string, ImportedFacts>>): Readonly<Record<string, ImportedFacts>> =>
+  Object.fromEntries(Object.entries(lines).map(([id, { gamesSoFar, highest, k }]) => [id, { gamesSoFar, highest, k }]));
+
 /** Everybody an input names. */
 export const namedIn = (input: PortableInput): ReadonlySet<string> =>
   new Set([
@@ -74,6 +82,8 @@ export const namedIn = (input: PortableInput): ReadonlySet<string> =>
     ...Object.keys(input.persons),
     ...input.tournaments.flatMap(({ entrants }) => entrants),
     ...Object.keys(input.pools),
+    ...(input.imported ?? []).flatMap(({ facts }) => Object.keys(facts)),
+    ...Object.keys(input.stated ?? {}),
     ...input.corrections.map(({ player }) => player),
     ...input.leavers.flatMap(({ player, kept, hadRatingOf }) => [player, kept ?? [], hadRatingOf ?? []].flat()),
     ...input.returners.flatMap(({ player, kept }) => [player.id, kept]),

@@ -2,9 +2,9 @@ import { given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { coefficientDate } from "../../regulations/fide/articles/development-coefficient.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import type { CoefficientRule, PrintedFacts } from "./coefficients.ts";
+import type { CoefficientRule } from "./coefficients.ts";
 import type { Context } from "./context.ts";
-import type { EnteredList, PeriodTournament } from "./types.ts";
+import type { EnteredList, ListedFacts, PeriodTournament } from "./types.ts";
 
 /** How K is found, and how the K of the same list was printed. */
 export interface CoefficientRules {
@@ -36,9 +36,9 @@ export function standingOn(
   context: Context,
   { atStart }: PeriodTournament,
   { asOf, entered, id }: { readonly asOf: IsoDate; readonly entered: EnteredList | null; readonly id: string },
-): PrintedFacts {
+): ListedFacts {
   if (asOf === context.listBefore.value) return context.players.get(id) ?? NEW;
   return (entered === null ? atStart.standing(id) : entered.facts) ?? NEW;
 }
 
-const NEW: PrintedFacts = { gamesSoFar: 0, highest: null, factsComplete: true, k: null };
+const NEW: ListedFacts = { gamesSoFar: 0, highest: null, factsComplete: true, k: null };

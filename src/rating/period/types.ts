@@ -55,7 +55,21 @@ export interface ListAtStart {
   readonly enteredOn: (player: string) => EnteredList | null;
 }
 
-type ListedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k">;
+export type ListedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k">;
+
+/** A list that was taken over, with what it printed of players. */
+export interface ImportedList {
+  readonly date: IsoDate;
+  readonly facts: (player: string) => ImportedFacts | null;
+}
+
+export type ImportedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "k">;
+
+/** What the office has stated of the time before a player's first list on record; null: nothing of it. */
+export interface StatedFacts {
+  readonly gamesBefore: number | null;
+  readonly highest: number | null;
+}
 
 /** The list on which a player entered, as it has them. */
 export interface EnteredList {
@@ -150,6 +164,9 @@ export interface PeriodInput {
   readonly tournaments: readonly PeriodTournament[];
   readonly pools: ReadonlyMap<string, Pool>;
   readonly corrections: readonly BaseCorrection[];
+  /** The lists that were taken over, the oldest first; undefined: only the list before is known. */
+  readonly imported?: readonly ImportedList[];
+  readonly stated?: ReadonlyMap<string, StatedFacts>;
   readonly leavers: readonly Leaver[];
   /** Players who are back on the list by decision, though the list before has not got them. */
   readonly returners?: readonly Returner[];

@@ -127,9 +127,9 @@ export const FIDE_EVIDENCE_WORDS = {
   "pool-opened-once":
     "8.21, 8.31 and 6.1 speak of the first tournament; nothing says that another becomes the first when results leave the pool by age.",
   "activity-at-latest":
-    "A list flags whoever has not played for the time the article sets, so that whoever is not flagged has; when exactly, no list says. From that time on every list is on record.",
+    "A list flags whoever has not played for the time the article sets, so that whoever is not flagged has, and whoever is flagged has not; when exactly, no list says. From that time on every list is on record.",
   "facts-incomplete":
-    "Published lists print K and the games of one period, neither the number of games so far nor the highest rating. FIDE's published calculations use the K that was printed.",
+    "Published lists print K and the games of one period, neither the number of games so far nor the highest rating; lists before 2012 print no K. FIDE's published calculations use the K that was printed. Taking a player without a printed K as new gave players above 2700 a K of 25 or 40.",
   "juniors-under-twenty":
     "No text on ratings that was seen says who is a junior on a list; the age of K is another one. FIDE's world junior championship and its list of the best juniors are for those under 20 on 1 January.",
 } as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

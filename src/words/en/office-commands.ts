@@ -19,6 +19,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "base-corrections": "base corrections found",
     "player-added": "player added",
     "player-changed": "player changed",
+    "earlier-facts-stated": "games and ratings before the first list stated",
     "players-merged": "players merged",
     "merge-undone": "merge undone",
     "federation-added": "federation added",
@@ -126,6 +127,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     mergedInto: "merged into",
     excluded: "left out",
     dispensation: "dispensation",
+    gamesBefore: "games before the first list (stated)",
+    highestBefore: "highest rating before it (stated)",
   },
   columns: {
     list: "list",

@@ -12,8 +12,11 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `rated by decision of the office: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `not rated by decision of the office: ${reason}`,
-  "K-printed": () => "not all games and ratings are on record: the K printed last",
-  "K-possible": () => "not all games and ratings are on record, but whatever they were, this is the K",
+  "K-printed": () => "derived from imported lists: not all games and ratings are on record; the K printed last",
+  "K-possible": () =>
+    "derived from imported lists: not all games and ratings are on record, but this is the only K they allow",
+  "K-assumed": () =>
+    "assumed: not all games and ratings are on record; at least 30 games and no higher rating are taken for granted",
   "rating-published": () => "published",
   "rating-not-published": () => "no rating is published",
   "base-corrected": ({ reason }: Clause) => `corrected by the office: ${reason}`,
@@ -52,12 +55,14 @@ export const PERIOD_READING_WORDS = {
     answer: "No. Only a tournament that began before the first kept one is tested as a first one.",
   },
   "activity-at-latest": {
-    question: "When did a player last play whom the first list on record shows as active, without games?",
-    answer: "At the latest for that list: from its date on he becomes inactive like everybody else.",
+    question: "When did a player last play whom the first lists on record show without games?",
+    answer:
+      "Shown as active: at the latest for that list; from its date on they become inactive like everybody else. Flagged as inactive: at the latest as many months before as the article asks for; the flag stays until a game counts, and removal after 36 months is counted from there.",
   },
   "facts-incomplete": {
     question: "Which K has a player whose games or highest rating before the first list on record are not known?",
-    answer: "The one that every possibility gives; where they differ, the K that the list printed.",
+    answer:
+      "Every imported list says what is possible (below or from 30 games, how high the rating was) by the K it printed. K follows from that under the edition in force. Where several are possible: the K printed last if it is among them, otherwise that of at least 30 games and the highest rating seen. It is marked as derived or assumed, and the office can state the facts.",
   },
   "juniors-under-twenty": {
     question: "Who is a junior on a list?",

@@ -134,9 +134,9 @@ export const FIDE_EVIDENCE_WORDS = {
   "pool-opened-once":
     "El 8.21, el 8.31 y el 6.1 hablan del primer torneo; nada dice que otro pase a ser el primero cuando unos resultados salen del conjunto acumulado por antigüedad.",
   "activity-at-latest":
-    "Una lista señala a quien no ha jugado durante el tiempo que fija el artículo, de modo que quien no está señalado ha jugado; cuándo exactamente, ninguna lista lo dice. Desde entonces constan todas las listas.",
+    "Una lista señala a quien no ha jugado durante el tiempo que fija el artículo, de modo que quien no está señalado ha jugado y quien lo está no; cuándo exactamente, ninguna lista lo dice. Desde entonces constan todas las listas.",
   "facts-incomplete":
-    "Las listas publicadas imprimen la K y las partidas de un período, pero ni el número de partidas hasta entonces ni el Elo más alto. Los cálculos publicados por la FIDE usan la K que estaba impresa.",
+    "Las listas publicadas imprimen la K y las partidas de un período, pero ni el número de partidas hasta entonces ni el Elo más alto; las listas anteriores a 2012 no imprimen K. Los cálculos publicados por la FIDE usan la K que estaba impresa. Tomar por nuevo a un jugador sin K impresa daba una K de 25 o 40 a quienes pasaban de 2700.",
   "juniors-under-twenty":
     "Ninguno de los textos sobre Elo que se han visto dice quién es juvenil en una lista; la edad de la K es otra. El campeonato mundial juvenil de la FIDE y su lista de los mejores juveniles son para quienes tienen menos de 20 años el 1 de enero.",
 } as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

@@ -19,6 +19,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "base-corrections": "correcciones de base encontradas",
     "player-added": "jugador añadido",
     "player-changed": "jugador modificado",
+    "earlier-facts-stated": "declaradas las partidas y los Elo anteriores a la primera lista",
     "players-merged": "jugadores unificados",
     "merge-undone": "unificación deshecha",
     "federation-added": "federación añadida",
@@ -127,6 +128,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     mergedInto: "unificado con",
     excluded: "omitido",
     dispensation: "dispensa",
+    gamesBefore: "partidas anteriores a la primera lista (declaradas)",
+    highestBefore: "Elo más alto anterior a ella (declarado)",
   },
   columns: {
     list: "lista",

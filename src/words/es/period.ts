@@ -12,8 +12,12 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `evaluado por decisión de la oficina: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `no evaluado por decisión de la oficina: ${reason}`,
-  "K-printed": () => "no constan todas las partidas y todos los Elo: la última K impresa",
-  "K-possible": () => "no constan todas las partidas y todos los Elo, pero, fueran los que fueran, esta es la K",
+  "K-printed": () =>
+    "deducida de las listas importadas: no constan todas las partidas y todos los Elo; la última K impresa",
+  "K-possible": () =>
+    "deducida de las listas importadas: no constan todas las partidas y todos los Elo, pero solo esta K es posible",
+  "K-assumed": () =>
+    "supuesta: no constan todas las partidas y todos los Elo; se suponen al menos 30 partidas y ningún Elo más alto",
   "rating-published": () => "publicado",
   "rating-not-published": () => "no se publica ningún Elo",
   "base-corrected": ({ reason }: Clause) => `corregido por la oficina: ${reason}`,
@@ -52,14 +56,15 @@ export const PERIOD_READING_WORDS = {
     answer: "No. Solo un torneo que empezó antes del primero conservado se examina como primero.",
   },
   "activity-at-latest": {
-    question:
-      "¿Cuándo jugó por última vez un jugador a quien la primera lista que consta muestra como activo, sin partidas?",
-    answer: "A más tardar para esa lista: desde su fecha pasa a inactivo como todos los demás.",
+    question: "¿Cuándo jugó por última vez un jugador a quien las primeras listas que constan muestran sin partidas?",
+    answer:
+      "Mostrado como activo: a más tardar para esa lista; desde su fecha pasa a inactivo como todos los demás. Señalado como inactivo: a más tardar tantos meses antes como pide el artículo; la señal se mantiene hasta que cuente una partida, y desde ahí se cuentan los 36 meses de la baja.",
   },
   "facts-incomplete": {
     question:
       "¿Qué K tiene un jugador de quien no se conocen las partidas o el Elo más alto anteriores a la primera lista que consta?",
-    answer: "La que dan todas las posibilidades; donde difieren, la K que imprimió la lista.",
+    answer:
+      "Cada lista importada dice, con la K que imprime, qué es posible (menos de 30 partidas o al menos 30, qué altura alcanzó el Elo). La K se sigue de ello según la edición vigente. Si son posibles varias: la última K impresa si está entre ellas; si no, la de al menos 30 partidas y el Elo más alto visto. Se indica como deducida o supuesta, y la oficina puede declarar los hechos.",
   },
   "juniors-under-twenty": {
     question: "¿Quién es juvenil en una lista?",

@@ -133,9 +133,9 @@ export const FIDE_EVIDENCE_WORDS = {
   "pool-opened-once":
     "L'8.21, l'8.31 e il 6.1 parlano del primo torneo; nulla dice che un altro diventi il primo quando dei risultati escono dal cumulo perché troppo vecchi.",
   "activity-at-latest":
-    "Una lista segnala chi non ha giocato per il tempo fissato dall'articolo, quindi chi non è segnalato ha giocato; quando esattamente, nessuna lista lo dice. Da allora in poi ogni lista è in archivio.",
+    "Una lista segnala chi non ha giocato per il tempo fissato dall'articolo, quindi chi non è segnalato ha giocato e chi è segnalato no; quando esattamente, nessuna lista lo dice. Da allora in poi ogni lista è in archivio.",
   "facts-incomplete":
-    "Le liste pubblicate stampano K e le partite di un solo periodo, ma né il numero di partite fino ad allora né il rating più alto. I calcoli pubblicati dalla FIDE usano il K che era stampato.",
+    "Le liste pubblicate stampano K e le partite di un solo periodo, ma né il numero di partite fino ad allora né il rating più alto; le liste prima del 2012 non stampano K. I calcoli pubblicati dalla FIDE usano il K che era stampato. Considerare nuovo un giocatore senza K stampato dava un K di 25 o 40 a chi superava 2700.",
   "juniors-under-twenty":
     "Nessun testo sul rating fra quelli visti dice chi sia uno junior in una lista; l'età per K è un'altra. Il campionato mondiale juniores della FIDE e la sua lista dei migliori junior sono per chi ha meno di 20 anni il 1° gennaio.",
 } as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

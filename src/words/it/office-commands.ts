@@ -19,6 +19,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "base-corrections": "correzioni di base rilevate",
     "player-added": "giocatore aggiunto",
     "player-changed": "giocatore modificato",
+    "earlier-facts-stated": "partite e rating prima della prima lista dichiarati",
     "players-merged": "giocatori unificati",
     "merge-undone": "unificazione annullata",
     "federation-added": "federazione aggiunta",
@@ -127,6 +128,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     mergedInto: "unificato con",
     excluded: "escluso",
     dispensation: "deroga",
+    gamesBefore: "partite prima della prima lista (dichiarate)",
+    highestBefore: "rating più alto prima di essa (dichiarato)",
   },
   columns: {
     list: "lista",

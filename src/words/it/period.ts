@@ -12,8 +12,12 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `valido per il rating per decisione dell'ufficio: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
-  "K-printed": () => "non tutte le partite e i rating sono in archivio: l'ultimo K stampato",
-  "K-possible": () => "non tutte le partite e i rating sono in archivio, ma comunque fossero, il K è questo",
+  "K-printed": () =>
+    "ricavato dalle liste importate: non tutte le partite e i rating sono in archivio; l'ultimo K stampato",
+  "K-possible": () =>
+    "ricavato dalle liste importate: non tutte le partite e i rating sono in archivio, ma solo questo K è possibile",
+  "K-assumed": () =>
+    "presunto: non tutte le partite e i rating sono in archivio; si suppongono almeno 30 partite e nessun rating più alto",
   "rating-published": () => "pubblicato",
   "rating-not-published": () => "non viene pubblicato alcun rating",
   "base-corrected": ({ reason }: Clause) => `corretto dall'ufficio: ${reason}`,
@@ -53,13 +57,15 @@ export const PERIOD_READING_WORDS = {
   },
   "activity-at-latest": {
     question:
-      "Quando ha giocato per l'ultima volta un giocatore che la prima lista in archivio mostra come attivo, senza partite?",
-    answer: "Al più tardi per quella lista: dalla sua data diventa inattivo come tutti gli altri.",
+      "Quando ha giocato per l'ultima volta un giocatore che le prime liste in archivio mostrano senza partite?",
+    answer:
+      "Mostrato come attivo: al più tardi per quella lista; dalla sua data diventa inattivo come tutti gli altri. Segnalato come inattivo: al più tardi tanti mesi prima quanti ne chiede l'articolo; la segnalazione resta finché non conta una partita, e da lì si contano i 36 mesi della cancellazione.",
   },
   "facts-incomplete": {
     question:
       "Quale K ha un giocatore di cui non sono note le partite o il rating più alto prima della prima lista in archivio?",
-    answer: "Quello che risulta da ogni possibilità; dove differiscono, il K stampato nella lista.",
+    answer:
+      "Ogni lista importata dice, con il K che stampa, che cosa è possibile (meno di 30 partite o almeno 30, quanto alto era il rating). Il K ne segue secondo l'edizione in vigore. Se più valori sono possibili: l'ultimo K stampato se è fra questi, altrimenti quello di almeno 30 partite e del rating più alto visto. È indicato come ricavato o presunto, e l'ufficio può dichiarare i fatti.",
   },
   "juniors-under-twenty": {
     question: "Chi è uno junior in una lista?",

@@ -131,9 +131,9 @@ export const FIDE_EVIDENCE_WORDS = {
   "pool-opened-once":
     "Artiklarna 8.21, 8.31 och 6.1 talar om den första turneringen; inget säger att en annan blir den första när resultat faller ur de samlade för att de är för gamla.",
   "activity-at-latest":
-    "En lista markerar den som inte har spelat under den tid som artikeln sätter, så den som inte är markerad har spelat; exakt när säger ingen lista. Därefter är varje lista känd.",
+    "En lista markerar den som inte har spelat under den tid som artikeln sätter, så den som inte är markerad har spelat och den som är markerad har inte; exakt när säger ingen lista. Därefter är varje lista känd.",
   "facts-incomplete":
-    "Publicerade listor trycker K och partierna i en period, men varken antalet partier hittills eller högsta rating. FIDE:s publicerade beräkningar använder det K som var tryckt.",
+    "Publicerade listor trycker K och partierna i en period, men varken antalet partier hittills eller högsta rating; listor före 2012 trycker inget K. FIDE:s publicerade beräkningar använder det K som var tryckt. Att räkna en spelare utan tryckt K som ny gav spelare över 2700 ett K på 25 eller 40.",
   "juniors-under-twenty":
     "Ingen text om rating som har setts säger vem som är junior på en lista; åldern för K är en annan. FIDE:s junior-VM och dess lista över de bästa juniorerna är för dem som är under 20 år den 1 januari.",
 } as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

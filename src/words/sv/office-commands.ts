@@ -19,6 +19,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "base-corrections": "rättelser av ingångsrating funna",
     "player-added": "spelare tillagd",
     "player-changed": "spelare ändrad",
+    "earlier-facts-stated": "partier och rating före första listan angivna",
     "players-merged": "spelare sammanslagna",
     "merge-undone": "sammanslagning upphävd",
     "federation-added": "förbund tillagt",
@@ -125,6 +126,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     mergedInto: "sammanslagen med",
     excluded: "utelämnad",
     dispensation: "dispens",
+    gamesBefore: "partier före första listan (angivna)",
+    highestBefore: "högsta rating före den (angiven)",
   },
   columns: {
     list: "lista",

@@ -12,8 +12,12 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
-  "K-printed": () => "alla partier och ratingtal är inte kända: det K som senast trycktes",
-  "K-possible": () => "alla partier och ratingtal är inte kända, men vad de än var blir K detta",
+  "K-printed": () =>
+    "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
+  "K-possible": () =>
+    "härlett ur importerade listor: alla partier och ratingtal är inte kända, men bara detta K är möjligt",
+  "K-assumed": () =>
+    "antaget: alla partier och ratingtal är inte kända; minst 30 partier och inget högre ratingtal förutsätts",
   "rating-published": () => "publicerad",
   "rating-not-published": () => "ingen rating publiceras",
   "base-corrected": ({ reason }: Clause) => `rättad av kontoret: ${reason}`,
@@ -52,12 +56,14 @@ export const PERIOD_READING_WORDS = {
     answer: "Nej. Bara en turnering som började före den första inräknade prövas som en första.",
   },
   "activity-at-latest": {
-    question: "När spelade en spelare senast som den första kända listan visar som aktiv, utan partier?",
-    answer: "Senast till den listan: från dess datum blir spelaren inaktiv som alla andra.",
+    question: "När spelade en spelare senast som de första kända listorna visar utan partier?",
+    answer:
+      "Visad som aktiv: senast till den listan; från dess datum blir spelaren inaktiv som alla andra. Markerad som inaktiv: senast så många månader före som artikeln kräver; markeringen står kvar tills ett parti räknas, och borttagningen efter 36 månader räknas därifrån.",
   },
   "facts-incomplete": {
     question: "Vilket K har en spelare vars partier eller högsta rating före den första kända listan är okända?",
-    answer: "Det som varje möjlighet ger; där de skiljer sig åt, det K som listan tryckte.",
+    answer:
+      "Varje importerad lista säger genom det K den trycker vad som är möjligt (under eller från 30 partier, hur hög ratingen var). K följer av det enligt den utgåva som gäller. Är flera möjliga: det K som senast trycktes om det är bland dem, annars det för minst 30 partier och den högsta kända ratingen. Det märks som härlett eller antaget, och kontoret kan ange fakta.",
   },
   "juniors-under-twenty": {
     question: "Vem är junior på en lista?",

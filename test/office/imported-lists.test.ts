@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { day } from "../../src/domain/dates.ts";
+import type { Ledger } from "../../src/ledger/ledger.ts";
+import { explainEntry } from "../../src/periods/lists/explain-entry.ts";
+import { verifyList } from "../../src/periods/lists/verify-list.ts";
+import { commandsAt } from "../set-up/commands.ts";
+import { close, publish } from "../set-up/lists.ts";
+import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { receive, register } from "../set-up/tournaments.ts";
+
+/** What the office knows of players from lists that it took over. */
+
+let place: Place;
+let ledger: Ledger;
+
+beforeEach(async () => {
+  place = memoryPlace();
+  ledger = await begun(place);
+});
+
+afterEach(async () => {
+  await ledger.close();
+  await place.end();
+});
+
+type Line = readonly [id: number, rating: number, more?: { k?: number; games?: number; birth?: number; flag?: "i" }];
+
+/** A list as CSV; without K where no line has one. */
+function csv(lines: readonly Line[]): string {
+  const hasK = lines.some(([, , more]) => more?.k !== undefined);
+  const head = `id,name,federation,rating,games${hasK ? ",k" : ""},birth,flag`;
+  return [
+    head,
+    ...lines.map(([id, rating, { k, games = 0, birth = 1970, flag = "" } = {}]) =>
+      [id, `"Player, P${id}"`, "SWE", rating, games, ...(hasK ? [k ?? ""] : []), birth, flag].join(","),
+    ),
+    "",
+  ].join("\n");
+}
+
+const imported = (date: string, ...lines: readonly Line[]) => importText(acting(ledger), csv(lines), date);
+
+const next = async (date: string) => {
+  const { draft } = await close(ledger, date);
+  await publish(ledger, `standard-${date.slice(0, 7)}`);
+  expect((await verifyList(ledger, { list: `standard-${date.slice(0, 7)}` })).differences).toEqual([]);
+  return draft.entries;
+};
+
+const explained = async (player: string, list: string) =>
+  JSON.stringify(await explainEntry(ledger, { player, list: `standard-${list}` }));
+
+test("C1: a list without K makes nobody a newcomer: 30 games are assumed, and said to be", async () => {
+  await imported("2010-01-01", [1000101, 2814], [1000102, 2100], [1000103, 2350]);
+  const { tournament } = await register(
+    ledger,
+    { start: day("2010-01-10"), end: day("2010-01-12"), system: "swiss" },
+    "2009-12-01",
+  );
+  const people = [
+    { id: 1000101, name: "Player, P101", rating: 2814 },
+    { id: 1000102, name: "Player, P102", rating: 2100 },
+  ];
+  const facts = { type: "Individual: Swiss-System", end: day("2010-01-12"), rateOfPlay: "90 min + 30 sec per move" };
+  const report = { people, games: [[1, 1, 2, "="]] as const, start: day("2010-01-10"), facts };
+  await receive(ledger, tournament, report, { on: day("2010-01-13") });
+  const { draft } = await close(ledger);
+  expect(draft.cardsOf(tournament).map(({ player, kPrinted }) => [player, kPrinted])).toEqual([
+    ["1000101", 10],
+    ["1000102", 15],
+  ]);
+  expect([...draft.entries.values()].map(({ id, k }) => [id, k])).toEqual([
+    ["1000101", 10],
+    ["1000102", 15],
+    ["1000103", 15],
+  ]);
+  await publish(ledger, "standard-2010-03");
+  expect(await explained("1000103", "2010-03")).toContain("K-assumed");
+  const office = commandsAt(ledger);
+  expect((await office("explain 1000103 --list standard-2010-03")).stdout).toContain("assumed");
+});
+
+test("C1: the office can state what was before the first list", async () => {
+  await imported("2010-01-01", [1000101, 2814], [1000102, 2100], [1000103, 2350]);
+  const office = commandsAt(ledger);
+  const stated = await office("players earlier 1000102 --games-before 12 --highest 2100 --reason records");
+  expect(stated.stdout).toContain("stated");
+  await office("players earlier 1000103 --games-before 200 --highest 2405 --reason records");
+  const entries = await next("2010-03-01");
+  expect([entries.get("1000102")?.k, entries.get("1000103")?.k]).toEqual([25, 10]);
+  expect(await explained("1000102", "2010-03")).not.toContain("K-assumed");
+  expect((await office("players show 1000102")).stdout).toContain("12");
+});
+
+test("C2: whom a later imported list flags stays inactive until a game counts", async () => {
+  await imported(
+    "2019-01-01",
+    [1000101, 2000, { k: 20 }],
+    [1000102, 2000, { k: 20 }],
+    [1000103, 2000, { k: 20, games: 3 }],
+  );
+  await imported(
+    "2019-02-01",
+    [1000101, 2000, { k: 20, flag: "i" }],
+    [1000102, 2000, { k: 20 }],
+    [1000103, 2000, { k: 20 }],
+  );
+  const activities = async (date: string) => [...(await next(date)).values()].map(({ activity }) => activity);
+  expect(await activities("2019-03-01")).toEqual(["inactive", "active", "active"]);
+  // Also where the time without games becomes twice as long.
+  await imported("2020-10-01", [1000101, 2000, { flag: "i" }], [1000102, 2000, { flag: "i" }], [1000103, 2000]);
+  expect(await activities("2020-11-01")).toEqual(["inactive", "inactive", "active"]);
+});
+
+test("C12: whoever was imported as inactive is gone 36 months after the last list that can have had a game", async () => {
+  await imported("2012-01-01", [1000101, 2000, { k: 15, flag: "i" }], [1000102, 2000, { k: 15, games: 1 }]);
+  await imported("2013-12-01", [1000101, 2000, { k: 15, flag: "i" }], [1000102, 2000, { k: 15, games: 1 }]);
+  expect((await next("2014-01-01")).get("1000101")?.activity).toBe("gone");
+});
+
+test("C12: K follows from what imported lists allow, under the edition in force", async () => {
+  await imported(
+    "2014-05-01",
+    [1000101, 1800, { k: 15 }], // 30 games
+    [1000102, 1800, { k: 30 }], // fewer
+    [1000103, 2350, { k: 10 }], // once 2400
+    [1000104, 1800, { k: 12 }], // which no clause gives
+    [1000105, 2350, { k: 15, birth: 2000 }], // a junior later, from 2300 on
+    [1000106, 1800, { k: 15, birth: 2000 }],
+  );
+  const ks = (entries: Awaited<ReturnType<typeof next>>) => [...entries.values()].map(({ k }) => k);
+  expect(ks(await next("2014-06-01"))).toEqual([15, 30, 10, 15, 15, 15]);
+  expect(ks(await next("2014-07-01"))).toEqual([20, 40, 10, 20, 20, 40]);
+  expect(ks(await next("2014-08-01"))).toEqual([20, 40, 10, 20, 20, 40]);
+  expect(await explained("1000101", "2014-08")).toContain("K-possible");
+  expect(await explained("1000104", "2014-08")).toContain("K-printed");
+});
+
+test("C12: an older imported list is still known after a newer one that says less", async () => {
+  const birth = 1996;
+  await imported("2014-05-01", [1000101, 1800, { k: 15, birth }], [1000102, 1800, { k: 30, birth }]);
+  // Under the next edition both have K 40 until the end of the year, by their age.
+  await imported("2014-12-01", [1000101, 1800, { k: 40, birth }], [1000102, 1800, { k: 40, birth }]);
+  expect([...(await next("2015-01-01")).values()].map(({ k }) => k)).toEqual([20, 40]);
+});
