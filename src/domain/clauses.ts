@@ -173,6 +173,7 @@ const PERIOD_CLAUSES = [
   "decided-rated",
   "decided-not-rated",
   "rating-published",
+  "list-decided",
   "K-printed",
   "K-possible",
   "K-assumed",

@@ -120,6 +120,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "tournament-announced": true,
   "registration-ruled": true,
   "tournament-ruled": true,
+  "tournament-listed": true,
   "appeal-received": true,
   "appeal-decided": true,
   "report-received": true,

@@ -26,6 +26,7 @@ export const TOURNAMENT_NOTES = [
   "interim-missing",
   "arbiter-not-registered",
   "men-in-womens-championship",
+  "list-decided",
 ] as const;
 export type TournamentNote = (typeof TOURNAMENT_NOTES)[number];
 

@@ -48,6 +48,7 @@ const FIDE_READINGS = [
   "change-lapses",
   "flagged-after-a-year",
   "reception-closing",
+  "closing-three-days",
   "games-and-opponents",
   "inactive-24-months",
   "left-out-still-rated",

@@ -107,6 +107,7 @@ export const REFUSALS = {
   "outcome-before-appeal": { exit: 3, status: 422 },
   "nothing-to-admit": { exit: 3, status: 409 },
   "already-decided": { exit: 3, status: 409 },
+  "list-before-tournament": { exit: 3, status: 422 },
   "announced-too-late": { exit: 3, status: 422 },
   "nothing-to-appeal": { exit: 3, status: 409 },
   "appeal-too-late": { exit: 3, status: 422 },

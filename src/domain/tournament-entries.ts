@@ -20,6 +20,8 @@ export type TournamentPayloads = {
     article: string | null;
     reason: string;
   };
+  /** The office decides that the tournament belongs to another list than its dates give. */
+  "tournament-listed": { tournament: string; on: IsoDate; list: IsoDate; reason: string };
   "appeal-received": { tournament: string; on: IsoDate; against: "registration" | "rating"; reason: string };
   /** Reversed: the decision does not stand. */
   "appeal-decided": {

@@ -1,4 +1,5 @@
 import { type Cited, type Derived, decide, given } from "../calculation/derived.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import { officeRule } from "./period/readings.ts";
 import type { TournamentGame } from "./rate-tournament.ts";
 
@@ -27,6 +28,10 @@ export function officeDecision(
     { code: decision ? "decided-rated" : "decided-not-rated", article, reason },
   ]);
 }
+
+/** That a tournament is on a list by decision, as a ruling that can be explained. */
+export const listDecision = ({ list, reason }: { readonly list: IsoDate; readonly reason: string }): Derived<boolean> =>
+  decide("tournament counts", DECISION, {}, () => [true, { code: "list-decided", list, reason }]);
 
 /** A decision with the rulings that it overrules. */
 export const overruling = (decided: Derived<boolean>, rulings: readonly Derived<boolean>[]): Derived<boolean> => ({

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "../../domain/journal.ts";
 import type { Office } from "../../periods/office.ts";
 import type { TournamentDecision } from "../../periods/tournaments/decide.ts";
-import { readDay } from "../../rating/read.ts";
+import { readDay, readListDate } from "../../rating/read.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions } from "../office.ts";
 import { type DayOptions, dayOf } from "../office-day.ts";
 import { oneOf, readYes } from "../tournament-facts.ts";
@@ -14,6 +14,10 @@ export interface DecisionOptions extends WritingOptions, DayOptions {
 
 export interface AppealOptions extends DecisionOptions {
   readonly against: string;
+}
+
+export interface AssignOptions extends DecisionOptions {
+  readonly list: string;
 }
 
 export interface OutcomeOptions extends AppealOptions {
@@ -59,6 +63,12 @@ export const announce = (id: string, options: DecisionOptions, world: World): Pr
   decideOn(id, options, world, async (office, decision) => {
     const { announceNotRated } = await import("../../periods/tournaments/decide.ts");
     return announceNotRated(office, decision);
+  });
+
+export const assign = (id: string, options: AssignOptions, world: World): Promise<void> =>
+  decideOn(id, options, world, async (office, decision) => {
+    const { assignToList } = await import("../../periods/tournaments/decide.ts");
+    return assignToList(office, { ...decision, list: readListDate(options.list, "--list") });
   });
 
 export const appeal = (id: string, options: AppealOptions, world: World): Promise<void> =>

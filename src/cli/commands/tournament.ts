@@ -5,9 +5,11 @@ import { withRegistration } from "../tournament-facts.ts";
 import type { World } from "../world.ts";
 import {
   type AppealOptions,
+  type AssignOptions,
   announce,
   appeal,
   appealDecided,
+  assign,
   type CompareOptions,
   compare,
   type DecisionOptions,
@@ -93,6 +95,14 @@ function addDecisions(group: Command, world: World): void {
   const tell = group.command("announce").description("Announced as not rated, before its start (9.2)");
   withReason(withDay(tell.argument(...ID), "the day it was announced")).action((id: string, options: DecisionOptions) =>
     announce(id, options, world),
+  );
+  const other = group
+    .command("assign")
+    .description("Decides that a tournament belongs to another list than its closing date gives")
+    .argument(...ID)
+    .requiredOption("--list <month>", "the list, YYYY-MM");
+  withReason(withDay(other, "the day of the decision")).action((id: string, options: AssignOptions) =>
+    assign(id, options, world),
   );
   const against = ["--against <decision>", "registration or rating"] as const;
   const ask = group.command("appeal").description("Receives an appeal against a decision, within its term");

@@ -53,9 +53,11 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
   const due = parts.filter(
-    ({ tournament, part, start, end, whole, registration }) =>
+    ({ tournament, part, start, end, whole, registration, standing: { decisions } }) =>
       (whole ?? { start }).start < date &&
-      (whole ?? { end }).end <= closing(registration.heldBy) &&
+      (decisions.listed === null
+        ? (whole ?? { end }).end <= closing(registration.heldBy)
+        : decisions.listed.list <= date) &&
       !settled.has(`${tournament}/${part}`),
   );
   const isBefore = endedBefore(kind, before);
@@ -72,7 +74,8 @@ function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: Stand
   const taken = before.findLast(({ making }) => making === null);
   if (taken === undefined) return () => false;
   const closing = closingDates(kind, taken.date as IsoDate);
-  return ({ end, registration, decided }) => decided?.rated !== true && end <= closing(registration.heldBy);
+  return ({ end, registration, decided, standing: { decisions } }) =>
+    decided?.rated !== true && decisions.listed === null && end <= closing(registration.heldBy);
 }
 
 const BEFORE = "before-starting-list";

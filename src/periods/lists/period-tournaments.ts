@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import type { GameRulingRow } from "../../ledger/postgres/tables.ts";
-import { officeDecision } from "../../rating/office-decision.ts";
+import { listDecision, officeDecision } from "../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../rating/period/types.ts";
 import type { StandingReport } from "../tournaments/pending.ts";
 import { mostInADay } from "./day-of-play.ts";
@@ -68,6 +68,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
       teamChampionship: registration.teamChampionship,
       rulings,
       decided,
+      listed: report.standing.decisions.listed && listDecision(report.standing.decisions.listed),
       entrants,
       places,
       // Made when they are asked for: as objects, all games of a month would take more room than all else.

@@ -1,4 +1,4 @@
-import { type Derived, given } from "../../calculation/derived.ts";
+import { type Derived, decide, given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack } from "../../domain/receiving.ts";
@@ -7,6 +7,7 @@ import type { Projection } from "../../ledger/ledger.ts";
 import { allLists } from "../../ledger/postgres/lists.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
+import { officeRule } from "../../rating/period/readings.ts";
 import { type EditionOn, listEntered } from "../../regulations/fide/articles/list-dates.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { type Against, againstBy, againstOf } from "../tournaments/against.ts";
@@ -111,6 +112,8 @@ function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoD
   const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
   // A draft is made again before it is published, with what came after it.
   const newest = lists.findLast((list) => list.kind === kind && list.published !== null)?.date as IsoDate | undefined;
+  const { listed } = report.standing.decisions;
+  if (listed !== null && (newest === undefined || newest < listed.list)) return decidedList(listed);
   return listEntered(editionOn, {
     end: given("end", end, { code: "register" }),
     heldBy: given("held by", registration.heldBy, { code: "register" }),
@@ -120,3 +123,6 @@ function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoD
         : given("list before", newest, { code: "list", list: newest }),
   });
 }
+
+const decidedList = ({ list, reason }: { readonly list: IsoDate; readonly reason: string }): Derived<IsoDate> =>
+  decide("list entered", officeRule("decision"), {}, () => [list, { code: "list-decided", list, reason }]);

@@ -73,6 +73,7 @@ const CHANGING = [
   "registration-changed",
   "registration-ruled",
   "tournament-ruled",
+  "tournament-listed",
   "appeal-decided",
   "tournaments-compared",
   "game-ruled",

@@ -131,6 +131,7 @@ function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly 
     "first-control": (report.standing.firstControl?.value ?? "fine") !== "fine",
     "interim-missing": part === 0 && report.standing.interim !== null,
     "men-in-womens-championship": false, // It depends on the persons: see where it is put together.
+    "list-decided": report.standing.decisions.listed !== null,
     "arbiter-not-registered": unregisteredArbiters(reportFacts, registration).length > 0,
   };
   return TOURNAMENT_NOTES.filter((note) => noted[note]);

@@ -1,8 +1,12 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { IsoDate } from "../../domain/dates.ts";
+import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
+import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { listsInForce } from "../../ledger/postgres/lists.ts";
+import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { appeal } from "../../regulations/fide/articles/registration.ts";
+import { fideEditionOn } from "../../regulations/register.ts";
 import { type Office, recorded } from "../office.ts";
 import { type Decision, standsAs } from "./decisions.ts";
 import { standingOf } from "./standing-of.ts";
@@ -63,6 +67,26 @@ export const ruleOnTournament = (
       payload: { tournament, on, ...told(tournament, on, toldOn), rated, article, reason },
     };
   });
+
+/** The office decides that a tournament belongs to another list than its dates give: late reports, force majeure. */
+export const assignToList = (
+  office: Office,
+  { tournament: id, on, reason, list }: TournamentDecision & { readonly list: IsoDate },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { tournament, facts, start, decisions } = await standingOf(db, id);
+    const { kind } = facts;
+    if (list <= start.value) throw new Refusal("list-before-tournament", { tournament, list, start: start.value });
+    const newest = (await listsInForce(db, { kind })).at(-1)?.date as IsoDate | undefined;
+    const next = listAfter(kind, newest ?? addDays(list, -1));
+    if (newest !== undefined && list <= newest) throw new Refusal("list-not-next", { kind, date: list, newest, next });
+    if (listAfter(kind, addDays(list, -1)) !== list) throw new Refusal("not-a-list-date", { kind, date: list, next });
+    if (decisions.listed?.list === list) throw new Refusal("already-decided", { tournament });
+    return { kind: "tournament-listed", payload: { tournament, on, list, reason } };
+  });
+
+const listAfter = (kind: ListKind, on: IsoDate): IsoDate =>
+  nextList((each) => fideEditionOn(kind, each), given("day", on, { code: "entered" })).value;
 
 /** The federation announces that a tournament is not to be rated: only before its start (9.2). */
 export const announceNotRated = (

@@ -44,6 +44,8 @@ export interface Decisions {
   readonly registration: Decision | null;
   /** Of the office on the tournament; yes: rated. */
   readonly rating: Decision | null;
+  /** The list that the office says it belongs to; null: its dates say it. */
+  readonly listed: { readonly on: IsoDate; readonly list: IsoDate; readonly reason: string } | null;
   readonly compared: readonly Comparison[];
   readonly questions: readonly Question[];
 }
@@ -52,6 +54,7 @@ const NO_DECISIONS: Decisions = {
   announced: null,
   registration: null,
   rating: null,
+  listed: null,
   compared: [],
   questions: [],
 };
@@ -78,6 +81,7 @@ const STEPS: { readonly [Kind in DecisionKind]: Step<Kind> } = {
     ...before,
     rating: { yes: rated, on, toldOn, article, reason, appeal: null },
   }),
+  "tournament-listed": (before, { on, list, reason }) => ({ ...before, listed: { on, list, reason } }),
   "appeal-received": (before, { against, on, reason }) =>
     withAppeal(before, against, () => ({ on, reason, outcome: null })),
   "appeal-decided": (before, { against, on, reversed, reason }) =>

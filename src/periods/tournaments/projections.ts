@@ -25,6 +25,7 @@ export const TOURNAMENT_PROJECTIONS: { readonly [Kind in keyof TournamentPayload
   "tournament-announced": (entry, to) => putDecision(entry, entry.payload.on, to),
   "registration-ruled": (entry, to) => putDecision(entry, entry.payload.on, to),
   "tournament-ruled": (entry, to) => putDecision(entry, entry.payload.on, to),
+  "tournament-listed": (entry, to) => putDecision(entry, entry.payload.on, to),
   "appeal-received": (entry, to) => putDecision(entry, entry.payload.on, to),
   "appeal-decided": (entry, to) => putDecision(entry, entry.payload.on, to),
   "report-received": projectReport,
@@ -66,6 +67,7 @@ export type DecisionKind =
   | "tournament-announced"
   | "registration-ruled"
   | "tournament-ruled"
+  | "tournament-listed"
   | "appeal-received"
   | "appeal-decided"
   | "tournaments-compared"

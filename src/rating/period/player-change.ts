@@ -84,7 +84,8 @@ function changeOf({ fielded, games }: Pick<DerivedCard, "fielded" | "games">, K:
 /** Why games do not count, and every decision by which the tournament or a game does. */
 function rulingsToShow({ tournament, field }: Fielded, games: readonly RatedGame[]): readonly Derived<boolean>[] {
   const onGames = games.flatMap(({ gain, counts }) => (gain === null || isDecision(counts) ? [counts] : []));
-  return tournament.decided ? [field.counts, ...onGames] : onGames;
+  const listed = tournament.listed ? [tournament.listed] : [];
+  return [...listed, ...(tournament.decided ? [field.counts] : []), ...onGames];
 }
 
 const isDecision = ({ basis }: Derived<boolean>): boolean =>

@@ -102,6 +102,8 @@ export interface PeriodTournament {
   readonly rulings: readonly Derived<boolean>[];
   /** What the office decided about it: see `officeDecision`; null: nothing. */
   readonly decided: Derived<boolean> | null;
+  /** That it is on this list by decision of the office; null: by its dates. */
+  readonly listed?: Derived<boolean> | null;
   /** Ids of the players; games name them by their places here. */
   readonly entrants: readonly string[];
   /** A ruling against a single game made elsewhere, and a decision of the office, are said with the game. */

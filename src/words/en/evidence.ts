@@ -126,6 +126,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "6.1 concerns an unrated player's first tournament; whoever is on the list has had one that counted. Against it: by the calendar it may have begun before that one.",
   "pool-opened-once":
     "8.21, 8.31 and 6.1 speak of the first tournament; nothing says that another becomes the first when results leave the pool by age.",
+  "closing-three-days":
+    "50 published player-periods of 14 tournaments between July 2012 and June 2014: each tournament ended two to six days before the list that rated it. Seven days would have put all of them on the next list. Three days, as the text of 2017 says, is the nearest rule on record; the few that ended two days before are left to a decision of the office.",
   "activity-at-latest":
     "A list flags whoever has not played for the time the article sets, so that whoever is not flagged has, and whoever is flagged has not; when exactly, no list says. From that time on every list is on record.",
   "facts-incomplete":

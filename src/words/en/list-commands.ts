@@ -54,6 +54,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "report-late": "the report came late",
     "first-control": "the first time control is not at the move that the regulations ask for",
     "interim-missing": "one report came for all months",
+    "list-decided": "the office decided that it belongs to this list",
     "men-in-womens-championship": "men play in this women's championship: it needs as many rated players as any other",
     "arbiter-not-registered": "the report names an arbiter who is not registered: ask whether they hold a licence",
   },

@@ -33,6 +33,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "tournament-announced": "tournament announced as not rated",
     "registration-ruled": "ruling on a registration",
     "tournament-ruled": "ruling on a tournament",
+    "tournament-listed": "tournament assigned to a list",
     "appeal-received": "appeal received",
     "appeal-decided": "appeal decided",
     "report-received": "report received",

@@ -197,6 +197,11 @@ export const FIDE_READING_WORDS = {
     question: "Is the closing date one of the tournament's end, or of the reception of its report?",
     answer: "Of the end, as in all other texts.",
   },
+  "closing-three-days": {
+    question:
+      "How many days before a list does the period close from July 2012 to June 2014, and for rapid and blitz until 2017?",
+    answer: "Three days, as later texts say; the texts before said seven.",
+  },
   "games-and-opponents": {
     question:
       "6.41 asks for three games against rated players, 8.21 for three rated opponents. Which holds, and of which tournaments?",

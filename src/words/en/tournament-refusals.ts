@@ -43,6 +43,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `The registration of ${tournament} stands already: there is nothing to admit (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `This is already the decision on ${tournament}.`,
+  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
+    `tournament ${tournament} begins on ${start}: it cannot belong to the list of ${list}`,
   "announced-too-late": ({ tournament, start, article }: Parameters) =>
     `${tournament} began on ${start}: a tournament is announced as not rated before its start (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }: Parameters) =>

@@ -133,6 +133,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "El 6.1 se refiere al primer torneo de un jugador sin Elo; quien está en la lista ya ha tenido uno que contó. En contra: según el calendario, puede haber empezado antes que aquel.",
   "pool-opened-once":
     "El 8.21, el 8.31 y el 6.1 hablan del primer torneo; nada dice que otro pase a ser el primero cuando unos resultados salen del conjunto acumulado por antigüedad.",
+  "closing-three-days":
+    "50 períodos publicados de jugadores en 14 torneos entre julio de 2012 y junio de 2014: cada torneo terminó entre dos y seis días antes de la lista que lo valoró. Con siete días todos habrían pasado a la lista siguiente. Tres días, como dice el texto de 2017, es la regla conocida más próxima; los pocos que terminaron dos días antes quedan a decisión de la oficina.",
   "activity-at-latest":
     "Una lista señala a quien no ha jugado durante el tiempo que fija el artículo, de modo que quien no está señalado ha jugado y quien lo está no; cuándo exactamente, ninguna lista lo dice. Desde entonces constan todas las listas.",
   "facts-incomplete":

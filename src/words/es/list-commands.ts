@@ -61,6 +61,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "report-late": "el informe llegó con retraso",
     "first-control": "el primer control de tiempo no está en la jugada que pide el reglamento",
     "interim-missing": "llegó un solo informe para todos los meses",
+    "list-decided": "la oficina decidió que pertenece a esta lista",
     "men-in-womens-championship":
       "en este campeonato femenino juegan hombres: necesita tantos jugadores con Elo como cualquier otro",
     "arbiter-not-registered": "el informe nombra a un árbitro no registrado: preguntar si tiene licencia",

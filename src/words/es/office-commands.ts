@@ -33,6 +33,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "tournament-announced": "torneo anunciado como no evaluable",
     "registration-ruled": "resolución sobre un registro",
     "tournament-ruled": "resolución sobre un torneo",
+    "tournament-listed": "torneo asignado a una lista",
     "appeal-received": "recurso recibido",
     "appeal-decided": "recurso decidido",
     "report-received": "informe recibido",

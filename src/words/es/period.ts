@@ -12,6 +12,8 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `evaluado por decisión de la oficina: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `no evaluado por decisión de la oficina: ${reason}`,
+  "list-decided": ({ list, reason }: Clause) =>
+    `por decisión de la oficina el torneo pertenece a la lista del ${list}: ${reason}`,
   "K-printed": () =>
     "deducida de las listas importadas: no constan todas las partidas y todos los Elo; la última K impresa",
   "K-possible": () =>

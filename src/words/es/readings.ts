@@ -201,6 +201,11 @@ export const FIDE_READING_WORDS = {
     question: "¿La fecha de cierre es la del final del torneo o la de la recepción del informe?",
     answer: "La del final, como en todos los demás textos.",
   },
+  "closing-three-days": {
+    question:
+      "¿Cuántos días antes de una lista se cierra el período de julio de 2012 a junio de 2014, y en rápidas y relámpago hasta 2017?",
+    answer: "Tres días, como dicen los textos posteriores; los anteriores decían siete.",
+  },
   "games-and-opponents": {
     question:
       "6.41 pide tres partidas contra jugadores con Elo, 8.21 tres oponentes con Elo. ¿Qué rige, y en qué torneos?",

@@ -45,6 +45,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `El registro de ${tournament} ya es válido: no hay nada que admitir (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `Esa es ya la decisión sobre ${tournament}.`,
+  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
+    `el torneo ${tournament} empieza el ${start}: no puede pertenecer a la lista del ${list}`,
   "announced-too-late": ({ tournament, start, article }: Parameters) =>
     `${tournament} empezó el ${start}: un torneo se anuncia como no evaluable antes de su inicio (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }: Parameters) =>

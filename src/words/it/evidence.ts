@@ -132,6 +132,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "Il 6.1 riguarda il primo torneo di un giocatore senza rating; chi è nella lista ne ha già avuto uno che contava. In senso contrario: secondo il calendario può essere iniziato prima di quello.",
   "pool-opened-once":
     "L'8.21, l'8.31 e il 6.1 parlano del primo torneo; nulla dice che un altro diventi il primo quando dei risultati escono dal cumulo perché troppo vecchi.",
+  "closing-three-days":
+    "50 periodi pubblicati di giocatori in 14 tornei fra luglio 2012 e giugno 2014: ogni torneo è finito da due a sei giorni prima della lista che l'ha valutato. Con sette giorni sarebbero andati tutti nella lista successiva. Tre giorni, come dice il testo del 2017, è la regola nota più vicina; i pochi finiti due giorni prima restano a una decisione dell'ufficio.",
   "activity-at-latest":
     "Una lista segnala chi non ha giocato per il tempo fissato dall'articolo, quindi chi non è segnalato ha giocato e chi è segnalato no; quando esattamente, nessuna lista lo dice. Da allora in poi ogni lista è in archivio.",
   "facts-incomplete":

@@ -54,6 +54,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "report-late": "il rapporto è arrivato in ritardo",
     "first-control": "il primo controllo del tempo non è alla mossa richiesta dal regolamento",
     "interim-missing": "è arrivato un solo rapporto per tutti i mesi",
+    "list-decided": "l'ufficio ha deciso che appartiene a questa lista",
     "men-in-womens-championship":
       "in questo campionato femminile giocano uomini: servono tanti giocatori con rating quanti in ogni altro",
     "arbiter-not-registered": "il rapporto nomina un arbitro non registrato: chiedere se ha la licenza",

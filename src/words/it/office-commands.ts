@@ -33,6 +33,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "tournament-announced": "torneo annunciato come non valido per il rating",
     "registration-ruled": "pronuncia su una registrazione",
     "tournament-ruled": "pronuncia su un torneo",
+    "tournament-listed": "torneo assegnato a una lista",
     "appeal-received": "ricorso pervenuto",
     "appeal-decided": "ricorso deciso",
     "report-received": "rapporto pervenuto",

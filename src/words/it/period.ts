@@ -12,6 +12,8 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `valido per il rating per decisione dell'ufficio: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
+  "list-decided": ({ list, reason }: Clause) =>
+    `per decisione dell'ufficio il torneo appartiene alla lista del ${list}: ${reason}`,
   "K-printed": () =>
     "ricavato dalle liste importate: non tutte le partite e i rating sono in archivio; l'ultimo K stampato",
   "K-possible": () =>

@@ -199,6 +199,11 @@ export const FIDE_READING_WORDS = {
     question: "La data di chiusura riguarda la fine del torneo o la ricezione del rapporto?",
     answer: "La fine, come in tutti gli altri testi.",
   },
+  "closing-three-days": {
+    question:
+      "Quanti giorni prima di una lista si chiude il periodo da luglio 2012 a giugno 2014, e per rapid e blitz fino al 2017?",
+    answer: "Tre giorni, come dicono i testi successivi; quelli precedenti dicevano sette.",
+  },
   "games-and-opponents": {
     question:
       "6.41 chiede tre partite contro giocatori con rating, 8.21 tre avversari con rating. Che cosa vale, e per quali tornei?",

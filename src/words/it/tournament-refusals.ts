@@ -43,6 +43,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `La registrazione di ${tournament} vale già: non c'è nulla da ammettere (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `La decisione su ${tournament} è già questa.`,
+  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
+    `il torneo ${tournament} comincia il ${start}: non può appartenere alla lista del ${list}`,
   "announced-too-late": ({ tournament, start, article }: Parameters) =>
     `${tournament} è iniziato il ${start}: un torneo si annuncia come non valido per il rating prima del suo inizio (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }: Parameters) =>

@@ -130,6 +130,8 @@ export const FIDE_EVIDENCE_WORDS = {
     "Artikel 6.1 gäller den första turneringen för en spelare utan rating; den som står på listan har haft en som räknades. Det som talar emot: enligt kalendern kan den ha börjat före den turneringen.",
   "pool-opened-once":
     "Artiklarna 8.21, 8.31 och 6.1 talar om den första turneringen; inget säger att en annan blir den första när resultat faller ur de samlade för att de är för gamla.",
+  "closing-three-days":
+    "50 publicerade spelarperioder från 14 turneringar mellan juli 2012 och juni 2014: varje turnering slutade två till sex dagar före den lista som räknade den. Med sju dagar hade alla hamnat på nästa lista. Tre dagar, som texten från 2017 säger, är den närmaste kända regeln; de få som slutade två dagar före överlåts åt kontorets beslut.",
   "activity-at-latest":
     "En lista markerar den som inte har spelat under den tid som artikeln sätter, så den som inte är markerad har spelat och den som är markerad har inte; exakt när säger ingen lista. Därefter är varje lista känd.",
   "facts-incomplete":

@@ -61,6 +61,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     "report-late": "rapporten kom för sent",
     "first-control": "första tidskontrollen är inte vid det drag som reglerna begär",
     "interim-missing": "en enda rapport kom för alla månader",
+    "list-decided": "kontoret beslutade att den hör till denna lista",
     "men-in-womens-championship":
       "män spelar i detta dammästerskap: det kräver lika många spelare med rating som andra",
     "arbiter-not-registered": "rapporten nämner en domare som inte är anmäld: fråga om licens",

@@ -33,6 +33,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "tournament-announced": "turnering meddelad som en som inte räknas",
     "registration-ruled": "avgörande om en registrering",
     "tournament-ruled": "avgörande om en turnering",
+    "tournament-listed": "turnering hänförd till en lista",
     "appeal-received": "överklagande mottaget",
     "appeal-decided": "överklagande avgjort",
     "report-received": "rapport mottagen",

@@ -12,6 +12,7 @@ export const PERIOD_TERM_WORDS = {
 export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
+  "list-decided": ({ list, reason }: Clause) => `kontoret beslutade att turneringen hör till listan ${list}: ${reason}`,
   "K-printed": () =>
     "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
   "K-possible": () =>

@@ -198,6 +198,11 @@ export const FIDE_READING_WORDS = {
     question: "Gäller stängningsdagen turneringens slut eller mottagandet av rapporten?",
     answer: "Slutet, som i alla andra texter.",
   },
+  "closing-three-days": {
+    question:
+      "Hur många dagar före en lista stänger perioden från juli 2012 till juni 2014, och för snabb- och blixtschack till 2017?",
+    answer: "Tre dagar, som senare texter säger; de tidigare sade sju.",
+  },
   "games-and-opponents": {
     question:
       "6.41 begär tre partier mot spelare med rating, 8.21 tre motståndare med rating. Vad gäller, och för vilka turneringar?",

@@ -50,6 +50,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
   "nothing-to-admit": ({ tournament, article }: Parameters) =>
     `Registreringen av ${tournament} gäller redan: det finns inget att godta (§ ${article}).`,
   "already-decided": ({ tournament }: Parameters) => `Detta är redan beslutet om ${tournament}.`,
+  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
+    `turneringen ${tournament} börjar ${start}: den kan inte höra till listan ${list}`,
   "announced-too-late": ({ tournament, start, article }: Parameters) =>
     `${tournament} började ${start}: att en turnering inte räknas meddelas före start (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }: Parameters) =>

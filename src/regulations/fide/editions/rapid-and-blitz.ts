@@ -4,7 +4,7 @@ import { absent, assumed, byAssumption, fromData, fromSummary, fromText, notInTe
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition, Span } from "../fide-edition.ts";
 import { RAPID_OPENING, reading, STANDARD_SEEDS, takenFromBefore, takenFromStandard } from "../readings.ts";
-import { fideStandard201207, MONTHLY } from "./standard-2012-07.ts";
+import { CLOSING_2012, fideStandard201207, MONTHLY } from "./standard-2012-07.ts";
 import { fideStandard201707 } from "./standard-2017-07.ts";
 import { COEFFICIENT_2022, fideStandard202201 } from "./standard-2022-01.ts";
 import { fideStandard202403 } from "./standard-2024-03.ts";
@@ -39,6 +39,7 @@ export function fast201201(list: FastList): FideEdition {
     equalTimes: fromSummary("1.2", { required: true }),
     dayOfPlay: absent("summary", { gamesMax: null, hoursMax: null }),
     calendar: fromSummary("7.1", { months: MONTHLY, firstList: day("2012-07-01") }),
+    closing: fromData("7.13", CLOSING_2012),
     floor: fromData("0.6", { rating: 1000 }),
     standardRating: fromSummary("8.2", { used: true }),
     opening: fromSummary("8.21", {

@@ -33,6 +33,7 @@ const articles: FideArticles = {
 
 const NOT_HERE = [
   "games-and-opponents",
+  "closing-three-days",
   "taken-from-before",
   "printed-example",
   "example-coefficients",
