@@ -181,6 +181,7 @@ const PERIOD_CLAUSES = [
   "base-corrected",
   "base-missing",
   "correction-without-rating",
+  "without-federation",
   "person-unknown",
   "tournament-not-rated",
   "left-by-decision",

@@ -5,7 +5,7 @@ import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { Progress } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
-import { versionsOf } from "../ledger/postgres/lists.ts";
+import { comesAndGoes, listBefore, versionsOf } from "../ledger/postgres/lists.ts";
 import type { Db } from "../ledger/postgres/tables.ts";
 import { recordBaseCorrections } from "./base-corrections.ts";
 import type { Office } from "./office.ts";
@@ -29,6 +29,17 @@ export interface ListRequest {
 export interface ImportedList {
   readonly imported: ListImported;
   readonly corrections: readonly BaseCorrections[];
+  /** Of each list, compared with the one before: players who are new or back on it, and who are no longer. */
+  readonly compared: readonly ComparedList[];
+  /** Players with a rating whom no file or page shows. */
+  readonly withoutFederation: number;
+}
+
+interface ComparedList {
+  readonly list: string;
+  readonly before: string;
+  readonly entrants: number;
+  readonly leavers: number;
 }
 
 /**
@@ -51,11 +62,15 @@ export async function importList({ ledger, how }: Office, request: ListRequest):
     await recording.record({ kind: "list-imported", payload: imported });
     request.progress?.("comparing", 0, 1);
     const corrections: BaseCorrections[] = [];
+    const compared: ComparedList[] = [];
     for (const list of lists) {
+      const before = await listBefore(recording.db, list.kind, request.date);
+      if (before !== undefined)
+        compared.push({ list: list.list, before: before.list, ...(await comesAndGoes(recording.db, list, before)) });
       const found = await recordBaseCorrections(recording, imported, list);
       if (found) corrections.push(found.payload);
     }
-    return { imported, corrections };
+    return { imported, corrections, compared, withoutFederation: seen.withoutFederation };
   });
   return result;
 }
@@ -65,6 +80,7 @@ interface Seen {
   readonly players: number;
   readonly errors: number;
   readonly warnings: number;
+  readonly withoutFederation: number;
   /** A player whom the list has twice. */
   readonly repeated: number | undefined;
 }
@@ -78,10 +94,13 @@ async function inspect(
   const ids = growingNumbers();
   const rated = new Map<ListKind, number>();
   const counts = { error: 0, warning: 0 };
+  let withoutFederation = 0;
   const reader = listReader(
     {
-      entry: ({ id, standings }) => {
+      entry: ({ id, standings, federation }) => {
         ids.add(Number(id));
+        const isRated = LIST_KINDS.some((each) => (standings[each]?.rating ?? null) !== null);
+        if (isRated && federation === null) withoutFederation += 1;
         for (const each of LIST_KINDS) {
           const standing = standings[each];
           if (standing) rated.set(each, (rated.get(each) ?? 0) + (standing.rating === null ? 0 : 1));
@@ -103,7 +122,8 @@ async function inspect(
   const isList = reader.end();
   const sorted = ids.all().sort();
   const repeated = sorted.find((id, at) => id === sorted[at + 1]);
-  return { isList, players: sorted.length, errors: counts.error, warnings: counts.warning, repeated, rated };
+  const { error: errors, warning: warnings } = counts;
+  return { isList, players: sorted.length, errors, warnings, withoutFederation, repeated, rated };
 }
 
 function checkSeen({ file, despiteErrors }: ListRequest, { isList, players, repeated, errors }: Seen): void {

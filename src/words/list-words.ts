@@ -15,7 +15,7 @@ export interface ListWords {
   readonly notes: Readonly<Record<TournamentNote, string>>;
   readonly faults: Readonly<Record<ListFault, string>>;
   readonly sections: Readonly<Record<ListSection, string>>;
-  readonly review: Readonly<Record<ReviewPart | "balance" | "notRated" | "noted" | "heldBack", string>>;
+  readonly review: Readonly<Record<ReviewPart | "balance" | "notRated" | "noted" | "heldBack" | "later", string>>;
   readonly balance: Readonly<Record<BalancePart, string>>;
   readonly closed: (list: string, version: number, rated: number, tournaments: number) => string;
   readonly reviewNext: (list: string) => string;
@@ -24,6 +24,9 @@ export interface ListWords {
   readonly verified: (list: string, version: number, players: number) => string;
   readonly differs: (list: string, version: number, differences: number) => string;
   readonly difference: (player: string | null, fault: string, expected: string, found: string) => string;
+  /** Why a report is in a later list; the closing date is null where the office decided so. */
+  readonly laterBecause: (end: string, closing: string | null) => string;
+  readonly withoutFederation: (players: number) => string;
   readonly exported: (file: string, players: number) => string;
   readonly none: string;
   readonly more: (left: number) => string;

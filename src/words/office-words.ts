@@ -21,6 +21,7 @@ export interface OfficeWords {
   readonly opened: (place: string) => string;
   readonly imported: (list: string, version: number, rated: number) => string;
   readonly players: (players: number) => string;
+  readonly compared: (list: string, before: string, entrants: number, leavers: number) => string;
   readonly corrections: (list: string, players: number) => string;
   readonly issuesLeftOut: (issues: number) => string;
   readonly more: (key: string) => string;

@@ -23,7 +23,11 @@ afterEach(async () => {
   await place.end();
 });
 
-type Line = readonly [id: number, rating: number, more?: { k?: number; games?: number; birth?: number; flag?: "i" }];
+type Line = readonly [
+  id: number,
+  rating: number,
+  more?: { k?: number; games?: number; birth?: number; flag?: "i"; fed?: string },
+];
 
 /** A list as CSV; without K where no line has one. */
 function csv(lines: readonly Line[]): string {
@@ -31,8 +35,8 @@ function csv(lines: readonly Line[]): string {
   const head = `id,name,federation,rating,games${hasK ? ",k" : ""},birth,flag`;
   return [
     head,
-    ...lines.map(([id, rating, { k, games = 0, birth = 1970, flag = "" } = {}]) =>
-      [id, `"Player, P${id}"`, "SWE", rating, games, ...(hasK ? [k ?? ""] : []), birth, flag].join(","),
+    ...lines.map(([id, rating, { k, games = 0, birth = 1970, flag = "", fed = "SWE" } = {}]) =>
+      [id, `"Player, P${id}"`, fed, rating, games, ...(hasK ? [k ?? ""] : []), birth, flag].join(","),
     ),
     "",
   ].join("\n");
@@ -142,4 +146,26 @@ test("C12: an older imported list is still known after a newer one that says les
   // Under the next edition both have K 40 until the end of the year, by their age.
   await imported("2014-12-01", [1000101, 1800, { k: 40, birth }], [1000102, 1800, { k: 40, birth }]);
   expect([...(await next("2015-01-01")).values()].map(({ k }) => k)).toEqual([20, 40]);
+});
+
+test("C7: players without a federation are said at import, at closing, in the review and beside the file", async () => {
+  const office = commandsAt(ledger);
+  const said = "1 rated player";
+  const file = csv([
+    [1000101, 2000, { k: 20 }],
+    [1000102, 2000, { k: 20, fed: "" }],
+  ]);
+  const { withoutFederation } = await importText(acting(ledger), file, "2026-10-01");
+  expect(withoutFederation).toBe(1);
+  expect((await office("list close standard")).stdout).toContain(said);
+  expect((await office("list review standard-2026-11")).stdout).toContain(said);
+  const exported = await office("list export standard-2026-11 --format csv --to list.csv --json");
+  expect(JSON.parse(exported.stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({ players: 1, withoutFederation: 1 });
+});
+
+test("C9: a further list says entrants, leavers and who moved without a game", async () => {
+  await imported("2026-09-01", [1000101, 2000], [1000102, 2000], [1000103, 2000]);
+  const { compared, corrections } = await imported("2026-10-01", [1000101, 2010], [1000103, 2000], [1000104, 1900]);
+  expect(compared).toEqual([{ list: "standard-2026-10", before: "standard-2026-09", entrants: 1, leavers: 1 }]);
+  expect(corrections).toMatchObject([{ players: 1 }]);
 });

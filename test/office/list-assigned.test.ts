@@ -75,3 +75,13 @@ test("C3: a tournament can be put off to a later list, and waits for it", async 
   await publish(ledger, "standard-2013-03");
   expect((await close(ledger)).draft.tournaments.map(({ id }) => id)).toEqual([tournament]);
 });
+
+test("C9: closing and review name the reports that are left out, and why", async () => {
+  await importText(acting(ledger), listOfSix(), "2013-02-01");
+  const { tournament } = await played("2013-02-22", "2013-02-27");
+  const office = commandsAt(ledger);
+  const closed = await office("list close standard");
+  for (const part of [tournament, "2013-02-27", "2013-02-26"]) expect(closed.stdout).toContain(part);
+  const reviewed = await office("list review standard-2013-03");
+  for (const part of ["later list", tournament, "2013-02-26"]) expect(reviewed.stdout).toContain(part);
+});

@@ -94,7 +94,7 @@ describe("rapid before the standard list of the date is out", () => {
     }
     expect(await json("/players/1000101/so-far/rapid")).toMatchObject({ published: false, list: "rapid-2026-11" });
     expect((await json("/players/1000101/so-far/standard")).standardOf).toBeNull();
-    await expect(close(ledger(), null, "rapid")).rejects.toMatchObject({ code: "standard-list-first" });
+    await expect(close(ledger(), "2026-12-01", "rapid")).rejects.toMatchObject({ code: "standard-list-first" });
   });
 
   test("once its list is published it is explained from that, whatever the next one waits for", async () => {

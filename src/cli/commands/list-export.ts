@@ -33,13 +33,19 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
       throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: [...LIST_EXPORTS, GAMES] });
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const issues: Issue[] = [];
-    const { parts, players } = await exportedList(ledger, row, format, (issue) => issues.push(issue));
+    const { parts, players, withoutFederation } = await exportedList(ledger, row, format, (issue) =>
+      issues.push(issue),
+    );
     const file = options.to === undefined ? undefined : world.path(options.to);
     world.write(file, parts);
     for (const line of issuesText(words, options.to ?? list, issues.slice(0, ISSUES_TOLD))) world.warn(line);
     if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
     if (options.to === undefined) return;
     const { version } = row;
-    if (options.json) world.print(JSON.stringify({ list, version, file: options.to, format, players }));
-    else world.print(words.office.lists.exported(options.to, players));
+    if (options.json)
+      world.print(JSON.stringify({ list, version, file: options.to, format, players, withoutFederation }));
+    else {
+      world.print(words.office.lists.exported(options.to, players));
+      if (withoutFederation > 0) world.print(words.office.lists.withoutFederation(withoutFederation));
+    }
   });

@@ -113,7 +113,7 @@ function playerParts(words: Catalogue, { review, names }: ListReview): readonly 
 
 const cell = (value: number | null): string => String(value ?? "");
 
-function tournamentParts(words: Catalogue, { notRated, noted, heldBack }: ListReview): readonly Part[] {
+function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }: ListReview): readonly Part[] {
   const { columns, review, notes } = words.office.lists;
   const heads = [columns.tournament, columns.noted];
   const rulings = ({ against }: MadeTournament) => against.map((ruling) => rulingText(words, ruling)).join("; ");
@@ -129,6 +129,14 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack }: ListRe
       rows: heldBack.map(({ tournament, part, because }) => [
         part === 0 ? tournament : `${tournament}/${part}`,
         because.map((code) => waiting[code as keyof typeof waiting] ?? code).join("; "),
+      ]),
+    },
+    {
+      title: review.later,
+      heads,
+      rows: later.map(({ tournament, part, end, closing }) => [
+        part === 0 ? tournament : `${tournament}/${part}`,
+        words.office.lists.laterBecause(end, closing),
       ]),
     },
   ];

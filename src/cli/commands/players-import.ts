@@ -31,13 +31,22 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       despiteErrors: options.despiteErrors ?? false,
       issue: (issue: Issue) => issues.push(issue),
     };
-    const { imported, corrections } = await withListBar(words, world, (progress) =>
+    const { imported, corrections, compared, withoutFederation } = await withListBar(words, world, (progress) =>
       importList(officeOf(desk, options), { ...request, progress }),
     ).finally(tellIssues);
     if (options.json)
-      return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, imported, corrections }, null, 2));
+      return world.print(
+        JSON.stringify(
+          { dryRun: options.dryRun ?? false, imported, compared, corrections, withoutFederation },
+          null,
+          2,
+        ),
+      );
     world.print(words.office.players(imported.players));
     for (const { list, version, rated } of imported.lists) world.print(words.office.imported(list, version, rated));
+    for (const { list, before, entrants, leavers } of compared)
+      world.print(words.office.compared(list, before, entrants, leavers));
+    if (withoutFederation > 0) world.print(words.office.lists.withoutFederation(withoutFederation));
     for (const { list, players } of corrections) world.print(words.office.corrections(list, players));
     if (options.dryRun) world.print(words.office.wouldRecord(words.office.kinds["list-imported"]));
   });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Transaction } from "./connection.ts";
 import type { BaseCorrectionRow, Db, ListRow } from "./tables.ts";
 
@@ -92,6 +93,20 @@ export async function* movedWhileIdle(
     if (last === undefined || rows.length < PAGE) return;
     after = last.player;
   }
+}
+
+/** How many players have a rating on a list and had none on another, and the other way round. */
+export async function comesAndGoes(
+  db: Db,
+  now: ListKey,
+  before: ListKey,
+): Promise<{ readonly entrants: number; readonly leavers: number }> {
+  const rated = ({ list, version }: ListKey) =>
+    sql`(SELECT player FROM list_entry WHERE list = ${list} AND version = ${version} AND rating IS NOT NULL)`;
+  const { rows } = await sql<{ entrants: number; leavers: number }>`
+    SELECT count(*) FILTER (WHERE before.player IS NULL) AS entrants, count(*) FILTER (WHERE now.player IS NULL) AS leavers
+    FROM ${rated(now)} AS now FULL JOIN ${rated(before)} AS before ON before.player = now.player`.execute(db);
+  return { entrants: Number(rows[0]?.entrants ?? 0), leavers: Number(rows[0]?.leavers ?? 0) };
 }
 
 /** What the planner must know after much was written: the embedded engine finds it out by no other way. */

@@ -11,10 +11,11 @@ import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
+import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
 import { entryRows, writeMade } from "./list-rows.ts";
-import { closedPayload, makeList } from "./make-list.ts";
+import { closedPayload, type MadeList, makeList } from "./make-list.ts";
 import type { ListBasis } from "./read-period.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
 
@@ -31,7 +32,8 @@ export interface ClosedList {
   /** With the explanations of every rating, as long as it is held. */
   readonly draft: DraftList;
   /** Tournaments that would belong to it but wait for somebody. */
-  readonly heldBack: readonly string[];
+  readonly heldBack: MadeList["heldBack"];
+  readonly later: MadeList["later"];
 }
 
 const NOBODY: Progress = () => undefined;
@@ -54,20 +56,23 @@ export async function recordList(recording: Recording, basis: ListBasis, progres
     await rows.end().catch(() => undefined); // Nobody writes on in a transaction that is being taken back.
     throw error;
   });
-  const { header, draft, heldBack } = made;
+  const { header, draft, heldBack, later } = made;
   progress("writing", 0, 1);
   const payload = closedPayload(basis, header, await writeMade(recording, basis, made, rows));
   const entry = await recording.record({ kind: "list-closed", payload });
   progress("writing", 1, 1);
   if (entry.kind !== "list-closed") throw new Error("another entry was recorded than asked for");
-  return { entry, header, draft, heldBack };
+  return { entry, header, draft, heldBack, later };
 }
 
 /** What the list that is asked for is made from: everything as it is now. */
 export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis> {
-  const basis = await expectedBasis(db, request);
-  const { kind, date, standIn } = basis;
-  if (standIn !== undefined) throw new Refusal("standard-list-first", { kind, date });
+  const { standIn, ...basis } = await expectedBasis(db, request);
+  const { kind, date } = basis;
+  // Ratings go by standard lists before the date; only a one-time change looks at the standard list of the same date.
+  const isNeeded =
+    standIn && (oneTimeChangesOn(kind, date).length > 0 || nextAfter("standard", standIn.date as IsoDate) < date);
+  if (isNeeded) throw new Refusal("standard-list-first", { kind, date });
   return basis;
 }
 

@@ -34,6 +34,7 @@ export interface Basis {
   readonly slices: readonly Slice[];
   readonly notes: readonly AssembledTournament["notes"][];
   readonly heldBack: PeriodReports["heldBack"];
+  readonly later: PeriodReports["later"];
 }
 
 /**
@@ -56,7 +57,7 @@ export async function loadBasis(
   const { tournaments, notes, persons, standard } = await putTogether(desk, period, records);
   const entrants = tournaments.map((tournament) => tournament.entrants);
   return {
-    ...{ persons, roster: all, slices, notes, heldBack: period.reports.heldBack },
+    ...{ persons, roster: all, slices, notes, heldBack: period.reports.heldBack, later: period.reports.later },
     input: {
       kind,
       list: date,

@@ -77,7 +77,11 @@ async function ownRow(reading: Pick<Projection, "db">, list: string): Promise<Li
 async function sheetOf(reading: Projection, row: ListRow): Promise<DifferenceSheet> {
   const basis = await nextVersion(reading, row);
   const { draft, heldBack } = await makeList(reading, basis, () => undefined);
-  if (heldBack.length > 0) throw new Refusal("reopening-held-back", { list: row.list, tournaments: heldBack });
+  if (heldBack.length > 0)
+    throw new Refusal("reopening-held-back", {
+      list: row.list,
+      tournaments: heldBack.map(({ tournament }) => tournament),
+    });
   return differenceSheet(reading, row, {
     ...{ version: basis.version, asOf: basis.reportsAsOf },
     entries: draft.entries,

@@ -16,6 +16,8 @@ const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "
 export interface Exported {
   readonly parts: Iterable<string | Uint8Array>;
   readonly players: number;
+  /** Rated players who are in no file because they have no federation. */
+  readonly withoutFederation: number;
 }
 
 /** Whether the public may still see a player whom the list shows. */
@@ -35,7 +37,7 @@ export async function exportedList(
   if (format === "canonical") return canonical(ledger, row);
   if (format === "unrated") return unrated(ledger, row, isPublic);
   const kind = kindOf(row);
-  const entries = await entriesOf(ledger, row, kind, isPublic);
+  const { entries, withoutFederation } = await entriesOf(ledger, row, kind, isPublic);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
   const write = {
     txt: () => writeListTxt(entries, { kind, month }, tell),
@@ -43,7 +45,7 @@ export async function exportedList(
     csv: () => writeListCsv(entries, kind, tell),
     json: () => writeListJson(entries),
   };
-  return { parts: write[format](), players: entries.length };
+  return { parts: write[format](), players: entries.length, withoutFederation };
 }
 
 /** The bytes whose hash is the list's. A list that was taken over has none of our making. */
@@ -53,7 +55,7 @@ async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
   const parts: Uint8Array[] = [];
   for await (const part of content(row.content)) parts.push(part);
   const { header } = await openList(content(row.content));
-  return { parts, players: header.counts.players };
+  return { parts, players: header.counts.players, withoutFederation: 0 };
 }
 
 /** Players without a rating, those whom the list delists first. */
@@ -65,7 +67,7 @@ async function unrated(ledger: Ledger, row: ListRow, isPublic: IsPublic | null):
     ...delisted.filter(isSeen).map((line) => ({ ...line, status: "delisted" }) as const),
     ...titled.filter(isSeen).map((line) => ({ ...line, status: "titled" }) as const),
   ];
-  return { parts: writeUnratedCsv(entries), players: entries.length };
+  return { parts: writeUnratedCsv(entries), players: entries.length, withoutFederation: 0 };
 }
 
 /** Whom the list shows with a rating, by id as the list has them. */
@@ -74,14 +76,16 @@ async function entriesOf(
   row: ListRow,
   kind: ListKind,
   isPublic: IsPublic | null,
-): Promise<readonly ListEntry[]> {
+): Promise<{ readonly entries: readonly ListEntry[]; readonly withoutFederation: number }> {
   const entries: ListEntry[] = [];
+  let withoutFederation = 0;
   for await (const lines of linesOfList(ledger, row))
     for (const line of lines) {
+      if (line.rating !== null && !line.shown && line.federation === null) withoutFederation += 1;
       if (!line.shown || line.rating === null) continue;
       if (isPublic === null) entries.push(entryOf(line, kind));
       else if (isPublic({ player: Number(line.id), federation: line.federation ?? "" }))
         entries.push(entryOf({ ...line, birth: line.birth?.slice(0, 4) ?? null }, kind));
     }
-  return entries;
+  return { entries, withoutFederation };
 }

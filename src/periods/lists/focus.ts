@@ -27,7 +27,7 @@ export interface FocusFacts {
  */
 export async function focused(
   session: Transaction,
-  { chosen: ready, heldBack, parts }: PeriodReports,
+  { chosen: ready, heldBack, later, parts }: PeriodReports,
   focus: Focus,
   facts: FocusFacts,
 ): Promise<PeriodReports> {
@@ -48,7 +48,7 @@ export async function focused(
     const unrated = await unratedIn(session, found, facts);
     players = unrated.filter((player) => !asked.has(player));
   }
-  return { chosen: chosen.filter((report) => kept.has(report)), heldBack, parts };
+  return { heldBack, later, chosen: chosen.filter((report) => kept.has(report)), parts };
 }
 
 /** The other stages of the same tournaments: their dates and ratings are those of the whole. */

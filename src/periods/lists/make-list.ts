@@ -8,7 +8,8 @@ import type { EntriesMade } from "../../rating/period/new-list.ts";
 import { inTurns, letOthers } from "../in-turns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, loadBasis } from "./compose.ts";
-import { type MadeTournament, makingLines, recordedRuling } from "./making.ts";
+import { type HeldReport, type MadeTournament, makingLines, recordedRuling } from "./making.ts";
+import type { LaterReport } from "./period-reports.ts";
 import type { ListBasis } from "./read-period.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
@@ -17,7 +18,9 @@ export interface MadeList {
   readonly header: ListHeader;
   readonly draft: DraftList;
   /** Tournaments that would belong to it but wait for somebody. */
-  readonly heldBack: readonly string[];
+  readonly heldBack: readonly HeldReport[];
+  /** Reports that came and are in a later list. */
+  readonly later: readonly LaterReport[];
   readonly bytes: () => Iterable<Uint8Array>;
   readonly making: () => AsyncIterable<string>;
 }
@@ -40,10 +43,14 @@ export async function makeList(
   const recorded = await recordedEntries(draft.entries, loaded.roster);
   await letOthers();
   const header = headerOf(basis, draft, recorded);
+  const heldBack = loaded.heldBack.map((each) => ({
+    ...{ tournament: each.tournament, part: each.part, because: each.heldBack },
+  }));
   return {
     header,
     draft,
-    heldBack: loaded.heldBack.map(({ tournament }) => tournament),
+    heldBack,
+    later: loaded.later,
     bytes: () => listBytes(header, recorded, loaded.persons.texts),
     making: async function* () {
       const review = await inTurns(draft.reviewing());
@@ -51,7 +58,7 @@ export async function makeList(
       yield* makingLines({
         ...{ list, version, factsAsOf, reportsAsOf },
         tournaments: madeTournaments(draft, loaded),
-        heldBack: loaded.heldBack.map(({ tournament, part, heldBack }) => ({ tournament, part, because: heldBack })),
+        heldBack,
         pools: draft.pools,
         review,
       });

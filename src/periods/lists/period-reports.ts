@@ -31,12 +31,23 @@ export interface PeriodQuery {
 
 type Settled = Pick<StandingReport, "tournament" | "part">;
 
+/** A report that is in a later list, and why. */
+export interface LaterReport {
+  readonly tournament: string;
+  readonly part: number;
+  readonly end: IsoDate;
+  /** The closing date that it missed; null: the office decided so. */
+  readonly closing: IsoDate | null;
+}
+
 /** The reports of a period. */
 export interface PeriodReports {
   /** Those that the list settles, by tournament and part. */
   readonly chosen: readonly StandingReport[];
   /** Those that would belong to it but wait for somebody. */
   readonly heldBack: readonly StandingReport[];
+  /** Those that ended after its closing date, or belong to a later list by decision. */
+  readonly later: readonly LaterReport[];
   /** Every standing part of the tournaments above: a game counts in the first part that has it. */
   readonly parts: readonly StandingReport[];
 }
@@ -47,23 +58,26 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const { kind, date, asOf, factsAsOf, lists, found, others } = query;
   const before = lists.filter((list) => list.date < date);
   const tournaments = await unsettledTournaments(db, { kind, asOf, lists: before });
-  if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
+  if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
   const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found, others });
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
-  const due = parts.filter(
-    ({ tournament, part, start, end, whole, registration, standing: { decisions } }) =>
-      (whole ?? { start }).start < date &&
-      (decisions.listed === null
-        ? (whole ?? { end }).end <= closing(registration.heldBy)
-        : decisions.listed.list <= date) &&
-      !settled.has(`${tournament}/${part}`),
+  const begun = parts.filter(
+    ({ tournament, part, start, whole }) => (whole ?? { start }).start < date && !settled.has(`${tournament}/${part}`),
   );
+  const isDue = ({ end, whole, registration, standing: { decisions } }: StandingReport): boolean =>
+    decisions.listed === null ? (whole ?? { end }).end <= closing(registration.heldBy) : decisions.listed.list <= date;
+  const due = begun.filter(isDue);
   const isBefore = endedBefore(kind, before);
   const known = together(due.map((report) => (isBefore(report) ? alsoWaits(report, BEFORE) : report)));
+  const later = begun.filter((report) => !isDue(report));
   return {
     parts,
+    later: later.map(({ tournament, part, end, whole, registration, standing: { decisions } }) => ({
+      ...{ tournament, part, end: (whole ?? { end }).end },
+      closing: decisions.listed === null ? closing(registration.heldBy) : null,
+    })),
     chosen: known.filter(({ heldBack }) => heldBack.length === 0),
     heldBack: known.filter(({ heldBack }) => heldBack.length > 0),
   };
@@ -103,7 +117,7 @@ async function reportsAgain(
   settled: readonly Settled[],
 ): Promise<PeriodReports> {
   const tournaments = [...new Set(settled.map(({ tournament }) => tournament))];
-  if (tournaments.length === 0) return { chosen: [], heldBack: [], parts: [] };
+  if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
   const before = lists.filter((list) => list.date < date);
   const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before });
   const parts = standing.filter((each) => each.registration.kind === kind);
@@ -115,6 +129,7 @@ async function reportsAgain(
   });
   return {
     parts,
+    later: [],
     chosen: again.filter(({ heldBack }) => heldBack.length === 0),
     heldBack: again.filter(({ heldBack }) => heldBack.length > 0),
   };

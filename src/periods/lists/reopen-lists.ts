@@ -48,7 +48,11 @@ async function madeAnew(
 ): Promise<DifferenceSheet> {
   const basis = await nextVersion(recording, row);
   const { entry, draft, heldBack } = await recordList(recording, basis, progress);
-  if (heldBack.length > 0) throw new Refusal("reopening-held-back", { list: row.list, tournaments: heldBack });
+  if (heldBack.length > 0)
+    throw new Refusal("reopening-held-back", {
+      list: row.list,
+      tournaments: heldBack.map(({ tournament }) => tournament),
+    });
   const { list, version, content } = entry.payload;
   await recording.record({ kind: "list-published", payload: { lists: [{ list, version, content }], reason } });
   return differenceSheet(recording, row, { version, asOf: basis.reportsAsOf, entries: draft.entries });

@@ -1,10 +1,15 @@
+import type { IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { listsInForce } from "../../ledger/postgres/lists.ts";
+import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
 import type { ListHeader } from "./canonical-list.ts";
 import { readPerson } from "./canonical-person.ts";
 import { openList } from "./canonical-reader.ts";
 import { type HeldReport, type MadeTournament, readMaking, reviewOf } from "./making.ts";
+
+import { type LaterReport, periodReports } from "./period-reports.ts";
 
 /** What a person looks at before a list is published, and may look at ever after. */
 export interface ListReview {
@@ -14,12 +19,17 @@ export interface ListReview {
   readonly notRated: readonly MadeTournament[];
   readonly noted: readonly MadeTournament[];
   readonly heldBack: readonly HeldReport[];
+  /** Reports that had come and are in a later list. */
+  readonly later: readonly LaterReport[];
   /** Names of the players that the sheet speaks of. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** null: the list was taken over, and its publisher says nothing of how it was made. */
-export async function reviewList({ content }: Pick<Ledger, "content">, row: ListRow): Promise<ListReview | null> {
+export async function reviewList(
+  { content, db }: Pick<Ledger, "content" | "db">,
+  row: ListRow,
+): Promise<ListReview | null> {
   if (row.making === null) return null;
   const tournaments: MadeTournament[] = [];
   const heldBack: HeldReport[] = [];
@@ -36,10 +46,20 @@ export async function reviewList({ content }: Pick<Ledger, "content">, row: List
     for (const { id, person } of lines) if (wanted.has(id)) names.set(id, readPerson(person).name);
   return {
     ...{ header, review, heldBack, names },
+    later: await laterReports(db, row),
     sha256: row.content,
     notRated: tournaments.filter(({ counts }) => !counts),
     noted: tournaments.filter(({ notes, decided }) => notes.length > 0 || decided !== null),
   };
+}
+
+/** As they were known when the list was made. */
+async function laterReports(db: Db, { kind, date, version, reports_as_of, facts_as_of }: ListRow) {
+  if (version > 1 || reports_as_of === null) return [];
+  const asOf = { asOf: reports_as_of, factsAsOf: facts_as_of ?? reports_as_of };
+  const lists = await listsInForce(db, { kind, asOf: reports_as_of });
+  const query = { kind: kind as ListKind, date: date as IsoDate, lists, ...asOf };
+  return (await periodReports(db, query)).later;
 }
 
 function playersIn(review: ReviewSheet): ReadonlySet<string> {

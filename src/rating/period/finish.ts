@@ -1,7 +1,7 @@
 import { addDays } from "../../domain/dates.ts";
 import type { Changes, Outcome } from "./changes.ts";
 import type { Context } from "./context.ts";
-import type { EntryColumns } from "./entry-columns.ts";
+import { type EntryColumns, SHOWN } from "./entry-columns.ts";
 import { type FirstNumbers, firstNumbers } from "./first-numbers.ts";
 import { enoughIn } from "./first-ratings.ts";
 import { type EntriesMade, idle, inSteps, type NewList, placesWhere } from "./new-list.ts";
@@ -44,7 +44,7 @@ export function* finish(
   yield;
   const pools = poolsLeft(context, entries, firsts.pools);
   yield;
-  return { pools, notes: correctionNotes(context, changed) };
+  return { pools, notes: [...correctionNotes(context, changed), ...federationNotes(context, entries)] };
 }
 
 /** The points of all before and after, which the reasons for every change must explain. */
@@ -176,6 +176,18 @@ function poolsLeft(
       return !isDelisted && !leaving.has(id) && (tournaments.length > 0 || openedBy !== null);
     }),
   );
+}
+
+/** Rated players without a federation are counted and shown nowhere: that is said (C7). */
+function federationNotes({ players, person }: Context, { columns, extras }: EntryColumns): Note[] {
+  const hidden = placesWhere(
+    columns.rating.length,
+    (place) =>
+      columns.rating[place] !== NONE &&
+      (extras.flags[place]! & SHOWN) === 0 &&
+      person(players.ids[place]!).federation === null,
+  );
+  return hidden.length === 0 ? [] : [note({ code: "without-federation", players: hidden.length }, null, null)];
 }
 
 /** A first rating is new: a correction of what was there before does not touch it. */

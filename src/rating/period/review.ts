@@ -26,6 +26,12 @@ export interface ReviewSheet {
   readonly unusual: readonly Note[];
 }
 
+/** How many rated players no list shows because they have no federation. */
+export function withoutFederationIn({ unusual }: ReviewSheet): number {
+  const clause = unusual.find(({ clause: { code } }) => code === "without-federation")?.clause;
+  return clause !== undefined && "players" in clause ? Number(clause.players) : 0;
+}
+
 export interface ReviewFacts {
   readonly input: PeriodInput;
   readonly entries: EntryColumns;

@@ -30,6 +30,7 @@ export interface ReviewData {
     readonly part: number;
     readonly because: readonly string[];
   }[];
+  readonly later: readonly { readonly tournament: string; readonly end: string; readonly closing: string | null }[];
   readonly balance: Readonly<Record<BalancePart, number>>;
   readonly names: ReadonlyMap<string, string>;
 }
@@ -114,7 +115,7 @@ function playerParts(words: Catalogue, { review, names }: ReviewData): readonly 
   ];
 }
 
-function tournamentParts(words: Catalogue, { notRated, noted, heldBack }: ReviewData): readonly SheetPart[] {
+function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }: ReviewData): readonly SheetPart[] {
   const { columns, review, notes } = words.office.lists;
   const heads = [columns.tournament, columns.noted];
   const waiting: Readonly<Record<string, string>> = words.office.tournaments.heldBack;
@@ -130,6 +131,10 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack }: Review
     part(
       review.heldBack,
       heldBack.map(({ tournament, because }) => [tournament, because.map((code) => waiting[code] ?? code).join("; ")]),
+    ),
+    part(
+      review.later,
+      later.map(({ tournament, end, closing }) => [tournament, words.office.lists.laterBecause(end, closing)]),
     ),
     part(
       review.notRated,

@@ -89,6 +89,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     notRated: "Tournaments that are not rated:",
     noted: "Noted of tournaments:",
     heldBack: "Reports that wait for somebody and are not on the list:",
+    later: "Reports that came and are in a later list:",
   },
   balance: {
     before: "list before",
@@ -104,6 +105,12 @@ export const LIST_COMMAND_WORDS: ListWords = {
   },
   closed: (list, version, rated, tournaments) =>
     `${named(list, version)}: a draft of ${count(rated, "rated player", "rated players")} from ${count(tournaments, "rated tournament", "rated tournaments")}.`,
+  laterBecause: (end, closing) =>
+    closing === null
+      ? "put off to a later list by decision of the office"
+      : `ended ${end}, after the closing date ${closing}`,
+  withoutFederation: (players) =>
+    `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
   reviewNext: (list) => `Look at it with: list review ${list}`,
   published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
   discarded: (list) => `The draft of ${list} is discarded.`,

@@ -89,6 +89,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   imported: (list, version, rated) =>
     `${list}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "rated player", "rated players")}.`,
   players: (players) => `${count(players, "player", "players")} in the file.`,
+  compared: (list, before, entrants, leavers) =>
+    `${list}: ${entrants} new or back on it, ${leavers} no longer on it, compared with ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "player", "players")} without a game whose rating moved; recorded as base corrections.`,
   issuesLeftOut: (issues) => `… and ${count(issues, "more issue", "more issues")}.`,

@@ -13,6 +13,8 @@ export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `rated by decision of the office: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `not rated by decision of the office: ${reason}`,
   "list-decided": ({ list, reason }: Clause) => `decided that the tournament belongs to the list of ${list}: ${reason}`,
+  "without-federation": ({ players }: Clause) =>
+    `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
   "K-printed": () => "derived from imported lists: not all games and ratings are on record; the K printed last",
   "K-possible": () =>
     "derived from imported lists: not all games and ratings are on record, but this is the only K they allow",

@@ -97,6 +97,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     notRated: "Torneos que no se evalúan:",
     noted: "Anotado sobre torneos:",
     heldBack: "Informes que esperan a alguien y no están en la lista:",
+    later: "Informes recibidos que están en una lista posterior:",
   },
   balance: {
     before: "lista anterior",
@@ -112,6 +113,12 @@ export const LIST_COMMAND_WORDS: ListWords = {
   },
   closed: (list, version, rated, tournaments) =>
     `${named(list, version)}: un borrador de ${count(rated, "jugador con Elo", "jugadores con Elo")} a partir de ${count(tournaments, "torneo evaluado", "torneos evaluados")}.`,
+  laterBecause: (end, closing) =>
+    closing === null
+      ? "aplazado a una lista posterior por decisión de la oficina"
+      : `terminó el ${end}, después del cierre del ${closing}`,
+  withoutFederation: (players) =>
+    `${players} ${Number(players) === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   reviewNext: (list) => `Se revisa con: list review ${list}`,
   published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
   discarded: (list) => `El borrador de ${list} se ha descartado.`,

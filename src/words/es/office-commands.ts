@@ -90,6 +90,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   imported: (list, version, rated) =>
     `${list}${version > 1 ? `, versión ${version}` : ""}: ${count(rated, "jugador con Elo", "jugadores con Elo")}.`,
   players: (players) => `${count(players, "jugador", "jugadores")} en el archivo.`,
+  compared: (list, before, entrants, leavers) =>
+    `${list}: ${entrants} nuevos o de vuelta, ${leavers} ya no están, en comparación con ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "jugador", "jugadores")} sin partidas con un Elo que cambió; anotado como correcciones de base.`,
   issuesLeftOut: (issues) => `… y ${count(issues, "observación más", "observaciones más")}.`,

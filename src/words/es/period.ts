@@ -14,6 +14,8 @@ export const PERIOD_CLAUSE_WORDS = {
   "decided-not-rated": ({ reason }: Clause) => `no evaluado por decisión de la oficina: ${reason}`,
   "list-decided": ({ list, reason }: Clause) =>
     `por decisión de la oficina el torneo pertenece a la lista del ${list}: ${reason}`,
+  "without-federation": ({ players }: Clause) =>
+    `${players} ${Number(players) === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   "K-printed": () =>
     "deducida de las listas importadas: no constan todas las partidas y todos los Elo; la última K impresa",
   "K-possible": () =>

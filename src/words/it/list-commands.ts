@@ -91,6 +91,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     notRated: "Tornei non validi per il rating:",
     noted: "Annotato sui tornei:",
     heldBack: "Rapporti in attesa di qualcuno, non presenti nella lista:",
+    later: "Rapporti arrivati che sono in una lista successiva:",
   },
   balance: {
     before: "lista precedente",
@@ -106,6 +107,12 @@ export const LIST_COMMAND_WORDS: ListWords = {
   },
   closed: (list, version, rated, tournaments) =>
     `${named(list, version)}: una bozza di ${count(rated, "giocatore con rating", "giocatori con rating")} da ${count(tournaments, "torneo valido", "tornei validi")} per il rating.`,
+  laterBecause: (end, closing) =>
+    closing === null
+      ? "rinviato a una lista successiva per decisione dell'ufficio"
+      : `finito il ${end}, dopo la chiusura del ${closing}`,
+  withoutFederation: (players) =>
+    `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   reviewNext: (list) => `Per esaminarla: list review ${list}`,
   published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
   discarded: (list) => `La bozza di ${list} è stata scartata.`,

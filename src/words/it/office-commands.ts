@@ -90,6 +90,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   imported: (list, version, rated) =>
     `${list}${version > 1 ? `, versione ${version}` : ""}: ${count(rated, "giocatore con rating", "giocatori con rating")}.`,
   players: (players) => `${count(players, "giocatore", "giocatori")} nel file.`,
+  compared: (list, before, entrants, leavers) =>
+    `${list}: ${entrants} nuovi o di ritorno, ${leavers} non più presenti, rispetto a ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "giocatore", "giocatori")} senza partite con il rating cambiato; annotato come correzioni di base.`,
   issuesLeftOut: (issues) => `… e ${count(issues, "altro problema", "altri problemi")}.`,

@@ -14,6 +14,8 @@ export const PERIOD_CLAUSE_WORDS = {
   "decided-not-rated": ({ reason }: Clause) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
   "list-decided": ({ list, reason }: Clause) =>
     `per decisione dell'ufficio il torneo appartiene alla lista del ${list}: ${reason}`,
+  "without-federation": ({ players }: Clause) =>
+    `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   "K-printed": () =>
     "ricavato dalle liste importate: non tutte le partite e i rating sono in archivio; l'ultimo K stampato",
   "K-possible": () =>

@@ -97,6 +97,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
     notRated: "Turneringar som inte räknas:",
     noted: "Noterat om turneringar:",
     heldBack: "Rapporter som väntar på någon och inte är med på listan:",
+    later: "Rapporter som kommit och är med på en senare lista:",
   },
   balance: {
     before: "listan före",
@@ -112,6 +113,12 @@ export const LIST_COMMAND_WORDS: ListWords = {
   },
   closed: (list, version, rated, tournaments) =>
     `${named(list, version)}: ett utkast med ${count(rated, "spelare", "spelare")} med rating, från ${count(tournaments, "räknad turnering", "räknade turneringar")}.`,
+  laterBecause: (end, closing) =>
+    closing === null
+      ? "uppskjuten till en senare lista genom kontorets beslut"
+      : `slutade ${end}, efter stängningsdagen ${closing}`,
+  withoutFederation: (players) =>
+    `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   reviewNext: (list) => `Granska det med: list review ${list}`,
   published: (list, sha256) => `${list} är publicerad. Dess sha-256: ${sha256}`,
   discarded: (list) => `Utkastet till ${list} är förkastat.`,

@@ -88,6 +88,8 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   imported: (list, version, rated) =>
     `${list}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "spelare", "spelare")} med rating.`,
   players: (players) => `${count(players, "spelare", "spelare")} i filen.`,
+  compared: (list, before, entrants, leavers) =>
+    `${list}: ${entrants} nya eller tillbaka, ${leavers} inte längre med, jämfört med ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "spelare", "spelare")} utan parti vars rating ändrades; antecknat som rättelser av ingångsrating.`,
   issuesLeftOut: (issues) => `… och ${count(issues, "anmärkning", "anmärkningar")} till.`,

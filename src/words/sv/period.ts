@@ -13,6 +13,8 @@ export const PERIOD_CLAUSE_WORDS = {
   "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
   "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
   "list-decided": ({ list, reason }: Clause) => `kontoret beslutade att turneringen hör till listan ${list}: ${reason}`,
+  "without-federation": ({ players }: Clause) =>
+    `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   "K-printed": () =>
     "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
   "K-possible": () =>
