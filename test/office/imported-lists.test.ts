@@ -160,7 +160,10 @@ test("C7: players without a federation are said at import, at closing, in the re
   expect((await office("list close standard")).stdout).toContain(said);
   expect((await office("list review standard-2026-11")).stdout).toContain(said);
   const exported = await office("list export standard-2026-11 --format csv --to list.csv --json");
-  expect(JSON.parse(exported.stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({ players: 1, withoutFederation: 1 });
+  expect(JSON.parse(exported.stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
+    players: 1,
+    withoutFederation: 1,
+  });
 });
 
 test("C9: a further list says entrants, leavers and who moved without a game", async () => {

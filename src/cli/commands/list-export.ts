@@ -33,11 +33,12 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
       throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: [...LIST_EXPORTS, GAMES] });
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const issues: Issue[] = [];
-    const { parts, players, withoutFederation } = await exportedList(ledger, row, format, (issue) =>
-      issues.push(issue),
-    );
+    const { parts, counts } = await exportedList(ledger, row, format, (issue) => issues.push(issue));
     const file = options.to === undefined ? undefined : world.path(options.to);
-    world.write(file, parts);
+    const bytes: Uint8Array[] = [];
+    for await (const part of parts) bytes.push(part);
+    world.write(file, bytes);
+    const { players, withoutFederation } = counts;
     for (const line of issuesText(words, options.to ?? list, issues.slice(0, ISSUES_TOLD))) world.warn(line);
     if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
     if (options.to === undefined) return;

@@ -3,9 +3,10 @@ import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { csvText } from "../csv.ts";
 import { fieldsOf } from "./fields-of.ts";
+import { type ListWriter, written } from "./list-writer.ts";
 import { COMBINED, FIDE_NAMES, type FideName, type Kinds, single } from "./names.ts";
 
-export { writeListTxt } from "./write-txt.ts";
+export { txtWriter, writeListTxt } from "./write-txt.ts";
 
 /** Which lists a file is to have: all three, or one. */
 export type ListChoice = "combined" | ListKind;
@@ -13,44 +14,61 @@ export type ListChoice = "combined" | ListKind;
 type TakeIssue = (issue: Issue) => void;
 
 /** A list in FIDE's XML. A birth is written as the entry has it: the year, or the day. */
-export function* writeListXml(entries: Iterable<ListEntry>, choice: ListChoice, take: TakeIssue): Generator<string> {
+export function xmlWriter(choice: ListChoice, take: TakeIssue): ListWriter {
   const { kinds, names } = chosen(choice);
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<playerslist>\n';
   let line = 3;
-  for (const entry of entries) {
-    const fields = fieldsOf(entry, kinds, line, take);
-    if (fields === undefined) continue;
-    const elements = names.map((name) => `<${name}>${escaped(fields[name] ?? "")}</${name}>\n`);
-    yield `<player>\n${elements.join("")}</player>\n`;
-    line += elements.length + 2;
-  }
-  yield "</playerslist>\n";
+  return {
+    head: '<?xml version="1.0" encoding="UTF-8"?>\n<playerslist>\n',
+    entry: (entry) => {
+      const fields = fieldsOf(entry, kinds, line, take);
+      if (fields === undefined) return "";
+      line += names.length + 2;
+      let elements = "";
+      for (const name of names) elements += `<${name}>${escaped(fields[name] ?? "")}</${name}>\n`;
+      return `<player>\n${elements}</player>\n`;
+    },
+    tail: () => "</playerslist>\n",
+  };
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escaped = (text: string): string =>
+  /[&<>]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;") : text;
 
 /** A list as CSV, with the names of FIDE's XML over its columns. */
-export function* writeListCsv(entries: Iterable<ListEntry>, choice: ListChoice, take: TakeIssue): Generator<string> {
+export function csvWriter(choice: ListChoice, take: TakeIssue): ListWriter {
   const { kinds, names } = chosen(choice);
-  yield `${names.join(",")}\r\n`;
   let line = 2;
-  for (const entry of entries) {
-    const fields = fieldsOf(entry, kinds, line, take);
-    if (fields === undefined) continue;
-    yield `${names.map((name) => csvText(fields[name] ?? "")).join(",")}\r\n`;
-    line += 1;
-  }
+  return {
+    head: `${names.join(",")}\r\n`,
+    entry: (entry) => {
+      const fields = fieldsOf(entry, kinds, line, take);
+      if (fields === undefined) return "";
+      line += 1;
+      return `${names.map((name) => csvText(fields[name] ?? "")).join(",")}\r\n`;
+    },
+    tail: () => "",
+  };
 }
 
 /** A list as JSON: an array of the entries as they are, one on each line. */
-export function* writeListJson(entries: Iterable<ListEntry>): Generator<string> {
+export function jsonWriter(): ListWriter {
   let before = "[\n";
-  for (const entry of entries) {
-    yield before + JSON.stringify(entry);
-    before = ",\n";
-  }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
+  return {
+    head: "",
+    entry: (entry) => {
+      const text = before + JSON.stringify(entry);
+      before = ",\n";
+      return text;
+    },
+    tail: () => (before === "[\n" ? "[]\n" : "\n]\n"),
+  };
 }
+
+export const writeListXml = (entries: Iterable<ListEntry>, choice: ListChoice, take: TakeIssue): Generator<string> =>
+  written(xmlWriter(choice, take), entries);
+export const writeListCsv = (entries: Iterable<ListEntry>, choice: ListChoice, take: TakeIssue): Generator<string> =>
+  written(csvWriter(choice, take), entries);
+export const writeListJson = (entries: Iterable<ListEntry>): Generator<string> => written(jsonWriter(), entries);
 
 function chosen(choice: ListChoice): { readonly kinds: Kinds; readonly names: readonly FideName[] } {
   const kinds = choice === "combined" ? COMBINED : single(choice);

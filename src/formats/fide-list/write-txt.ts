@@ -2,6 +2,7 @@ import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { doesNotFit, type Fields, fieldsOf } from "./fields-of.ts";
+import { type ListWriter, written } from "./list-writer.ts";
 import { COMBINED, type FideName, single } from "./names.ts";
 import { COMBINED_FORM, headerOf, singleForm, type TxtFormColumn } from "./txt-form.ts";
 
@@ -17,22 +18,30 @@ const LINE_END = "\r\n";
  * A list as FIDE publishes it: the same labels over the same columns. What does not fit its column is told, with the
  * line it belongs to: a name is cut, other fields are left empty, and a player whose id cannot be written is left out.
  */
-export function* writeListTxt(entries: Iterable<ListEntry>, form: TxtForm, take: TakeIssue): Generator<string> {
+export function txtWriter(form: TxtForm, take: TakeIssue): ListWriter {
   const columns = form.kind === "combined" ? COMBINED_FORM : singleForm(form.month);
   const kinds = form.kind === "combined" ? COMBINED : single(form.kind);
   let [line, days, letters] = [1, 0, 0];
-  yield headerOf(columns) + LINE_END;
-  for (const entry of entries) {
-    const fields = fieldsOf(entry, kinds, line + 1, take);
-    if (fields === undefined) continue;
-    line += 1;
-    if ((entry.birth ?? "").length > YEAR) days += 1;
-    if (/[^ -~]/.test(fields.name ?? "")) letters += 1;
-    yield columns.map((column) => cell(column, fields, line, take)).join("") + LINE_END;
-  }
-  if (days > 0) take(ofFile("list-years-only", "birth", "years-only", days));
-  if (letters > 0) take(ofFile("list-not-ascii", "name", "plain-letters", letters));
+  return {
+    head: headerOf(columns) + LINE_END,
+    entry: (entry) => {
+      const fields = fieldsOf(entry, kinds, line + 1, take);
+      if (fields === undefined) return "";
+      line += 1;
+      if ((entry.birth ?? "").length > YEAR) days += 1;
+      if (/[^ -~]/.test(fields.name ?? "")) letters += 1;
+      return columns.map((column) => cell(column, fields, line, take)).join("") + LINE_END;
+    },
+    tail: () => {
+      if (days > 0) take(ofFile("list-years-only", "birth", "years-only", days));
+      if (letters > 0) take(ofFile("list-not-ascii", "name", "plain-letters", letters));
+      return "";
+    },
+  };
 }
+
+export const writeListTxt = (entries: Iterable<ListEntry>, form: TxtForm, take: TakeIssue): Generator<string> =>
+  written(txtWriter(form, take), entries);
 
 /** The column of births has room for the year; how many days were left out is told once. */
 const YEAR = 4;

@@ -3,7 +3,8 @@ import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { writeListCsv, writeListJson, writeListTxt, writeListXml } from "../../formats/fide-list/write-list.ts";
+import type { ListWriter } from "../../formats/fide-list/list-writer.ts";
+import { csvWriter, jsonWriter, txtWriter, xmlWriter } from "../../formats/fide-list/write-list.ts";
 import { writeUnratedCsv } from "../../formats/fide-list/write-unrated.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
@@ -14,10 +15,15 @@ import { unratedOf } from "./sections.ts";
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 export interface Exported {
-  readonly parts: Iterable<string | Uint8Array>;
-  readonly players: number;
+  readonly parts: AsyncIterable<Uint8Array>;
+  /** Known when all parts were taken. */
+  readonly counts: ExportCounts;
+}
+
+export interface ExportCounts {
+  players: number;
   /** Rated players who are in no file because they have no federation. */
-  readonly withoutFederation: number;
+  withoutFederation: number;
 }
 
 /** Whether the public may still see a player whom the list shows. */
@@ -37,25 +43,42 @@ export async function exportedList(
   if (format === "canonical") return canonical(ledger, row);
   if (format === "unrated") return unrated(ledger, row, isPublic);
   const kind = kindOf(row);
-  const { entries, withoutFederation } = await entriesOf(ledger, row, kind, isPublic);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
-  const write = {
-    txt: () => writeListTxt(entries, { kind, month }, tell),
-    xml: () => writeListXml(entries, kind, tell),
-    csv: () => writeListCsv(entries, kind, tell),
-    json: () => writeListJson(entries),
+  const writers: Readonly<Record<typeof format, () => ListWriter>> = {
+    txt: () => txtWriter({ kind, month }, tell),
+    xml: () => xmlWriter(kind, tell),
+    csv: () => csvWriter(kind, tell),
+    json: jsonWriter,
   };
-  return { parts: write[format](), players: entries.length, withoutFederation };
+  const counts = { players: 0, withoutFederation: 0 };
+  return { parts: inParts(writers[format](), entriesOf(ledger, row, { kind, isPublic, counts })), counts };
+}
+
+/** So many characters are given out at a time. */
+const PART = 1 << 18;
+
+/** Entries as bytes, in parts: memory does not grow with the list. */
+async function* inParts(
+  { head, entry, tail }: ListWriter,
+  entries: AsyncIterable<readonly ListEntry[]>,
+): AsyncIterable<Uint8Array> {
+  let text = head;
+  for await (const some of entries)
+    for (const each of some) {
+      text += entry(each);
+      if (text.length < PART) continue;
+      yield Buffer.from(text);
+      text = "";
+    }
+  yield Buffer.from(text + tail());
 }
 
 /** The bytes whose hash is the list's. A list that was taken over has none of our making. */
 async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
   if (row.making === null)
     throw new Refusal("cannot-convert", { from: row.origin, to: "canonical", choices: LIST_EXPORTS.slice(0, -1) });
-  const parts: Uint8Array[] = [];
-  for await (const part of content(row.content)) parts.push(part);
   const { header } = await openList(content(row.content));
-  return { parts, players: header.counts.players, withoutFederation: 0 };
+  return { parts: content(row.content), counts: { players: header.counts.players, withoutFederation: 0 } };
 }
 
 /** Players without a rating, those whom the list delists first. */
@@ -67,25 +90,34 @@ async function unrated(ledger: Ledger, row: ListRow, isPublic: IsPublic | null):
     ...delisted.filter(isSeen).map((line) => ({ ...line, status: "delisted" }) as const),
     ...titled.filter(isSeen).map((line) => ({ ...line, status: "titled" }) as const),
   ];
-  return { parts: writeUnratedCsv(entries), players: entries.length, withoutFederation: 0 };
+  const parts = async function* () {
+    yield Buffer.from([...writeUnratedCsv(entries)].join(""));
+  };
+  return { parts: parts(), counts: { players: entries.length, withoutFederation: 0 } };
 }
 
-/** Whom the list shows with a rating, by id as the list has them. */
-async function entriesOf(
+interface EntriesWanted {
+  readonly kind: ListKind;
+  readonly isPublic: IsPublic | null;
+  readonly counts: ExportCounts;
+}
+
+/** Whom the list shows with a rating, by id as the list has them, many at a time. */
+async function* entriesOf(
   ledger: Ledger,
   row: ListRow,
-  kind: ListKind,
-  isPublic: IsPublic | null,
-): Promise<{ readonly entries: readonly ListEntry[]; readonly withoutFederation: number }> {
-  const entries: ListEntry[] = [];
-  let withoutFederation = 0;
-  for await (const lines of linesOfList(ledger, row))
+  { kind, isPublic, counts }: EntriesWanted,
+): AsyncIterable<readonly ListEntry[]> {
+  for await (const lines of linesOfList(ledger, row)) {
+    const entries: ListEntry[] = [];
     for (const line of lines) {
-      if (line.rating !== null && !line.shown && line.federation === null) withoutFederation += 1;
+      if (line.rating !== null && !line.shown && line.federation === null) counts.withoutFederation += 1;
       if (!line.shown || line.rating === null) continue;
       if (isPublic === null) entries.push(entryOf(line, kind));
       else if (isPublic({ player: Number(line.id), federation: line.federation ?? "" }))
         entries.push(entryOf({ ...line, birth: line.birth?.slice(0, 4) ?? null }, kind));
     }
-  return { entries, withoutFederation };
+    counts.players += entries.length;
+    yield entries;
+  }
 }
