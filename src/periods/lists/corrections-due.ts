@@ -1,7 +1,8 @@
 import { correctionsBetween } from "../../ledger/postgres/corrections.ts";
 import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
 import type { CorrectionRow, Db, ListRow } from "../../ledger/postgres/tables.ts";
-import type { BaseCorrection } from "../../rating/period/types.ts";
+import type { BaseCorrection } from "../../rating/period/facts-before.ts";
+
 import type { ListBasis } from "./read-period.ts";
 
 /**

@@ -15,9 +15,10 @@ import {
   sourceOf,
   withStated,
 } from "./earlier-facts.ts";
+import type { StatedFacts } from "./facts-before.ts";
 import { NONE, type PlayerColumns, standingAt } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
-import type { ListedFacts, StatedFacts } from "./types.ts";
+import type { ListedFacts } from "./types.ts";
 
 export type { CoefficientRule } from "./earlier-facts.ts";
 

@@ -14,10 +14,11 @@ import {
   type CoefficientTable,
   coefficientTable,
 } from "./coefficients.ts";
+import type { BaseCorrection } from "./facts-before.ts";
 import { allowedOf } from "./imported-lists.ts";
 import type { PlayerColumns } from "./player-columns.ts";
 import { type Records, recordsOf } from "./records.ts";
-import type { BaseCorrection, ListedFacts, PeriodInput, Person } from "./types.ts";
+import type { ListedFacts, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */
 export const editionsByDate =

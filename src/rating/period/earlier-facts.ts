@@ -5,7 +5,8 @@ import { points } from "../../domain/units.ts";
 import { developmentCoefficient } from "../../regulations/fide/articles/development-coefficient.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
-import type { ListedPlayer, StatedFacts } from "./types.ts";
+import type { StatedFacts } from "./facts-before.ts";
+import type { ListedPlayer } from "./types.ts";
 
 /** The edition that says what K is, and the list whose facts it goes by. */
 export interface CoefficientRule {

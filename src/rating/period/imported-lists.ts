@@ -1,8 +1,9 @@
 import { given } from "../../calculation/derived.ts";
 import type { Birth } from "../../domain/dates.ts";
 import { ALL_SIDES, type Allowed, allowedBy, allowedByAll, type CoefficientRule, sidesOf } from "./earlier-facts.ts";
+import type { ImportedFacts } from "./facts-before.ts";
 import type { PlayerColumns } from "./player-columns.ts";
-import type { ImportedFacts, ListedFacts, PeriodInput } from "./types.ts";
+import type { ListedFacts, PeriodInput } from "./types.ts";
 
 /** What imported lists allow of a player's games and ratings before the first list on record. */
 export type AllowedOf = (player: string, by: CoefficientRule, printed: ListedFacts) => Allowed;

@@ -7,12 +7,12 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { gamesSeen, type RatedGame, ratePlayer } from "../rate-tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
+import type { BaseCorrection } from "./facts-before.ts";
 import { NONE } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
 import { baseOf } from "./roles.ts";
 import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
-import type { BaseCorrection } from "./types.ts";
 
 /** A player of a tournament of the list. */
 export interface Appearance {

@@ -1,15 +1,7 @@
 import { editionsByDate } from "./context.ts";
+import type { ImportedFacts, StatedFacts } from "./facts-before.ts";
 import type { Returner } from "./leaving.ts";
-import type {
-  EnteredList,
-  ImportedFacts,
-  ListAtStart,
-  ListedPlayer,
-  PeriodInput,
-  PeriodTournament,
-  Person,
-  StatedFacts,
-} from "./types.ts";
+import type { EnteredList, ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 

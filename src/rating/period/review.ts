@@ -1,10 +1,11 @@
 import type { Clause } from "../../calculation/derived.ts";
 import type { Changes } from "./changes.ts";
 import type { EntryColumns } from "./entry-columns.ts";
+import type { BaseCorrection } from "./facts-before.ts";
 import { NONE, type PlayerColumns } from "./player-columns.ts";
 import type { Left } from "./records.ts";
 import type { Steps } from "./steps.ts";
-import type { BaseCorrection, DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
+import type { DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
 
 /** How many of the largest changes a person is shown. */
 const LARGEST_MAX = 20;

@@ -7,6 +7,8 @@ import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { GamesInColumns } from "../games-in-columns.ts";
 import type { TournamentGame } from "../rate-tournament.ts";
+import type { BaseCorrection, ImportedList, StatedFacts } from "./facts-before.ts";
+
 import type { Leaver, Returner } from "./leaving.ts";
 
 /** A rating on some list; null: not rated there. Who asks may say where the player was among all: he is looked for there first. */
@@ -56,20 +58,6 @@ export interface ListAtStart {
 }
 
 export type ListedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "factsComplete" | "k">;
-
-/** A list that was taken over, with what it printed of players. */
-export interface ImportedList {
-  readonly date: IsoDate;
-  readonly facts: (player: string) => ImportedFacts | null;
-}
-
-export type ImportedFacts = Pick<ListedPlayer, "gamesSoFar" | "highest" | "k">;
-
-/** What the office has stated of the time before a player's first list on record; null: nothing of it. */
-export interface StatedFacts {
-  readonly gamesBefore: number | null;
-  readonly highest: number | null;
-}
 
 /** The list on which a player entered, as it has them. */
 export interface EnteredList {
@@ -142,12 +130,6 @@ export interface Pool {
   readonly tournaments: readonly PooledTournament[];
   /** The place in that order of the first tournament ever kept, also where it has left the pool; null: none was. */
   readonly openedBy: string | null;
-}
-
-export interface BaseCorrection {
-  readonly player: string;
-  readonly points: number;
-  readonly reason: string;
 }
 
 export interface PeriodInput {
