@@ -7,7 +7,14 @@ import { siteOver } from "../set-up/site.ts";
 
 /** Who sends a request byte by byte, or never ends it. */
 
-const HALF = "POST /en/sign-in HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nuser=";
+const HALF = [
+  "POST /en/sign-in HTTP/1.1",
+  "Host: here",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Length: 1000",
+  "",
+  "user=",
+].join("\r\n");
 
 const halfSent = async (port: number): Promise<Socket> => {
   const socket = connect(port, "127.0.0.1");

@@ -72,7 +72,10 @@ test("stages come in one list, with the dates and the ratings of the whole", asy
   expect([early.heldBack, early.draft.tournaments]).toEqual([[], []]); // the whole has not ended yet
   await publish(ledger, "standard-2013-11");
   const waiting = await close(ledger);
-  expect([waiting.heldBack, waiting.draft.tournaments]).toEqual([[whole], []]);
+  expect([waiting.heldBack, waiting.draft.tournaments]).toMatchObject([
+    [{ tournament: whole, because: ["stage-missing"] }],
+    [],
+  ]);
   await report(final, "2013-11-02", "2013-11-03", [[1, 3, 4, "1"]]);
   const { draft } = await close(ledger);
   expect(draft.tournaments.map(({ id, counts }) => [id, counts])).toEqual([
