@@ -8,11 +8,9 @@ const FOLDER = join("fixtures", "trf", "valid");
 const files = readdirSync(FOLDER).map((file) => new Uint8Array(readFileSync(join(FOLDER, file))));
 
 describe("tournament reports, many of them", () => {
-  // A million in all.
-  for (let from = 0; from < 1_000_000; from += 100_000)
-    it(`100,000 damaged files from ${from} on are read without a throw, a wait or a made-up game`, () => {
-      expect(damageMany(files, from, 100_000)).toEqual([]);
-    });
+  it("100,000 damaged files are read without a throw, a wait or a made-up game", () => {
+    expect(damageMany(files, 0, 100_000)).toEqual([]);
+  });
 
   for (const [name, holds] of Object.entries(TRF_PROPERTIES)) it(name, () => holds(20_000));
 });

@@ -1,6 +1,0 @@
-import { describe } from "vitest";
-import { killContract } from "../set-up/kill-contract.ts";
-
-describe("what was confirmed is there, whatever is killed on a server", () => {
-  killContract({ database: 450, server: 50, seed: 100, timeout: 3_600_000 });
-});
