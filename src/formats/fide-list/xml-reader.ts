@@ -35,10 +35,10 @@ export function xmlReader(kind: ListKind, sink: ListSink): TextReader {
   const read = (isEnd: boolean): void => {
     for (;;) {
       const start = nextPlayer(kept, inComment);
-      const entersComment = start.inComment && !inComment;
+      const passesComment = start.inComment !== inComment;
       inComment = start.inComment;
       drop(start.at);
-      if (entersComment) continue;
+      if (passesComment) continue;
       if (!start.found) return;
       const end = playerEnd(kept);
       const isLong = (end.at === -1 ? kept.length : end.at) > PLAYER_MAX;
@@ -66,13 +66,12 @@ interface Next {
   readonly inComment: boolean;
 }
 
-/** Where the next player begins; else how much can be passed over. Comments are no part of the list. */
+/** Where the next player begins, or a comment does or ends; else how much can be passed over. Comments are no part of the list. */
 function nextPlayer(text: string, inComment: boolean): Next {
   if (inComment) {
     const end = text.indexOf("-->");
     if (end === -1) return { at: Math.max(0, text.length - 2), found: false, inComment };
-    const after = nextPlayer(text.slice(end), false);
-    return { ...after, at: after.at + end };
+    return { at: end + 3, found: false, inComment: false };
   }
   for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
     if (isPlayerTag(text, at)) return { at, found: true, inComment };
