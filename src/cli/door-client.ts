@@ -42,17 +42,24 @@ export async function askAtDoor(
   const asked: Asked = { args, cwd: world.path("."), user: world.user(), token: world.token(), widthMax, input };
   const socket = await connected(door);
   if (socket === undefined) return undefined;
-  socket.on("error", () => undefined); // A server that dies ends the lines below.
   socket.write(`${JSON.stringify(asked)}\n`);
+  return answered(socket, world);
+}
+
+/** Passes on what is said, up to the exit code; undefined: the server died before it said one. */
+function answered(socket: Socket, world: World): Promise<number | undefined> {
   let code: number | undefined;
-  for await (const line of createInterface({ input: socket })) {
+  const lines = createInterface({ input: socket });
+  lines.on("line", (line) => {
     const said: Said = JSON.parse(line);
     if ("out" in said) world.write(undefined, [Buffer.from(said.out, "base64")]);
     else if ("warn" in said) world.warn(said.warn);
     else code = said.end;
-  }
-  socket.destroy();
-  return code;
+  });
+  return new Promise((resolve) => {
+    lines.on("error", () => socket.destroy());
+    socket.once("close", () => resolve(code));
+  });
 }
 
 /** undefined: nobody listens; a server that crashed may have left its socket behind. */

@@ -47,7 +47,10 @@ async function answer(socket: Socket, held: NonNullable<World["held"]>): Promise
   const say = (said: Said): void => {
     if (socket.writable) socket.write(`${JSON.stringify(said)}\n`);
   };
-  for await (const line of createInterface({ input: socket })) {
+  const lines = createInterface({ input: socket });
+  // A caller who leaves before the answer breaks the connection, and nothing else.
+  lines.on("error", () => socket.destroy());
+  for await (const line of lines) {
     const asked: Asked = JSON.parse(line);
     say({ end: await run(asked.args, worldOf(asked, held, say)) });
     socket.end();

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeLock } from "../../src/ledger/folder/lock.ts";
+import { holdOffice, letGo } from "../set-up/busy-commands.ts";
 import { listText } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
@@ -27,19 +29,8 @@ const office = (words: string, input = "") => {
 
 beforeAll(async () => {
   expect(office("init --by Ada")).toMatchObject({ status: 0 });
-  holder = await held(folder);
+  holder = await holdOffice(folder);
 });
-
-async function held(place: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["test/set-up/hold-office.mjs", place], { stdio: ["pipe", "pipe", "inherit"] });
-  await once(child.stdout!, "data");
-  return child;
-}
-
-async function letGo(child: ChildProcess): Promise<void> {
-  child.stdin!.end();
-  await once(child, "exit");
-}
 
 afterAll(async () => {
   if (holder.exitCode === null && holder.signalCode === null) await letGo(holder);
@@ -66,6 +57,25 @@ describe("a command given while a server holds the folder", () => {
     expect(office("players show").status).toBe(2);
   });
 
+  test("callers who leave before the answer do the server no harm", async () => {
+    const words = ["journal", "show", "--json", "--data", "office"];
+    const asked = { args: words, cwd: scratch, user: "Bo", widthMax: 80, token: null, input: null };
+    for (let caller = 0; caller < 8; caller++) {
+      await new Promise<void>((left) => {
+        // The rest of the answer is never read, so that the server is told of a broken connection.
+        const callback = (): boolean => {
+          socket.destroy();
+          return false;
+        };
+        const socket = connect({ path: join(folder, "office.sock"), onread: { buffer: Buffer.alloc(64), callback } });
+        socket.once("close", () => left());
+        socket.write(`${JSON.stringify(asked)}\n`);
+      });
+    }
+    expect(office("players show 101")).toMatchObject({ status: 0, stderr: "" });
+    expect(holder.exitCode).toBe(null);
+  });
+
   test.each(["journal rebuild --fresh", "serve --port 8790"])(
     "%s needs it for itself: refused, naming the process",
     (words) => {
@@ -84,7 +94,7 @@ describe("a command given while a server holds the folder", () => {
     const deep = join(scratch, "a-long-name".repeat(12), "office");
     expect(office("journal export copy-of-it").status).toBe(0);
     cpSync(join(scratch, "copy-of-it"), deep, { recursive: true });
-    const other = await held(deep);
+    const other = await holdOffice(deep);
     const shown = spawnSync(process.execPath, [PROGRAM, "players", "show", "101", "--data", deep], {
       encoding: "utf8",
     });

@@ -1,21 +1,10 @@
-import { run } from "../../src/cli/run.ts";
-import { REAL_WORLD, type World } from "../../src/cli/world.ts";
-import type { Ledger } from "../../src/ledger/ledger.ts";
-
-/** A command as a server runs it for somebody, over the office that it has open. */
-async function commandIn(ledger: Ledger, words: string): Promise<{ readonly code: number; readonly said: string }> {
-  const said: string[] = [];
-  const world: World = {
-    ...REAL_WORLD,
-    ...{ held: { ledger, place: "office" }, draw: null, token: () => null, user: () => "Ada", path: (file) => file },
-    print: (line) => said.push(line),
-    warn: (line) => said.push(line),
-    write: (_, parts) => {
-      for (const part of parts) said.push(String(part));
-    },
-  };
-  return { code: await run(words.split(" "), world), said: said.join("\n") };
-}
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { listText } from "./offices.ts";
+import { inHere } from "./program.ts";
+import { scratchFolder } from "./scratch.ts";
 
 /** What is read while others write, and what they write. */
 const READING = [
@@ -32,20 +21,42 @@ const READING = [
   "so-far 101",
   "history 101",
 ];
-const writing = (number: number): string => `settings --name Office-${number}`;
+const writing = (number: number): string => `settings --name Office-${number} --by Ada`;
 
-/** Runs so many commands, several at a time, of readers and writers; gives those that did not end well. */
-export async function busyCommands(ledger: Ledger, count: number, atOnce: number): Promise<readonly string[]> {
+/** A process that has an office open and lets commands in, as a server does: with the database in a thread. */
+export async function holdOffice(folder: string): Promise<ChildProcess> {
+  const holder = spawn(process.execPath, ["test/set-up/hold-office.mjs", folder], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  await once(holder.stdout!, "data");
+  return holder;
+}
+
+export async function letGo(holder: ChildProcess): Promise<void> {
+  holder.stdin!.end();
+  await once(holder, "exit");
+}
+
+/** Gives a running office so many commands, several at a time, of readers and writers; gives those that did not end well. */
+export async function busyCommands(count: number, atOnce: number): Promise<readonly string[]> {
+  const scratch = scratchFolder("busy");
+  const folder = join(scratch, "office");
+  const command = (words: string, input = "") => inHere([...words.split(" "), "--data", folder], { input });
+  await command("init --by Ada");
+  await command("players import - --date 2026-11-01 --by Ada", listText([[101, "Sample, Ida", 2100, 5]]));
+  const holder = await holdOffice(folder);
   const failed: string[] = [];
   let next = 0;
   const worker = async (number: number): Promise<void> => {
     while (next < count) {
       next += 1;
       const words = number % 2 === 0 ? writing(next) : READING[next % READING.length]!;
-      const { code, said } = await commandIn(ledger, words);
-      if (code !== 0) failed.push(`${words}: ${code} ${said}`);
+      const { status, stdout, stderr } = await command(words);
+      if (status !== 0) failed.push(`${words}: ${status} ${stdout}${stderr}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, number) => worker(number)));
+  await letGo(holder);
+  rmSync(scratch, { recursive: true, force: true });
   return failed;
 }
