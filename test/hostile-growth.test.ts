@@ -8,14 +8,14 @@ describe("reading takes no more than linear time", () => {
       expect(await slowShapes(reader, ({ form }) => reader.forms.includes(form), 8_000)).toEqual([]);
     });
 
-  test("the check sees a planted pattern that takes the square", async () => {
-    const planted = await growthAboveLinear(
-      (size) => `${"/".repeat(size)}x`,
-      (text) => text.replace(/\/+$/, ""),
-      {
-        sizeMax: 32_000,
-      },
-    );
-    expect(planted?.ratio).toBeGreaterThan(9);
+  test("the check sees what takes the square, and lets pass what is linear", async () => {
+    const taking = (milliseconds: (size: number) => number) =>
+      growthAboveLinear(
+        (size) => "/".repeat(size),
+        (text) => text,
+        { sizeMax: 32_000, time: async (_, text) => milliseconds(text.length) },
+      );
+    expect(await taking((size) => size ** 2 / 1e6)).toMatchObject({ size: 8_000, ratio: 16 });
+    expect(await taking((size) => size / 100)).toBe(null);
   });
 });

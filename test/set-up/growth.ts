@@ -21,6 +21,13 @@ async function timed(run: Run, text: string): Promise<number> {
   return (user + system) / 1_000;
 }
 
+interface Measured {
+  readonly sizeMin?: number;
+  readonly sizeMax: number;
+  /** How long a reading takes, in milliseconds. */
+  readonly time?: typeof timed;
+}
+
 /**
  * Feeds a reader a shape in sizes that grow fourfold, up to `sizeMax` characters or until the time can be measured.
  * Gives the growth where it is above linear, else null. The best of several attempts counts, so that other work on the
@@ -29,15 +36,15 @@ async function timed(run: Run, text: string): Promise<number> {
 export async function growthAboveLinear(
   shape: (size: number) => string,
   run: Run,
-  { sizeMin = 2_000, sizeMax }: { readonly sizeMin?: number; readonly sizeMax: number },
+  { sizeMin = 2_000, sizeMax, time = timed }: Measured,
 ): Promise<Growth | null> {
   for (let size = sizeMin; size * FACTOR <= sizeMax; size *= FACTOR) {
     const [small, large] = [shape(size), shape(size * FACTOR)];
-    let [before, after] = [await timed(run, small), await timed(run, large)];
+    let [before, after] = [await time(run, small), await time(run, large)];
     if (after < MEASURABLE_MS) continue;
     for (let attempt = 1; attempt < ATTEMPTS && after / before > RATIO_MAX; attempt++) {
-      before = Math.max(before, await timed(run, small)); // slow once, by chance, is slow enough
-      after = Math.min(after, await timed(run, large));
+      before = Math.max(before, await time(run, small)); // slow once, by chance, is slow enough
+      after = Math.min(after, await time(run, large));
     }
     const growth = { size: size * FACTOR, milliseconds: after, ratio: after / before };
     if (growth.ratio > RATIO_MAX && after >= MEASURABLE_MS) return growth;

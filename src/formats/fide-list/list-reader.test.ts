@@ -1,33 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ALL, damageLists, fixture, read } from "../../../test/set-up/list-damage.ts";
 import { readBirth } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues.ts";
-import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry, Standing } from "../../domain/list-entry.ts";
-import { listReader } from "./list-reader.ts";
 
-const fixture = (name: string): Uint8Array => readFileSync(`fixtures/lists/${name}`);
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function read(bytes: Uint8Array, kind: ListKind = "standard", cuts: readonly number[] = []) {
-  const entries: ListEntry[] = [];
-  const lines: number[] = [];
-  const issues: Issue[] = [];
-  const reader = listReader(
-    {
-      entry: (entry, line) => {
-        entries.push(entry);
-        lines.push(line);
-      },
-      issue: (issue) => issues.push(issue),
-    },
-    { kind },
-  );
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
-  for (const [at, from] of places.entries()) reader.write(bytes.slice(from, places[at + 1] ?? bytes.length));
-  return { entries, lines, issues, isList: reader.end() };
-}
 
 const standing = (rating: number | null, games: number | null = null, k: number | null = null): Standing => ({
   rating,
@@ -387,25 +366,6 @@ describe("faults, each at its place", () => {
   });
 });
 
-const ALL = [
-  "txt-combined.txt",
-  "txt-2003-code-for-id.txt",
-  "txt-2003-without-header.txt",
-  "encoding-cp1252.txt",
-  "encoding-utf8.txt",
-  "encoding-utf8-mark.txt",
-  "fault-titles-run-into-arena-title.txt",
-  "xml-combined.xml",
-  "xml-single-latin1.xml",
-  "xml-of-federation.xml",
-  "xml-on-one-line.xml",
-  "fault-xml-tag-missing.xml",
-  "csv-combined.csv",
-  "csv-single-semicolons.csv",
-  "fault-csv-quote-open.csv",
-  "fault-csv-fields.csv",
-].map(fixture);
-
 describe("properties", () => {
   test("it does not matter in which pieces a list arrives", () => {
     const whole = ALL.map((bytes) => read(bytes));
@@ -430,23 +390,5 @@ describe("properties", () => {
     for (let cut = 0; cut < bytes.length; cut++) expect(read(bytes, "standard", [cut])).toEqual(read(bytes));
   });
 
-  test("damaged lists never throw, hang, or depend on the pieces", () => {
-    const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.constantFrom("set", "cut", "double")), {
-      maxLength: 12,
-    });
-    fc.assert(
-      fc.property(fc.nat(ALL.length - 1), damage, fc.array(fc.nat(), { maxLength: 4 }), (index, faults, cuts) => {
-        let bytes = [...ALL[index]!];
-        for (const [where, value, how] of faults) {
-          const at = where % Math.max(1, bytes.length);
-          if (how === "set") bytes[at] = value;
-          else if (how === "cut") bytes.splice(at, 1 + (value % 90));
-          else bytes = [...bytes.slice(0, at), ...bytes.slice(Math.max(0, at - value))];
-        }
-        const whole = read(Uint8Array.from(bytes));
-        expect(read(Uint8Array.from(bytes), "standard", cuts)).toEqual(whole);
-      }),
-      { numRuns: 1_500 },
-    );
-  });
+  test("damaged lists never throw, hang, or depend on the pieces", () => damageLists(1_500));
 });
