@@ -24,8 +24,8 @@ export async function openJournalFile(folder: string): Promise<JournalFile> {
   makePrivateFolder(folder);
   const path = journalPath(folder);
   const file = await open(path, "a+", PRIVATE_FILE);
-  await syncFolder(folder);
   try {
+    await syncFolder(folder);
     return await journalIn(file, path, folder);
   } catch (error) {
     await file.close();

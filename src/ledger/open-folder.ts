@@ -61,10 +61,11 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
   const isJournalIntact = mark !== null && isAsMarked(folder, mark, [JOURNAL_NAME]);
   const isDatabaseIntact = mark !== null && isAsMarked(folder, mark, [DATABASE]);
   let connection: Connection | undefined;
+  let journal: JournalFile | undefined;
   try {
     const database = await openDatabase(options, { mark, isDatabaseIntact, isJournalIntact });
     connection = database.connection;
-    const journal = await openJournalFile(folder);
+    journal = await openJournalFile(folder);
     const parts = { keeping: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
     const notices = [
@@ -75,6 +76,7 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     return officeLedger(connection, parts, notices);
   } catch (error) {
     await connection?.close();
+    await journal?.close();
     // Nothing was done: the folder is as clean as it was.
     if (mark !== null && isDatabaseIntact) remark(folder, [DATABASE], mark);
     throw error;

@@ -215,7 +215,7 @@ describe("processes", () => {
     const big = join(scratch, "big.csv");
     const players = Array.from({ length: 60_000 }, (_, index) => [index + 1, `Name ${index}, N`, 1500, 0] as const);
     writeFileSync(big, listText(players));
-    for (const delay of [800, 1_400]) {
+    for (const delay of [1_200]) {
       const child = spawn(process.execPath, [PROGRAM, ...argsOf(`players import ${big} --date 2026-10-01`)], {
         env: { ...process.env, RATING_OFFICE_DATA: folder },
         stdio: "ignore",

@@ -137,7 +137,7 @@ describe("the office's actions for programs", () => {
   });
 
   test("texts that nobody would write are refused or taken, never our mistake", async () => {
-    const odd = ["\u0000", "-1", "x".repeat(5_000), "'; DROP TABLE player", "../../etc", "☃", "9".repeat(30)];
+    const odd = ["\u0000", "x".repeat(5_000), "'; DROP TABLE player", "9".repeat(30)];
     for (const { name, input, right } of OFFICE_ACTIONS) {
       site.later(60_000);
       const user = whoMay(right);

@@ -10,7 +10,7 @@ const files = readdirSync(FOLDER).map((file) => new Uint8Array(readFileSync(join
 describe("reader and writer", () => {
   for (const [name, holds] of Object.entries(TRF_PROPERTIES)) it(name, () => holds(200));
 
-  it("5,000 damaged files are read without a throw, a wait or a made-up game", { timeout: 60_000 }, () => {
-    expect(damageMany(files, 0, 5000)).toEqual([]);
+  it("500 damaged files are read without a throw, a wait or a made-up game", () => {
+    expect(damageMany(files, 0, 500)).toEqual([]);
   });
 });

@@ -224,7 +224,7 @@ describe("laws of a list", () => {
         explained(kernel, IDS);
         explained(derived, IDS);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   }, 60_000);
 
@@ -242,7 +242,7 @@ describe("laws of a list", () => {
         const draft = closePeriod({ ...input, previous: { ...input.previous, players } });
         expect(dataOf(closePeriod(turned))).toEqual(dataOf(draft));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
