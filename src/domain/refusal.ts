@@ -139,6 +139,8 @@ export const REFUSALS = {
   "no-draft": { exit: 3, status: 409 },
   "draft-outdated": { exit: 3, status: 409 },
   "list-not-proven": { exit: 3, status: 409 },
+  "correction-not-proven": { exit: 3, status: 409 },
+  "correction-overtaken": { exit: 3, status: 409 },
   "draft-another": { exit: 3, status: 409 },
   "list-too-early": { exit: 3, status: 409 },
   "list-begun": { exit: 3, status: 409 },

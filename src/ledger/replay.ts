@@ -3,7 +3,7 @@ import type { Keeping } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { type Connection, connectionTo } from "./postgres/connection.ts";
 import type { Engine } from "./postgres/engine.ts";
-import { linesAfter } from "./postgres/journal-table.ts";
+import { inTables } from "./postgres/journal-table.ts";
 import { migrate } from "./postgres/migrate.ts";
 import type { Db } from "./postgres/tables.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
@@ -37,17 +37,17 @@ export async function replayed(
   return { connection, parts: copied };
 }
 
-/** Contents come from the office itself; nothing can be recorded in a copy. */
+/**
+ * Contents come from the office itself. Nothing can be recorded in a copy, but it can be tried: what is kept meanwhile
+ * is in the copy's own tables.
+ */
 const readOnly = (db: Db, keeping: Keeping): Keeping => ({
+  ...inTables,
   mirrored: true,
-  lines: linesAfter,
-  content: (_, sha256) => keeping.content(db, sha256),
-  has: (_, sha256) => keeping.has(db, sha256),
-  confirm: refuse,
-  keep: refuse,
-  forget: async () => undefined,
-  checkWritable: () => undefined,
-  close: async () => undefined,
+  content: async function* (own, sha256, session) {
+    const isTried = await inTables.has(own, sha256);
+    yield* isTried ? inTables.content(own, sha256, session) : keeping.content(db, sha256);
+  },
+  has: async (own, sha256) => (await inTables.has(own, sha256)) || keeping.has(db, sha256),
+  confirm: () => Promise.reject(new Error("nothing is recorded in a copy of an office")),
 });
-
-const refuse = (): Promise<never> => Promise.reject(new Error("nothing is recorded in a copy of an office"));

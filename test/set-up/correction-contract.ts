@@ -4,6 +4,7 @@ import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { entriesOf } from "../../src/ledger/postgres/lists-of-player.ts";
 import { correctNext, previewCorrection } from "../../src/periods/lists/correct-next.ts";
+import { correctProven } from "../../src/periods/lists/correct-proven.ts";
 import { correctionsPending } from "../../src/periods/lists/corrections-pending.ts";
 import { explainEntry } from "../../src/periods/lists/explain-entry.ts";
 import { historyOf } from "../../src/periods/lists/history.ts";
@@ -12,10 +13,12 @@ import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
 import { soFar } from "../../src/periods/lists/so-far.ts";
 import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { changeSettings } from "../../src/periods/office.ts";
 import { addPlayer, excludePlayer } from "../../src/periods/players.ts";
 import { FIDE_EDITIONS } from "../../src/regulations/register.ts";
 import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.ts";
-import { acting, begun, importText, type Place, tablesOf } from "./offices.ts";
+import { memoryEngine } from "./memory-engine.ts";
+import { acting, begun, entriesIn, importText, type Place, tablesOf } from "./offices.ts";
 import { receive, register } from "./tournaments.ts";
 
 const LISTS = ["standard-2026-11", "standard-2026-12"];
@@ -166,6 +169,45 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
       await reopenLists(acting(ledger), { list: LISTS[0]!, reason: "drawn, it is certain now" });
       expect(await ratingOn(IDA!, "standard-2027-01")).toEqual([2095, 2105]);
       expect(await faults()).toEqual([]);
+    });
+
+    test("is refused where tables lost something that the journal has, and done once they have it again", async () => {
+      await publishAll();
+      await receiveSwiss(ledger, tournament, DRAWN);
+      const copying = { openScratch: memoryEngine };
+      const asked = { list: LISTS[0]!, reason: "the game was drawn" };
+      const reopened = (how = acting(ledger)) =>
+        correctProven(how, asked.list, copying, (office) => reopenLists(office, asked));
+      await ledger.db.deleteFrom("game").execute();
+      const before = await entriesIn(ledger);
+      for (const correct of [correctNext, reopenLists] as const)
+        await expect(
+          correctProven<unknown>(acting(ledger), asked.list, copying, (office) => correct(office, asked)),
+        ).rejects.toMatchObject({ code: "correction-not-proven" });
+      expect(await entriesIn(ledger)).toEqual(before);
+      await ledger.rebuild();
+      const preview = await reopened(acting(ledger, true));
+      expect(await reopened()).toEqual(preview);
+      for (const list of LISTS) expect(await ratingOn(IDA!, list)).toEqual([2095, 2105]);
+      expect(await faults()).toEqual([]);
+    });
+
+    test("is proven again where others record meanwhile, and refused where they never stop", async () => {
+      await publishAll();
+      await receiveSwiss(ledger, tournament, DRAWN);
+      let busy = 0;
+      const copying = { openScratch: memoryEngine };
+      const asked = { list: LISTS[0]!, reason: "the game was drawn" };
+      const corrected = (times: number) =>
+        correctProven(acting(ledger), asked.list, copying, async (office) => {
+          // The copy is asked first, and each time somebody records before the office itself is.
+          if (office.how.dryRun && busy++ < times) await changeSettings(acting(ledger), { name: `Office ${busy}` });
+          return correctNext(office, asked);
+        });
+      await expect(corrected(9)).rejects.toMatchObject({ code: "correction-overtaken" });
+      busy = 0;
+      expect((await corrected(1)).sheet.lines).toHaveLength(2);
+      expect(busy).toBe(2);
     });
 
     test("a report that waits for somebody keeps a list from being made anew", async () => {

@@ -56,7 +56,13 @@ const preview = (list: string, options: PlaceOptions, world: World): Promise<voi
 const next = (list: string, options: ReasonOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { correctNext } = await import("../../periods/lists/correct-next.ts");
-    const { entry, sheet, leftOut } = await correctNext(officeOf(desk, options), { list, reason: options.reason });
+    const { correctProven } = await import("../../periods/lists/correct-proven.ts");
+    const { openScratch } = world;
+    const { entry, sheet, leftOut } = await withListBar(desk.words, world, (progress) =>
+      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+        correctNext(office, { list, reason: options.reason }),
+      ),
+    );
     if (options.json)
       return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, sheet, leftOut }, null, 2));
     for (const line of sheetText(desk.words, sheet, world)) world.print(line);
@@ -68,8 +74,12 @@ const next = (list: string, options: ReasonOptions, world: World): Promise<void>
 const reopen = (list: string, options: ReasonOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { reopenLists } = await import("../../periods/lists/reopen-lists.ts");
+    const { correctProven } = await import("../../periods/lists/correct-proven.ts");
+    const { openScratch } = world;
     const sheets = await withListBar(desk.words, world, (progress) =>
-      reopenLists(officeOf(desk, options), { list, reason: options.reason, progress }),
+      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+        reopenLists(office, { list, reason: options.reason, progress }),
+      ),
     );
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
     for (const sheet of sheets) for (const line of sheetText(desk.words, sheet, world)) world.print(line);

@@ -18,7 +18,7 @@ export interface Copying {
 const NOBODY: Progress = () => undefined;
 
 /** Works on a copy of the office that was made from its journal and contents alone, whatever its tables hold. */
-const onCopy = async <T>(
+export const onCopy = async <T>(
   ledger: Ledger,
   { openScratch, progress = NOBODY }: Copying,
   work: (copy: Ledger) => Promise<T>,

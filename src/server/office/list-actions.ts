@@ -1,9 +1,11 @@
 import { Type } from "typebox";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { correctNext, previewCorrection } from "../../periods/lists/correct-next.ts";
+import { correctProven } from "../../periods/lists/correct-proven.ts";
 import { discardDraft } from "../../periods/lists/publish-list.ts";
 import { reopenLists } from "../../periods/lists/reopen-lists.ts";
 import { publishVerified } from "../../periods/lists/verify-from-journal.ts";
+import type { Office } from "../../periods/office.ts";
 import { readListDate } from "../../rating/read.ts";
 import { type ApiAction, action, did, NOBODYS } from "./action.ts";
 import { Kind, ListId, Reason } from "./schemas.ts";
@@ -71,8 +73,9 @@ const next = action({
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
   long: ({ list }) => list,
-  run: async ({ office }, request) => {
-    const { entry, sheet } = await correctNext(office, request);
+  run: async ({ office, context: { openScratch } }, request, progress) => {
+    const correct = (on: Office) => correctNext(on, request);
+    const { entry, sheet } = await correctProven(office, request.list, { openScratch, progress }, correct);
     return did([entry], { list: request.list, sheets: [sheet] });
   },
 });
@@ -84,8 +87,9 @@ const reopen = action({
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
   long: ({ list }) => list,
-  run: async ({ office }, request, progress) => {
-    const sheets = await reopenLists(office, { ...request, progress });
+  run: async ({ office, context: { openScratch } }, request, progress) => {
+    const correct = (on: Office) => reopenLists(on, { ...request, progress });
+    const sheets = await correctProven(office, request.list, { openScratch, progress }, correct);
     return did([], { list: request.list, sheets });
   },
 });

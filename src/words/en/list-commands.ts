@@ -165,6 +165,10 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
+  "correction-not-proven": ({ list }: Parameters) =>
+    `Not corrected: made from the journal alone, the correction of ${list} comes out differently. The database cannot be trusted: run journal rebuild, then correct the list again.`,
+  "correction-overtaken": ({ list }: Parameters) =>
+    `Not corrected: while the correction of ${list} was being checked against the journal, others kept recording. Nothing was changed; try again when the office is quieter.`,
   "list-begun": ({ kind, list }: Parameters) =>
     `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>

@@ -173,6 +173,10 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,
+  "correction-not-proven": ({ list }: Parameters) =>
+    `No corregida: calculada solo con el registro, la corrección de ${list} sale distinta. La base de datos no es de fiar: ejecute journal rebuild y vuelva a corregir la lista.`,
+  "correction-overtaken": ({ list }: Parameters) =>
+    `No corregida: mientras la corrección de ${list} se comprobaba con el registro, otras personas siguieron anotando. No se ha cambiado nada; inténtelo de nuevo cuando haya menos trabajo en la oficina.`,
   "list-begun": ({ kind, list }: Parameters) =>
     `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>

@@ -167,6 +167,10 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,
+  "correction-not-proven": ({ list }: Parameters) =>
+    `Non corretta: ricalcolata dal solo registro, la correzione di ${list} risulta diversa. Il database non è affidabile: eseguite journal rebuild e correggete di nuovo la lista.`,
+  "correction-overtaken": ({ list }: Parameters) =>
+    `Non corretta: mentre la correzione di ${list} veniva confrontata con il registro, altri hanno continuato a registrare. Nulla è cambiato; riprovate quando l’ufficio è più tranquillo.`,
   "list-begun": ({ kind, list }: Parameters) =>
     `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>

@@ -173,6 +173,10 @@ export const LIST_REFUSAL_WORDS = {
   "no-draft": ({ list }: Parameters) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,
+  "correction-not-proven": ({ list }: Parameters) =>
+    `Inte rättad: räknad från enbart journalen blir rättelsen av ${list} en annan. Databasen går inte att lita på: kör journal rebuild och rätta listan på nytt.`,
+  "correction-overtaken": ({ list }: Parameters) =>
+    `Inte rättad: medan rättelsen av ${list} jämfördes med journalen fortsatte andra att registrera. Inget har ändrats; försök igen när det är lugnare på kontoret.`,
   "list-begun": ({ kind, list }: Parameters) =>
     `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
   "list-too-early": ({ kind, date, closing }: Parameters) =>
