@@ -46,6 +46,8 @@ const OFFICE_CLAUSES = [
   "official-tournament",
   "official-always-rated",
   "not-official",
+  "organiser-answers",
+  "federation-answers",
   "notice-ordinary",
   "notice-norms",
   "notice-top",

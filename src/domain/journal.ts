@@ -32,6 +32,8 @@ type OfficePayloads = {
   "merge-undone": { kept: string; merged: string; reason: string };
   "federation-added": { federation: string; name: string; status: FederationStatus };
   "federation-status": { federation: string; status: FederationStatus; reason: string };
+  /** null: it has none any more (9.3). */
+  "federation-administrator": { federation: string; administrator: string | null };
   "player-excluded": { player: string; federation: string | null; reason: string };
   "exclusion-ended": { player: string; reason: string };
   "dispensation-given": { player: string; reason: string };
@@ -111,6 +113,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "merge-undone": true,
   "federation-added": true,
   "federation-status": true,
+  "federation-administrator": true,
   "player-excluded": true,
   "exclusion-ended": true,
   "dispensation-given": true,

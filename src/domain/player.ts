@@ -55,6 +55,8 @@ export interface Federation {
   /** null: known from a list only. */
   readonly name: string | null;
   readonly status: FederationStatus;
+  /** Who deals with ratings there (9.3); null: not said. */
+  readonly administrator: string | null;
 }
 
 /** Letters that are no plain letter with a mark. */

@@ -75,6 +75,9 @@ const OFFICE_TERMS = {
   // Registration and decisions
   "held by": "text",
   official: "ruling",
+  federation: "text",
+  organiser: "text",
+  responsible: "text",
   end: "date",
   "norms possible": "ruling",
   "highest participant": "points",

@@ -32,6 +32,17 @@ export const setFederationStatus = (
     return { kind: "federation-status", payload: { federation: code, status, reason } };
   });
 
+/** Each federation has somebody who deals with ratings (9.3). */
+export const setFederationAdministrator = (
+  office: Office,
+  { code, administrator }: { readonly code: string; readonly administrator: string | null },
+): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const federation = await knownFederation(db, code);
+    if (federation.administrator === administrator) throw new Refusal("nothing-to-change", {});
+    return { kind: "federation-administrator", payload: { federation: code, administrator } };
+  });
+
 export async function knownFederation(db: Db, code: string): Promise<Federation> {
   const federation = await federationOf(db, readFederationCode(code));
   if (federation === undefined) throw new Refusal("unknown-federation", { federation: code });

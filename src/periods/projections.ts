@@ -2,7 +2,7 @@ import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/postgres/accounts.ts";
 import { putEarlierFacts } from "../ledger/postgres/earlier-facts.ts";
-import { putFederation, setFederationStatus } from "../ledger/postgres/federations.ts";
+import { putFederation, setAdministrator, setFederationStatus } from "../ledger/postgres/federations.ts";
 import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/postgres/players.ts";
 import { putRequestKey } from "../ledger/postgres/requests.ts";
 import { putSetting } from "../ledger/postgres/settings.ts";
@@ -38,6 +38,8 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
     putFederation(db, { code: federation, name, status }, sequence),
   "federation-status": ({ payload: { federation, status }, sequence }, { db }) =>
     setFederationStatus(db, federation, status, sequence),
+  "federation-administrator": ({ payload: { federation, administrator } }, { db }) =>
+    setAdministrator(db, federation, administrator),
   "player-excluded": ({ payload: { player, reason }, sequence }, { db }) =>
     setStanding(db, player, { excluded: reason }, sequence),
   "exclusion-ended": ({ payload: { player }, sequence }, { db }) =>

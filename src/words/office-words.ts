@@ -56,7 +56,8 @@ export interface OfficeWords {
       | "by"
       | "what"
       | "about"
-      | "status",
+      | "status"
+      | "administrator",
       string
     >
   >;

@@ -9,10 +9,11 @@ import {
   ruleOnTournament,
 } from "../../src/periods/tournaments/decide.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
+import { standingValues } from "../../src/periods/tournaments/standing.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, SIX } from "../set-up/lists.ts";
-import { acting, begun, importText, listText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { acting, begun, importText, listText, memoryPlace, type Place, tablesOf } from "../set-up/offices.ts";
 import { type Game, receive, register } from "../set-up/tournaments.ts";
 
 /** What is registered and decided about tournaments: arbiters, schedule, official events, days in order. */
@@ -222,4 +223,24 @@ test("A11: since 2026 the commission may approve 45 minutes and 30 seconds for t
   for (const text of ["Club-The", "no-draw-offers", "2026-08-20"]) expect(shown).toContain(text);
   await office.close();
   await own.end();
+});
+
+test("A11: the federation that registers answers for results and fees, and has an administrator; of an official one the organiser", async () => {
+  const command = commandsAt(ledger);
+  const values = async (tournament: string) => standingValues(await standingOf(ledger.db, tournament)).responsible;
+  const own = await registered({ organiser: "Club of Invented Town" });
+  expect(await values(own)).toMatchObject({ value: "SWE", basis: { clause: { code: "federation-answers" } } });
+  const official = await registered({ heldBy: "fide", organiser: "Club of Invented Town" }, "2018-01-08");
+  expect(await values(official)).toMatchObject({
+    value: "Club of Invented Town",
+    basis: { clause: { code: "organiser-answers" } },
+  });
+  expect((await command("federations administrator SWE --name Sample,Ida")).status).toBe(0);
+  expect((await command("federations list")).stdout).toContain("Sample,Ida");
+  const before = await tablesOf(ledger);
+  await ledger.rebuild();
+  expect(await tablesOf(ledger)).toEqual(before);
+  expect((await command("federations administrator SWE --name Sample,Ida")).status).toBe(3);
+  expect((await command("federations administrator SWE --name none")).status).toBe(0);
+  expect((await command("federations administrator XXX --name Sample,Ida")).status).toBe(3);
 });

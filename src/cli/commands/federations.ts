@@ -19,6 +19,10 @@ interface AddOptions extends WritingOptions {
   readonly status: string;
 }
 
+interface AdministratorOptions extends WritingOptions {
+  readonly name: string;
+}
+
 interface ReasonOptions extends WritingOptions {
   readonly reason: string;
 }
@@ -41,7 +45,16 @@ export function addFederations(program: Command, world: World): void {
   };
   change("suspend", "Suspends a federation: its players are left out of lists (13)", "suspended");
   change("restore", "Ends a suspension", "member");
+  const administrator = group
+    .command("administrator")
+    .description("Names who deals with ratings in a federation (9.3)")
+    .argument("<code>", "its code of three capitals")
+    .requiredOption("--name <name>", "the person, or none");
+  withWriting(administrator).action((code: string, options: AdministratorOptions) => name(code, options, world));
 }
+
+/** As elsewhere, `none` takes a fact away. */
+const NONE = "none";
 
 const list = (options: PlaceOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
@@ -49,8 +62,9 @@ const list = (options: PlaceOptions, world: World): Promise<void> =>
     const all = await federations(ledger.db);
     if (options.json) return world.print(JSON.stringify(all, null, 2));
     const { facts, columns, statuses } = words.office;
-    const rows = all.map(({ code, name, status }) => [code, name ?? "–", statuses[status]]);
-    for (const line of tableText([facts.federation, facts.name, columns.status], rows, world)) world.print(line);
+    const rows = all.map((each) => [each.code, each.name ?? "–", statuses[each.status], each.administrator ?? "–"]);
+    const heads = [facts.federation, facts.name, columns.status, columns.administrator];
+    for (const line of tableText(heads, rows, world)) world.print(line);
   });
 
 const addOne = (code: string, options: AddOptions, world: World): Promise<void> =>
@@ -60,6 +74,14 @@ const addOne = (code: string, options: AddOptions, world: World): Promise<void> 
     if (status === undefined)
       throw new Refusal("bad-choice", { field: "--status", found: options.status, choices: FEDERATION_STATUSES });
     tellEntry(await addFederation(officeOf(desk, options), { code, name: options.name, status }), desk, options, world);
+  });
+
+const name = (code: string, options: AdministratorOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { setFederationAdministrator } = await import("../../periods/federations.ts");
+    const administrator = options.name === NONE ? null : options.name;
+    const entry = await setFederationAdministrator(officeOf(desk, options), { code, administrator });
+    tellEntry(entry, desk, options, world);
   });
 
 const setStatus = (code: string, status: FederationStatus, options: ReasonOptions, world: World): Promise<void> =>

@@ -11,11 +11,15 @@ export async function federations(db: Db): Promise<readonly Federation[]> {
   return (await db.selectFrom("federation").selectAll().orderBy("federation").execute()).map(federationOfRow);
 }
 
-export async function putFederation(db: Db, { code, name, status }: Federation, until: number): Promise<void> {
+export async function putFederation(
+  db: Db,
+  { code, name, status }: Omit<Federation, "administrator">,
+  until: number,
+): Promise<void> {
   await keepFederation(db, code, until);
   await db
     .insertInto("federation")
-    .values({ federation: code, name, status })
+    .values({ federation: code, name, status, administrator: null })
     .onConflict((conflict) => conflict.column("federation").doUpdateSet({ name, status }))
     .execute();
 }
@@ -30,23 +34,31 @@ export async function setFederationStatus(
   await db.updateTable("federation").set({ status }).where("federation", "=", code).execute();
 }
 
+export async function setAdministrator(db: Db, code: string, administrator: string | null): Promise<void> {
+  await db.updateTable("federation").set({ administrator }).where("federation", "=", code).execute();
+}
+
 /** What was known until an entry. */
 const keepFederation = (db: Db, code: string, until: number) =>
   sql`INSERT INTO federation_before (federation, until, name, status)
     SELECT federation, ${until}::bigint, name, status FROM federation WHERE federation = ${code}`.execute(db);
 
 /** The federations as they were after an entry. One that came later is nobody's then. */
-export async function federationsAsOf(db: Db, asOf: number): Promise<readonly Federation[]> {
-  const { rows } = await sql<Tables["federation"]>`SELECT DISTINCT ON (federation) federation, name, status
+export async function federationsAsOf(db: Db, asOf: number): Promise<readonly Omit<Federation, "administrator">[]> {
+  const { rows } = await sql<
+    Omit<Tables["federation"], "administrator">
+  >`SELECT DISTINCT ON (federation) federation, name, status
     FROM (SELECT federation, name, status, until FROM federation_before WHERE until > ${asOf}
       UNION ALL SELECT federation, name, status, NULL FROM federation) AS known
     ORDER BY federation, until NULLS LAST`.execute(db);
-  return rows.map(federationOfRow);
+  return rows.map(standingOfRow);
 }
 
 /** Federations that a published list names are members: lists have only those (13). What is known stays. */
 export async function addListedFederations(db: Db, codes: Iterable<string>): Promise<void> {
-  const rows = [...codes].sort().map((federation) => ({ federation, name: null, status: "member" }));
+  const rows = [...codes]
+    .sort()
+    .map((federation) => ({ federation, name: null, status: "member", administrator: null }));
   if (rows.length === 0) return;
   await db
     .insertInto("federation")
@@ -55,7 +67,12 @@ export async function addListedFederations(db: Db, codes: Iterable<string>): Pro
     .execute();
 }
 
-const federationOfRow = ({ federation, name, status }: Tables["federation"]): Federation => ({
+const federationOfRow = ({ administrator, ...row }: Tables["federation"]): Federation => ({
+  ...standingOfRow(row),
+  administrator,
+});
+
+const standingOfRow = ({ federation, name, status }: Omit<Tables["federation"], "administrator">) => ({
   code: federation,
   name,
   status: FEDERATION_STATUSES.find((each) => each === status) ?? "suspended",

@@ -27,7 +27,7 @@ export interface Tables extends ClubTables, AccessTables {
   content: { sha256: string; size: number; upload: string };
   content_part: { upload: string; part: number; bytes: Uint8Array };
   setting: { name: string; value: string };
-  federation: { federation: string; name: string | null; status: string };
+  federation: { federation: string; name: string | null; status: string; administrator: string | null };
   player: PlayerRow;
   list: ListRow;
   list_entry: ListEntryRow;

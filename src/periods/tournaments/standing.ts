@@ -16,6 +16,7 @@ import {
   type Registration as RegistrationRuling,
   registration,
   registrationDeadline,
+  responsible,
 } from "../../regulations/fide/articles/registration.ts";
 import { inTimeUntil, reportDue, reportOwed } from "../../regulations/fide/articles/reporting.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
@@ -52,6 +53,8 @@ export interface Standing extends Registered {
   readonly officerDue: Derived<IsoDate | null>;
   /** What a long tournament owes month by month; null: one report is enough. */
   readonly interim: Interim | null;
+  /** Who answers for results and fees; null: nobody was named. */
+  readonly responsible: Derived<string | null>;
   /** null: no rate of play is known. */
   readonly firstControl: Derived<FirstControl> | null;
   readonly decisions: Decisions;
@@ -92,6 +95,11 @@ export function standing(registered: Registered, decisions: Decisions, played: P
   return {
     ...registered,
     ...{ edition, start, end, official, deadline, decisions },
+    responsible: responsible(edition, {
+      official,
+      federation: given("federation", facts.federation, REGISTER),
+      organiser: given("organiser", facts.organiser ?? null, REGISTER),
+    }),
     registration: ruling,
     admitted: admission(edition, { registration: ruling, decision }),
     licence: licence(edition, given("every arbiter licensed", everyLicensed(facts), REGISTER)),
@@ -118,6 +126,7 @@ export function standingValues({ appealUntil, ...standing }: Standing): Readonly
   const { registration, rating } = appealUntil;
   const values = {
     official: standing.official,
+    responsible: standing.responsible,
     deadline: standing.deadline,
     registration: standing.registration,
     admitted: standing.admitted,

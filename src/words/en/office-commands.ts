@@ -24,6 +24,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "merge-undone": "merge undone",
     "federation-added": "federation added",
     "federation-status": "status of a federation changed",
+    "federation-administrator": "administrator of a federation named",
     "player-excluded": "player left out at the federation's request",
     "exclusion-ended": "player no longer left out",
     "dispensation-given": "dispensation given",
@@ -147,5 +148,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     what: "what",
     about: "about",
     status: "status",
+    administrator: "administrator",
   },
 };

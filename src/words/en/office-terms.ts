@@ -4,6 +4,9 @@ import type { Term } from "../../domain/terms.ts";
 export const OFFICE_TERM_WORDS = {
   "held by": "whose tournament it is",
   official: "whether the tournament is official",
+  federation: "federation that registered it",
+  organiser: "who organises it",
+  responsible: "who answers for results and fees",
   end: "last day of the tournament",
   "norms possible": "whether norms can be made",
   "highest participant": "highest rating of a participant",

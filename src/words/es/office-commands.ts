@@ -24,6 +24,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "merge-undone": "unificación deshecha",
     "federation-added": "federación añadida",
     "federation-status": "estado de una federación modificado",
+    "federation-administrator": "administrador de una federación nombrado",
     "player-excluded": "jugador omitido a petición de la federación",
     "exclusion-ended": "jugador ya no omitido",
     "dispensation-given": "dispensa concedida",
@@ -148,5 +149,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     what: "qué",
     about: "sobre",
     status: "estado",
+    administrator: "administrador",
   },
 };

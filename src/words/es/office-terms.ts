@@ -4,6 +4,9 @@ import type { Term } from "../../domain/terms.ts";
 export const OFFICE_TERM_WORDS = {
   "held by": "de quién es el torneo",
   official: "si el torneo es oficial",
+  federation: "federación que lo registró",
+  organiser: "quién lo organiza",
+  responsible: "quién responde de los resultados y las tasas",
   end: "último día del torneo",
   "norms possible": "si se pueden hacer normas",
   "highest participant": "Elo más alto de un participante",

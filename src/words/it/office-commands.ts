@@ -24,6 +24,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "merge-undone": "unificazione annullata",
     "federation-added": "federazione aggiunta",
     "federation-status": "stato di una federazione modificato",
+    "federation-administrator": "responsabile di una federazione nominato",
     "player-excluded": "giocatore escluso su richiesta della federazione",
     "exclusion-ended": "giocatore non più escluso",
     "dispensation-given": "deroga concessa",
@@ -148,5 +149,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     what: "che cosa",
     about: "riguardo a",
     status: "stato",
+    administrator: "responsabile",
   },
 };

@@ -4,6 +4,9 @@ import type { Term } from "../../domain/terms.ts";
 export const OFFICE_TERM_WORDS = {
   "held by": "di chi è il torneo",
   official: "se il torneo è ufficiale",
+  federation: "federazione che lo ha registrato",
+  organiser: "chi lo organizza",
+  responsible: "chi risponde dei risultati e delle quote",
   end: "ultimo giorno del torneo",
   "norms possible": "se si possono conseguire norme",
   "highest participant": "rating più alto di un partecipante",

@@ -24,6 +24,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "merge-undone": "sammanslagning upphävd",
     "federation-added": "förbund tillagt",
     "federation-status": "ett förbunds ställning ändrad",
+    "federation-administrator": "ett förbunds administratör utsedd",
     "player-excluded": "spelare utelämnad på förbundets begäran",
     "exclusion-ended": "spelare inte längre utelämnad",
     "dispensation-given": "dispens given",
@@ -146,5 +147,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     what: "vad",
     about: "om",
     status: "ställning",
+    administrator: "administratör",
   },
 };

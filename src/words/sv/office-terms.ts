@@ -4,6 +4,9 @@ import type { Term } from "../../domain/terms.ts";
 export const OFFICE_TERM_WORDS = {
   "held by": "vems turnering det är",
   official: "om turneringen är officiell",
+  federation: "förbund som registrerade den",
+  organiser: "vem som arrangerar den",
+  responsible: "vem som svarar för resultat och avgifter",
   end: "turneringens sista dag",
   "norms possible": "om normer kan tas",
   "highest participant": "högsta rating bland deltagarna",

@@ -15,6 +15,19 @@ export const isOfficial = (edition: FideEdition, heldBy: Derived<HeldBy>): Deriv
       : [false, { code: "not-official" }],
   );
 
+/** Who answers for results and fees: the federation that registers it, and for an official tournament its organiser. */
+export const responsible = (
+  edition: FideEdition,
+  facts: {
+    readonly official: Derived<boolean>;
+    readonly federation: Derived<string | null>;
+    readonly organiser: Derived<string | null>;
+  },
+): Derived<string | null> =>
+  decide("responsible", cite(edition, "officialEvents"), facts, ({ official, federation, organiser }) =>
+    official ? [organiser, { code: "organiser-answers" }] : [federation, { code: "federation-answers" }],
+  );
+
 /** What the notice depends on. */
 export interface Announcement {
   readonly start: Derived<IsoDate>;
