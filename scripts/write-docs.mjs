@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { setsInFull } from "../dist/explanation/format.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
+import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
+import { resolutionSaid } from "../dist/words/resolution-said.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
@@ -38,6 +40,12 @@ export function regulationsPage() {
     "|---|---|---|---|---|---|",
     ...ONE_TIME_CHANGES.map(changeRow),
     "",
+    "## Resolutions of the commission",
+    "",
+    "| resolution | list | tournaments starting | lifts | condition | source |",
+    "|---|---|---|---|---|---|",
+    ...RESOLUTIONS.map(resolutionRow),
+    "",
     "## Scope",
     "",
     "Articles on tournaments (0 to 6, the difference, gains and K) go by the edition of the tournament's **start date**.",
@@ -53,6 +61,12 @@ export function regulationsPage() {
   ].join("\n")}`
     .trimEnd()
     .concat("\n");
+}
+
+function resolutionRow(resolution) {
+  const { id, list, from, until, decides, condition, known, source } = resolutionSaid(words, resolution);
+  const span = `${from} – ${until ?? ""}`.trim();
+  return `| ${[id, list, `${span} (${known})`, decides, condition, source.title].join(" | ")} |`;
 }
 
 function editionRow({ id, list, inForce, source, articles }) {

@@ -604,6 +604,21 @@ export interface Operations {
           readonly evidence: string;
         })[];
       })[];
+      readonly resolutions: readonly ({
+        readonly id: string;
+        readonly list: string;
+        readonly from: string | null;
+        readonly until: string | null;
+        readonly rule: string;
+        readonly decides: string;
+        readonly condition: string;
+        readonly known: string;
+        readonly source: {
+          readonly title: string;
+          readonly address?: string;
+          readonly consulted?: string;
+        };
+      })[];
       readonly listReadings: readonly ({
         readonly code: string;
         readonly rules: readonly (string)[];

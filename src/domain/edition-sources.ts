@@ -17,4 +17,5 @@ export type EditionSourceCode =
   | "rapid-and-blitz-2024-12"
   | "rapid-blitz-lift-2022-10"
   | "compression-2024-03"
+  | "resolution-standard-45-30"
   | "ssf-lask";

@@ -58,6 +58,9 @@ export interface Phrases {
   /** Headings of what stands beside the editions, and what it is. */
   readonly oneTimeChanges: string;
   readonly oneTimeChangesText: string;
+  readonly resolutions: string;
+  readonly resolutionsText: string;
+  readonly resolutionAsks: (minutes: number) => string;
   readonly listReadings: string;
   readonly listReadingsText: string;
   readonly legend: string;
@@ -105,6 +108,8 @@ export interface Phrases {
       | "lists"
       | "listDate"
       | "changed"
+      | "lifts"
+      | "condition"
       | "article"
       | "rule"
       | "sets"

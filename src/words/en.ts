@@ -99,6 +99,11 @@ export const english: Catalogue = {
     evidence: "evidence",
     oneTimeChanges: "One-time changes of whole lists",
     oneTimeChangesText: "What was changed once, beside the articles: when, on which lists, and how.",
+    resolutions: "Resolutions of the commission",
+    resolutionsText:
+      "Between editions the commission may lift a rule for tournaments that it approves one by one: from when, which rule, and on what condition.",
+    resolutionAsks: (minutes) =>
+      `the commission approved the tournament, and each player has at least ${minutes} minutes for 60 moves`,
     listReadings: "How lists are made",
     listReadingsText:
       "What the texts leave open about making a list, whichever edition it is made under: this is what we do.",
@@ -153,6 +158,8 @@ export const english: Catalogue = {
       lists: "lists",
       listDate: "list of",
       changed: "what is changed",
+      lifts: "lifts",
+      condition: "condition",
       article: "article",
       rule: "decides",
       sets: "sets",

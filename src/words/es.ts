@@ -100,6 +100,11 @@ export const spanish: Catalogue = {
     oneTimeChanges: "Cambios únicos de listas enteras",
     oneTimeChangesText:
       "Lo que se cambió una sola vez, aparte de lo que disponen los artículos: cuándo, en qué listas y cómo.",
+    resolutions: "Resoluciones de la comisión",
+    resolutionsText:
+      "Entre ediciones la comisión puede dispensar de una regla a los torneos que aprueba uno por uno: desde cuándo, de qué regla y con qué condición.",
+    resolutionAsks: (minutes) =>
+      `la comisión aprobó el torneo y cada jugador dispone de al menos ${minutes} minutos para 60 jugadas`,
     listReadings: "Cómo se hacen las listas",
     listReadingsText:
       "Lo que los textos dejan abierto sobre cómo se hace una lista, sea cual sea la edición: esto es lo que hacemos.",
@@ -155,6 +160,8 @@ export const spanish: Catalogue = {
       lists: "listas",
       listDate: "lista del",
       changed: "qué se cambia",
+      lifts: "dispensa de",
+      condition: "condición",
       article: "artículo",
       rule: "decide",
       sets: "fija",

@@ -2,14 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { EvidenceCode } from "../domain/readings.ts";
 import { PERIOD_READINGS } from "../rating/period/readings.ts";
 import { ONE_TIME_CHANGES } from "../regulations/fide/one-time/one-time.ts";
+import { RESOLUTIONS } from "../regulations/fide/resolutions.ts";
 import { EDITIONS } from "../regulations/register.ts";
 import { english } from "./en.ts";
 import { decimals } from "./numbers.ts";
 import { sourceSaid } from "./source-said.ts";
 import { CATALOGUES } from "./words.ts";
 
-const TEXTS = [...EDITIONS, ...ONE_TIME_CHANGES];
-const READINGS = [...TEXTS.flatMap(({ readings }) => readings), ...PERIOD_READINGS];
+const CHANGES = [...EDITIONS, ...ONE_TIME_CHANGES];
+const TEXTS = [...CHANGES, ...RESOLUTIONS];
+const READINGS = [...CHANGES.flatMap(({ readings }) => readings), ...PERIOD_READINGS];
 
 const once = (codes: readonly string[]): readonly string[] => [...new Set(codes)].toSorted();
 

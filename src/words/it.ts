@@ -100,6 +100,11 @@ export const italian: Catalogue = {
     oneTimeChanges: "Modifiche una tantum di intere liste",
     oneTimeChangesText:
       "Che cosa è stato modificato una volta sola, oltre a quanto prevedono gli articoli: quando, in quali liste e come.",
+    resolutions: "Risoluzioni della commissione",
+    resolutionsText:
+      "Fra un’edizione e l’altra la commissione può derogare a una regola per i tornei che approva uno per uno: da quando, a quale regola e a quale condizione.",
+    resolutionAsks: (minutes) =>
+      `la commissione ha approvato il torneo e ogni giocatore ha almeno ${minutes} minuti per 60 mosse`,
     listReadings: "Come si fanno le liste",
     listReadingsText:
       "Che cosa i testi lasciano aperto sul modo di fare una lista, qualunque sia l'edizione: facciamo così.",
@@ -154,6 +159,8 @@ export const italian: Catalogue = {
       lists: "liste",
       listDate: "lista del",
       changed: "che cosa cambia",
+      lifts: "deroga a",
+      condition: "condizione",
       article: "articolo",
       rule: "decide",
       sets: "stabilisce",

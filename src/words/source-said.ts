@@ -2,7 +2,7 @@ import type { IsoDate } from "../domain/dates.ts";
 import type { Edition } from "../regulations/edition.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-interface SourceSaid {
+export interface SourceSaid {
   readonly title: string;
   readonly address?: string;
   readonly consulted?: IsoDate;

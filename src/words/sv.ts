@@ -98,6 +98,11 @@ export const swedish: Catalogue = {
     evidence: "belägg",
     oneTimeChanges: "Engångsändringar av hela listor",
     oneTimeChangesText: "Vad som ändrats en enda gång, vid sidan av artiklarna: när, på vilka listor och hur.",
+    resolutions: "Kommissionens beslut",
+    resolutionsText:
+      "Mellan utgåvorna kan kommissionen göra undantag från en regel för turneringar som den godkänner en och en: från när, vilken regel och på vilket villkor.",
+    resolutionAsks: (minutes) =>
+      `kommissionen godkände turneringen, och varje spelare har minst ${minutes} minuter för 60 drag`,
     listReadings: "Hur listor görs",
     listReadingsText: "Vad texterna lämnar öppet om hur en lista görs, vilken utgåva den än görs efter: så här gör vi.",
     legend: "Vad orden betyder:",
@@ -151,6 +156,8 @@ export const swedish: Catalogue = {
       lists: "listor",
       listDate: "lista den",
       changed: "vad som ändras",
+      lifts: "undantag från",
+      condition: "villkor",
       article: "artikel",
       rule: "avgör",
       sets: "bestämmer",

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERIOD_READINGS } from "../../src/rating/period/readings.ts";
 import type { Reading } from "../../src/regulations/edition.ts";
 import { ONE_TIME_CHANGES, type OneTimeChange } from "../../src/regulations/fide/one-time/one-time.ts";
+import { RESOLUTIONS } from "../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
 import type { Catalogue } from "../../src/words/catalogue.ts";
 import { dateText } from "../../src/words/numbers.ts";
+import { resolutionSaid } from "../../src/words/resolution-said.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { commandsAt, type Said } from "../set-up/commands.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
@@ -68,6 +70,19 @@ describe("one-time changes and how lists are made, beside the editions", () => {
         expect(missingIn(under(body, change.id), expected)).toEqual([]);
         for (const reading of change.readings)
           expect(missingIn(under(body, `${change.id}-${reading.code}`), readingIn(words, reading))).toEqual([]);
+      }
+    });
+
+    test("page, API and command line have every resolution of the commission: dates, rule, condition, source", async () => {
+      const headers = { "accept-language": language };
+      const told = (await site.app.inject({ url: "/api/v1/regulations", headers })).json();
+      expect(told.resolutions).toEqual(RESOLUTIONS.map((each) => resolutionSaid(words, each)));
+      const [body, { stdout }] = [await page(), await command(`editions --lang ${language}`)];
+      for (const each of RESOLUTIONS) {
+        const { decides, condition, source } = resolutionSaid(words, each);
+        const expected = [each.id, decides, condition, source.title];
+        expect(missingIn(under(body, each.id), [...expected, dateText(language, each.from)])).toEqual([]);
+        expect(missingIn(stdout, [...expected, words.phrases.inForce(each.from, each.until)])).toEqual([]);
       }
     });
 

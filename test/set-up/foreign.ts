@@ -3,6 +3,7 @@ import { SYMBOLS } from "../../src/explanation/term-name.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { type AnyEdition, articlesOf } from "../../src/regulations/compare.ts";
 import { ONE_TIME_CHANGES } from "../../src/regulations/fide/one-time/one-time.ts";
+import { RESOLUTIONS } from "../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
 import { unmarked } from "./marked.ts";
 import { tablesOf } from "./offices.ts";
@@ -38,7 +39,7 @@ const leavesOf = (value: unknown): readonly string[] => {
 /** Finds the texts of a page that are neither of a marked catalogue nor of the office's records. */
 export async function foreignTo(ledger: Ledger, told: readonly string[]): Promise<(body: string) => readonly string[]> {
   const records = leavesOf(await tablesOf(ledger)).filter((each) => each.length > 1 && !isCode(each));
-  const changes = ONE_TIME_CHANGES.map(({ id }) => id);
+  const changes = [...ONE_TIME_CHANGES, ...RESOLUTIONS].map(({ id }) => id);
   const known = new Set([...records, ...told, ...NAMES, ...EDITIONS.flatMap(namesIn), ...changes]);
   const longestFirst = [...known]
     .filter(Boolean)

@@ -4,10 +4,12 @@ import { PERIOD_READINGS } from "../../rating/period/readings.ts";
 import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
 import type { Edition, Reading } from "../../regulations/edition.ts";
 import { ONE_TIME_CHANGES, type OneTimeChange } from "../../regulations/fide/one-time/one-time.ts";
+import { RESOLUTIONS, type Resolution } from "../../regulations/fide/resolutions.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { readingSaid } from "../../words/reading-said.ts";
+import { resolutionSaid } from "../../words/resolution-said.ts";
 import { sourceSaid } from "../../words/source-said.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../output.ts";
@@ -44,16 +46,20 @@ function textOf(words: Catalogue, id: string | undefined, world: World): readonl
 const allJson = (words: Catalogue): unknown => ({
   editions: EDITIONS.map((each) => headJson(words, each)),
   oneTimeChanges: ONE_TIME_CHANGES.map((each) => changeJson(words, each)),
+  resolutions: RESOLUTIONS.map((each) => resolutionSaid(words, each)),
   listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
 });
 
 function allText(words: Catalogue): string[] {
   const { columns, oneTimeChanges, oneTimeChangesText, listReadings, listReadingsText } = words.phrases;
+  const { resolutions, resolutionsText } = words.phrases;
   const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
   return [
     ...tableText([columns.edition, columns.list, columns.inForce], rows),
     ...["", oneTimeChanges, oneTimeChangesText],
     ...ONE_TIME_CHANGES.flatMap((each) => ["", ...changeText(words, each)]),
+    ...["", resolutions, resolutionsText],
+    ...RESOLUTIONS.flatMap((each) => ["", ...resolutionText(words, each)]),
     ...["", listReadings, listReadingsText],
     ...PERIOD_READINGS.flatMap((each) => readingText(words, each)),
   ];
@@ -125,6 +131,17 @@ function changeText(words: Catalogue, change: OneTimeChange): string[] {
     `${columns.changed}: ${words.rules[rule]}`,
     `${columns.sets}: ${setsInFull(words, sets)} (${words.known[known]})`,
     ...change.readings.flatMap((each) => readingText(words, each)),
+  ];
+}
+
+function resolutionText(words: Catalogue, resolution: Resolution): string[] {
+  const { columns } = words.phrases;
+  const { id, list, condition, decides, known } = resolutionSaid(words, resolution);
+  return [
+    `${id}   ${words.phrases.inForce(resolution.from, resolution.until)}: ${list} (${known})`,
+    sourceText(words, resolution),
+    `${columns.lifts}: ${decides}`,
+    `${columns.condition}: ${condition}`,
   ];
 }
 

@@ -1,11 +1,11 @@
 import { type Derived, decide } from "../../calculation/derived.ts";
 import { day, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
-import { cite } from "../edition.ts";
+import { type Article, cite, type Edition } from "../edition.ts";
 import type { FideEdition, FideRule } from "./fide-edition.ts";
 
 /** A dated resolution of the commission: data like an edition, which lifts one rule of it on a condition. */
-interface Resolution {
+export interface Resolution {
   readonly id: string;
   readonly list: ListKind;
   /** By the start of the tournament. */
@@ -14,11 +14,13 @@ interface Resolution {
   readonly lifts: FideRule;
   /** Minutes that each player must have for 60 moves, increments included: 45 minutes and 30 seconds a move are 75. */
   readonly minutesMin: number;
-  readonly source: string;
+  /** How the dates are known. */
+  readonly known: Article["known"];
+  readonly source: Edition["source"];
 }
 
 /** The commission must have approved the single tournament: no resolution holds without that. */
-const RESOLUTIONS: readonly Resolution[] = [
+export const RESOLUTIONS: readonly Resolution[] = [
   {
     id: "standard-45-30",
     list: "standard",
@@ -26,7 +28,8 @@ const RESOLUTIONS: readonly Resolution[] = [
     until: null,
     lifts: "rateOfPlay",
     minutesMin: 75,
-    source: "Resolution on standard ratings of faster tournaments, 2026; the first day is assumed",
+    known: "assumption",
+    source: { code: "resolution-standard-45-30" },
   },
 ];
 

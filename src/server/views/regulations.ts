@@ -5,10 +5,12 @@ import { PERIOD_READINGS } from "../../rating/period/readings.ts";
 import { type AnyEdition, articlesOf, compared } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { ONE_TIME_CHANGES, type OneTimeChange } from "../../regulations/fide/one-time/one-time.ts";
+import { RESOLUTIONS } from "../../regulations/fide/resolutions.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { readingSaid } from "../../words/reading-said.ts";
+import { resolutionSaid } from "../../words/resolution-said.ts";
 import { sourceSaid } from "../../words/source-said.ts";
 import { NOTHING, NullableText, Text } from "../schemas.ts";
 import { view } from "../view.ts";
@@ -40,6 +42,14 @@ const OneTimeData = Type.Object({
   source: Source,
   readings: Type.Array(ReadingData),
 });
+const ResolutionData = Type.Object({
+  ...Head.properties,
+  rule: Text,
+  decides: Text,
+  condition: Text,
+  known: Text,
+  source: Source,
+});
 const ComparedRule = Type.Object({ rule: Text, decides: Text, a: Text, b: Text, differs: Type.Boolean() });
 
 const headOf = ({ id, list, inForce }: AnyEdition): Static<typeof Head> => ({
@@ -60,11 +70,13 @@ export const editions = view({
   data: Type.Object({
     editions: Type.Array(Head),
     oneTimeChanges: Type.Array(OneTimeData),
+    resolutions: Type.Array(ResolutionData),
     listReadings: Type.Array(ReadingData),
   }),
   load: async (_, { words }) => ({
     editions: EDITIONS.map(headOf),
     oneTimeChanges: ONE_TIME_CHANGES.map((each) => oneTimeData(words, each)),
+    resolutions: RESOLUTIONS.map((each) => resolutionSaid(words, each)),
     listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
   }),
   page: (data, shown) => ({

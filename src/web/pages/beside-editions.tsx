@@ -17,26 +17,40 @@ export interface OneTimeData {
   readonly readings: readonly ReadingData[];
 }
 
+/** A rule that the commission lifts between editions, on a condition. */
+export interface ResolutionData {
+  readonly id: string;
+  readonly list: string;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly decides: string;
+  readonly condition: string;
+  readonly known: string;
+  readonly source: SourceData;
+}
+
 export interface BesideEditions {
   readonly oneTimeChanges: readonly OneTimeData[];
+  readonly resolutions: readonly ResolutionData[];
   /** How lists are made where the texts are open, whichever edition they are made under. */
   readonly listReadings: readonly ReadingData[];
 }
 
 type Props = BesideEditions & { readonly shown: Shown };
 
-const [CHANGES, READINGS] = ["one-time-changes", "list-readings"];
+const [CHANGES, RESOLUTIONS, READINGS] = ["one-time-changes", "resolutions", "list-readings"];
 
 /** What stands below the long table of editions, at the top of the page. */
 export const WaysBeside = ({ shown: { words } }: { readonly shown: Shown }): VNode => (
   <p class="small">
     <a href={`#${CHANGES}`}>{words.phrases.oneTimeChanges}</a> ·{" "}
+    <a href={`#${RESOLUTIONS}`}>{words.phrases.resolutions}</a> ·{" "}
     <a href={`#${READINGS}`}>{words.phrases.listReadings}</a>
   </p>
 );
 
 /** What makes ratings beside the articles of the editions. */
-export function Beside({ oneTimeChanges, listReadings, shown }: Props): VNode {
+export function Beside({ oneTimeChanges, resolutions, listReadings, shown }: Props): VNode {
   const { words } = shown;
   const { phrases } = words;
   return (
@@ -45,6 +59,11 @@ export function Beside({ oneTimeChanges, listReadings, shown }: Props): VNode {
       <p>{phrases.oneTimeChangesText}</p>
       {oneTimeChanges.map((change) => (
         <OneTimeChange change={change} shown={shown} />
+      ))}
+      <h2 id={RESOLUTIONS}>{phrases.resolutions}</h2>
+      <p>{phrases.resolutionsText}</p>
+      {resolutions.map((resolution) => (
+        <ResolutionOf resolution={resolution} shown={shown} />
       ))}
       <h2 id={READINGS}>{phrases.listReadings}</h2>
       <p>{phrases.listReadingsText}</p>
@@ -85,6 +104,33 @@ function OneTimeChange({ change, shown }: { readonly change: OneTimeData; readon
         // What it decides is the change, which stands above.
         <Reading reading={{ ...reading, rules: [] }} id={`${change.id}-${reading.code}`} words={words} />
       ))}
+    </section>
+  );
+}
+
+function ResolutionOf({ resolution, shown }: { readonly resolution: ResolutionData; readonly shown: Shown }): VNode {
+  const { words } = shown;
+  const { columns, source, inForce, byName } = words.phrases;
+  const { from, until } = resolution;
+  return (
+    <section id={resolution.id}>
+      <h3>{resolution.id}</h3>
+      <dl class="facts">
+        <dt>{columns.inForce}</dt>
+        <dd>{from === null ? byName : inForce(from, until)}</dd>
+        <dt>{columns.lists}</dt>
+        <dd>{words.web.regulations.lists[resolution.list] ?? resolution.list}</dd>
+        <dt>{columns.lifts}</dt>
+        <dd>{resolution.decides}</dd>
+        <dt>{columns.condition}</dt>
+        <dd>{resolution.condition}</dd>
+        <dt>{columns.known}</dt>
+        <dd>{resolution.known}</dd>
+        <dt>{source}</dt>
+        <dd>
+          <Source {...resolution.source} />
+        </dd>
+      </dl>
     </section>
   );
 }

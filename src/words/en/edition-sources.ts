@@ -21,5 +21,7 @@ export const EDITION_SOURCE_WORDS = {
     "FIDE Handbook, rapid and blitz chapter effective from 1 March 2024, with 7.3.1 as amended on 1 December 2024",
   "rapid-blitz-lift-2022-10": "Announcements of the change of the rapid and blitz lists of 1 October 2022",
   "compression-2024-03": "Swedish Chess Federation, 16 February 2024, on the change of the lists of 1 March 2024",
+  "resolution-standard-45-30":
+    "Resolution of the commission on standard ratings for faster tournaments, 2026; its first day is not known to us",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
 } as const satisfies Readonly<Record<EditionSourceCode, string>>;

@@ -27,5 +27,7 @@ export const EDITION_SOURCE_WORDS = {
   "rapid-blitz-lift-2022-10": "Anuncios del cambio de las listas de rápido y blitz del 1 de octubre de 2022",
   "compression-2024-03":
     "Federación Sueca de Ajedrez, 16 de febrero de 2024, sobre el cambio de las listas del 1 de marzo de 2024",
+  "resolution-standard-45-30":
+    "Resolución de la comisión sobre el Elo estándar de torneos más rápidos, 2026; no conocemos su primer día",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
 } as const satisfies Readonly<Record<EditionSourceCode, string>>;

@@ -22,5 +22,7 @@ export const EDITION_SOURCE_WORDS = {
   "rapid-blitz-lift-2022-10": "Annunci della modifica delle liste rapid e blitz del 1° ottobre 2022",
   "compression-2024-03":
     "Federazione scacchistica svedese, 16 febbraio 2024, sulla modifica delle liste del 1° marzo 2024",
+  "resolution-standard-45-30":
+    "Risoluzione della commissione sull’Elo standard per tornei più rapidi, 2026; non ne conosciamo il primo giorno",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
 } as const satisfies Readonly<Record<EditionSourceCode, string>>;

@@ -25,5 +25,7 @@ export const EDITION_SOURCE_WORDS = {
     "FIDE Handbook, kapitlet om snabbschack och blixt som gäller från den 1 mars 2024, med 7.3.1 i lydelsen från den 1 december 2024",
   "rapid-blitz-lift-2022-10": "Tillkännagivanden om ändringen av listorna för snabbschack och blixt den 1 oktober 2022",
   "compression-2024-03": "Sveriges Schackförbund, 16 februari 2024, om ändringen av listorna den 1 mars 2024",
+  "resolution-standard-45-30":
+    "Kommissionens beslut om standardrating för snabbare turneringar, 2026; dess första dag är inte känd för oss",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
 } as const satisfies Readonly<Record<EditionSourceCode, string>>;
