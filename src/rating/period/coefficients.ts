@@ -5,6 +5,7 @@ import {
   ALL_SIDES,
   type Allowed,
   ANYTHING,
+  allowsGames,
   type CoefficientRule,
   type Counts,
   coefficientBy,
@@ -47,7 +48,8 @@ export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts:
   const open = openBeside(stated);
   // Whatever was before, the facts on record decide.
   if (coefficientsOf(rule, birth, now, open).size === 1) return K;
-  const values = coefficientsOf(rule, birth, now, facts.allowed & open || open);
+  const allowed = facts.allowed & open || open;
+  const values = coefficientsOf(rule, birth, now, allowed);
   const last = printed.k === null ? null : given("K", printed.k, sourceOf(by.asOf));
   const [value = K.value] = values;
   if (values.size === 1)
@@ -55,7 +57,8 @@ export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts:
   if (last !== null && values.has(last.value))
     return decide("K", ON_RECORD, { last }, ({ last }) => [last, { code: "K-printed" }]);
   const highest = given("highest rating", points(now.highest ?? 0), sourceOf(rule.asOf));
-  const games = given("games before", Math.max(now.gamesSoFar, GAMES_ESTABLISHED), { code: "assumed" });
+  const assumed = allowsGames(allowed) ? GAMES_ESTABLISHED : 0;
+  const games = given("games before", Math.max(now.gamesSoFar, assumed), { code: "assumed" });
   const established = coefficientBy(rule, birth, { gamesSoFar: games.value, highest: now.highest });
   return decide("K", ON_RECORD, { highest, games }, () => [established.value, { code: "K-assumed" }]);
 }

@@ -66,6 +66,17 @@ export function allowedBy(rule: CoefficientRule, birth: Birth | null, facts: Cou
 export const allowedByAll = (each: readonly Allowed[]): Allowed =>
   each.reduce((all, own) => (own === 0 ? all : all & own || own), ANYTHING);
 
+/** What is left of it where a rating was taken away since: the games are over, a rating once reached stays (reading `delisted-return`). */
+export const withoutGames = (allowed: Allowed): Allowed =>
+  POSSIBILITIES.reduce((kept, { games, highest }, bit) => {
+    const isAllowed = POSSIBILITIES.some((each, other) => each.highest === highest && allowed & (1 << other));
+    return games === 0 && isAllowed ? kept | (1 << bit) : kept;
+  }, 0);
+
+/** Whether there may have been games before the first list on record. */
+export const allowsGames = (allowed: Allowed): boolean =>
+  POSSIBILITIES.some(({ games }, bit) => games > 0 && allowed & (1 << bit));
+
 /** What remains open where the office has stated facts. */
 export const openBeside = (stated: StatedFacts | null): Allowed =>
   POSSIBILITIES.reduce((open, { games, highest }, bit) => {

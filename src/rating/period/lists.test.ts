@@ -280,3 +280,18 @@ describe("facts that are not all on record", () => {
     expect(next(15, 1800, 0, 3)).toEqual([20, 20]); // no clause gives 15: 30 games are assumed (C12)
   });
 });
+
+test("C12: whoever returns after falling below the floor is new, whatever imported lists printed", () => {
+  const before = "2025-11-01";
+  const gone = { delistedOn: day("2025-09-01"), gamesSoFar: 0, highest: 1420, factsComplete: false };
+  const opponents = ["B", "C", "D", "E", "F"];
+  const lists = { [before]: [listed("A", null, before, gone), ...opponents.map((id) => listed(id, 1600, before))] };
+  const games = against("A", ...opponents.map((id) => [id, 0.5] as const));
+  const closeWith = (k: number) => {
+    const facts = (id: string) => (id === "A" ? { gamesSoFar: 0, highest: 1420, k } : null);
+    const imported = [{ date: day("2025-07-01"), facts }];
+    return testOffice({ lists }).close("2025-12-01", [{ start: "2025-11-05", games }], { imported });
+  };
+  expect(closeWith(20).entries.get("A")).toMatchObject({ gamesSoFar: 5, k: 40 });
+  expect(closeWith(10).entries.get("A")?.k).toBe(10); // A rating of 2400 that was once reached stays.
+});
