@@ -2,7 +2,7 @@ import type { Birth, IsoDate } from "./dates.ts";
 import type { Hundredths } from "./units.ts";
 
 /** Titles of players, from the list's own abbreviations. */
-export const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"] as const;
+export const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "WH"] as const;
 export type Title = (typeof TITLES)[number];
 
 /** A report of a tournament, whatever file it came in. What a file does not say is null, never guessed. */

@@ -124,7 +124,7 @@ const gamesOf = ({ startNumber, results }: Player): string[] =>
 function standingGames(file: Uint8Array): ReadonlySet<string> {
   const games = new Set<string>();
   for (const { text } of decode(file).lines) {
-    const letters = [...text];
+    const letters = [...text.replaceAll("\t", " ")]; // The damage puts a TAB in the place of one letter.
     const cell = (from: number, width: number): string => letters.slice(from, from + width).join("");
     if (cell(0, 4) !== "001 ") continue;
     for (let round = 1; 91 + 10 * (round - 1) < letters.length; round++) {

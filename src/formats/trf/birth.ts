@@ -9,7 +9,7 @@ export function readBirthCell(scan: LineScan, columns: Columns): Birth | null {
   const birth = /^[ ./0-]+$/.test(text) ? null : (dayOf(text) ?? yearOf(text) ?? yearLast(text));
   if (birth === undefined) scan.unread("warning", "birth", columns, { code: "birth" });
   else if (birth === null) scan.warn("other-form", "birth", columns, { code: "blank-if-none" });
-  else if (birth.replaceAll("-", "/") !== text || birth.length === 4) {
+  else if ((birth.length === 4 ? `${birth}/00/00` : birth.replaceAll("-", "/")) !== text) {
     scan.warn("other-form", "birth", columns, { code: "birth", readAs: birth });
   }
   return birth ?? null;

@@ -5,13 +5,15 @@ import { FixedLine, isBlank } from "../fixed-width.ts";
 import type { LineKind, TrfRow } from "./document.ts";
 import { isRecordCode } from "./records.ts";
 import { LineScan } from "./scan.ts";
+import { withoutTabs } from "./tabs.ts";
 
 /**
  * Says of each line what it is. A code is three characters and a blank: a ruler `0123456789…` begins with the code of
  * the tournament's name and is none.
  */
 export function classify(lines: readonly TextLine[], issues: IssueSink): TrfRow[] {
-  return lines.map(({ text, end }, index) => {
+  return lines.map(({ text: written, end }, index) => {
+    const text = withoutTabs(written);
     const line = new FixedLine(text);
     const number = index + 1;
     const kind = kindOf(line);

@@ -85,7 +85,9 @@ const wholeLine = ({ line }: LineScan): Columns => [5, Math.max(5, line.length)]
 function readCount(scan: LineScan | null, field: FieldCode): Declared | null {
   const text = scan?.line.from(5) ?? "";
   if (!scan || text === "") return null;
-  if (/^\d{1,6}$/.test(text)) return { value: Number(text), line: scan.number, columns: wholeLine(scan) };
+  // Some programs write a second number in brackets behind it.
+  const [, count] = /^(\d{1,6})(?: *\(\d{1,6}\))?$/.exec(text) ?? [];
+  if (count !== undefined) return { value: Number(count), line: scan.number, columns: wholeLine(scan) };
   scan.unread("warning", field, wholeLine(scan), { code: "number-between", from: 0, to: 999_999 });
   return null;
 }

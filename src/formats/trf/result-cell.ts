@@ -94,6 +94,7 @@ const BYES: Readonly<Partial<Record<ResultCode | "blank", ResultCode>>> = {
   "=": "H",
   "+": "F",
   "-": "Z",
+  "0": "Z",
   blank: "Z",
 };
 
@@ -109,8 +110,10 @@ function readBye(
     scan.lose("error", "result-without-opponent", "opponent", [at.columns[0], at.columns[0] + 3], { code: "opponent" });
     return null;
   }
-  const regular = dialect === "trf06" ? /^0000 - [HFUZ=+]$/i : /^0000 - [HFUZ]$/i;
-  if (!regular.test(cell.slice(0, 8))) scan.warn("bye-form", "result", at.columns, { code: "bye", readAs: result });
+  const regular = dialect === "trf06" ? /^[HFUZ=+-]$/ : /^[HFUZ-]$/;
+  // Opponent and colour may be 0000 and a dash or blank; a blank result is a bye of no points.
+  if (found !== null && !regular.test(found))
+    scan.warn("bye-form", "result", at.columns, { code: "bye", readAs: result });
   return { opponent: null, colour: null, result, ...at };
 }
 
