@@ -334,6 +334,15 @@ describe("check", () => {
     expect(stdout).toMatch(/result\.trf:21:99: error: result: .* found "1" \(results-not-complementary\)/);
   });
 
+  test("C5: many of a kind are one line, and how it ends is said before all", async () => {
+    const names = changed("names.trf", /(001 .{10})([^,]+),/g, "$1$2 ");
+    const lines = (await office("check", names)).stdout.trim().split("\n");
+    expect(lines[0]).toContain("(trf16, 10 players, 9 rounds)");
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/: warning: 10 × name: .*, lines \d+–\d+; for example: /)]);
+    const { json } = await office("check", names, "--json");
+    expect(json()).toMatchObject({ warnings: 10, issues: { length: 10 } });
+  });
+
   test("the rating profile asks for more", async () => {
     const file = changed("arbiter.trf", /102 .*\n/, "");
     expect((await office("check", file)).status).toBe(0);

@@ -1,3 +1,4 @@
+import { groupIssues } from "../domain/issue-groups.ts";
 import type { Issue } from "../domain/issues.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { World } from "./world.ts";
@@ -19,20 +20,19 @@ export function issueJson(words: Catalogue, issue: Issue) {
   };
 }
 
-/** Issues as editors and people read them: `report.trf:12:5: error: start number: expected …, found "x1" (code)`. */
+/**
+ * Issues as editors and people read them, the worst first and many of a kind in one line:
+ * `report.trf:12:5: error: start number: expected …, found "x1" (code)`.
+ */
 export const issuesText = (words: Catalogue, file: string, issues: readonly Issue[]): string[] =>
-  issues.flatMap((issue) => {
-    const place = [file, ...(issue.line > 0 ? [issue.line] : []), ...(issue.columns ? [issue.columns[0]] : [])].join(
-      ":",
-    );
-    const { severities, expectedFound, moreOfKind } = words.phrases;
-    const { more } = issue;
-    const said = expectedFound(expectedText(words, issue), issue.found);
-    const kind = `${severities[issue.severity]}: ${words.fields[issue.field]}: ${words.issues[issue.code]}`;
-    const line = `${place}: ${kind}; ${said} (${issue.code})`;
-    return more === undefined
-      ? [line]
-      : [line, `${file}: ${kind}; ${moreOfKind(more.count, more.lastLine)} (${issue.code})`];
+  groupIssues(issues).map(({ issue, count, firstLine, lastLine, alike }) => {
+    const { line, columns, severity, field, code, found } = issue;
+    const place = [file, ...(line > 0 ? [line] : []), ...(columns ? [columns[0]] : [])].join(":");
+    const { severities, expectedFound, forExample, ofKind } = words.phrases;
+    const said = expectedFound(expectedText(words, issue), found);
+    const what = `${words.fields[field]}: ${words.issues[code]}`;
+    const many = count === 1 ? what : ofKind(count, what, firstLine, lastLine);
+    return `${place}: ${severities[severity]}: ${many}; ${alike ? said : forExample(said)} (${code})`;
   });
 
 /** Tells what is wrong with a file, beside what is printed. */

@@ -14,24 +14,32 @@ export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
     receipt.already
       ? says.already(file, tournament, part, version)
       : says.received(file, tournament, name, part, version),
-    ...(receipt.enteredBecause === null ? [] : [says.entered(receipt.enteredBecause)]),
-    says.sent(receipt.on, receipt.sender),
-    says.sha256(receipt.sha256),
     says.holds(receipt.players, receipt.games),
-    ...issuesText(words, file, issues),
-    ...(unmatched.length === 0
-      ? []
-      : [says.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))]),
-    ...(twice.length === 0
-      ? []
-      : [says.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))]),
-    ...lookalikes.map(({ other, players, pairings }) => says.alike(other, players, pairings)),
-    ...treeText(words, receipt.report).slice(0, 1),
     ...(receipt.heldBack.length === 0 ? [] : [says.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))]),
     ...receiptEnd(words, { ...receipt, list: receipt.list.value, rated: against.length === 0 }),
     ...against.map((each) => `  ${againstText(words, each)}`),
+    ...(unmatched.length === 0
+      ? []
+      : [says.unmatched(firstOf(unmatched.map((each) => `${each.startNumber} ${each.name}`)))]),
+    ...(twice.length === 0
+      ? []
+      : [says.twice(firstOf(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`)))]),
+    ...lookalikes.map(({ other, players, pairings }) => says.alike(other, players, pairings)),
+    ...treeText(words, receipt.report).slice(0, 1),
+    ...(receipt.enteredBecause === null ? [] : [says.entered(receipt.enteredBecause)]),
+    says.sent(receipt.on, receipt.sender),
+    says.sha256(receipt.sha256),
+    ...issuesText(words, file, issues),
   ];
 }
+
+/** So many names fit on a screen beside all that is said; `--json` and the pages have them all. */
+const NAMES_MAX = 12;
+
+const firstOf = (names: readonly string[]): string =>
+  names.length <= NAMES_MAX
+    ? names.join("; ")
+    : `${names.slice(0, NAMES_MAX).join("; ")}; … (+${names.length - NAMES_MAX})`;
 
 function againstText(words: Catalogue, against: Against): string {
   const { receipt: says } = words.office.tournaments;

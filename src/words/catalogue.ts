@@ -80,8 +80,9 @@ export interface Phrases {
   readonly issues: string;
   readonly severities: Readonly<Record<"error" | "warning", string>>;
   readonly expectedFound: (expected: string, found: string) => string;
-  /** Issues that are only counted, and the last line that has one. */
-  readonly moreOfKind: (issues: number, line: number) => string;
+  /** Issues of one kind that are told as one, from the first line that has one to the last. */
+  readonly ofKind: (issues: number, what: string, first: number, last: number) => string;
+  readonly forExample: (said: string) => string;
   readonly checked: (file: string, errors: number, warnings: number) => string;
   readonly reportRead: (players: number, rounds: number) => string;
   readonly listRead: (players: number) => string;

@@ -123,7 +123,9 @@ export const english: Catalogue = {
     issues: "Noticed in the file:",
     severities: { error: "error", warning: "warning" },
     expectedFound: (expected, found) => `expected ${expected}, found ${found === "" ? "nothing" : `"${found}"`}`,
-    moreOfKind: (issues, line) => `and ${issues} more of this kind, up to line ${line}`,
+    ofKind: (issues, what, first, last) =>
+      `${issues} × ${what}${last === 0 ? "" : first === last ? `, line ${last}` : `, lines ${first}–${last}`}`,
+    forExample: (said) => `for example: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: nothing is wrong`

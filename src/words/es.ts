@@ -125,7 +125,9 @@ export const spanish: Catalogue = {
     severities: { error: "error", warning: "aviso" },
     expectedFound: (expected, found) =>
       `se esperaba ${expected}, ${found === "" ? "no se encontró nada" : `se encontró «${found}»`}`,
-    moreOfKind: (issues, line) => `y ${issues} más de este tipo, hasta la línea ${line}`,
+    ofKind: (issues, what, first, last) =>
+      `${issues} × ${what}${last === 0 ? "" : first === last ? `, línea ${last}` : `, líneas ${first}–${last}`}`,
+    forExample: (said) => `por ejemplo: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: todo está bien`

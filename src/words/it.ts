@@ -124,7 +124,9 @@ export const italian: Catalogue = {
     issues: "Rilevato nel file:",
     severities: { error: "errore", warning: "avviso" },
     expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
-    moreOfKind: (issues, line) => `e altri ${issues} dello stesso tipo, fino alla riga ${line}`,
+    ofKind: (issues, what, first, last) =>
+      `${issues} × ${what}${last === 0 ? "" : first === last ? `, riga ${last}` : `, righe ${first}–${last}`}`,
+    forExample: (said) => `per esempio: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: nessun problema`

@@ -23,7 +23,6 @@ export interface OfficeWords {
   readonly players: (players: number) => string;
   readonly compared: (list: string, before: string, entrants: number, leavers: number) => string;
   readonly corrections: (list: string, players: number) => string;
-  readonly issuesLeftOut: (issues: number) => string;
   readonly more: (key: string) => string;
   readonly verified: (entries: number, contents: number, hash: string) => string;
   readonly faultAt: (line: number, fault: string, found: string) => string;

@@ -121,7 +121,9 @@ export const swedish: Catalogue = {
     issues: "Noterat i filen:",
     severities: { error: "fel", warning: "varning" },
     expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
-    moreOfKind: (issues, line) => `och ${issues} till av samma slag, till och med rad ${line}`,
+    ofKind: (issues, what, first, last) =>
+      `${issues} × ${what}${last === 0 ? "" : first === last ? `, rad ${last}` : `, rad ${first}–${last}`}`,
+    forExample: (said) => `till exempel: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
         ? `${file}: inget är fel`

@@ -31,6 +31,22 @@ afterAll(async () => {
   await place.end();
 });
 
+/** As a pairing program writes it: nobody has a comma, a sex in small letters or a rank. */
+const usual = text(bytesOf({ start: day("2027-02-01") }))
+  .split("\n")
+  .map((line) => (line.startsWith("001") ? `${line.slice(0, 9)}M${line.slice(10, 85)}    ${line.slice(89)}` : line))
+  .join("\n");
+
+test("C5: a receipt says the outcome first, and fits on a screen", async () => {
+  const at = commandsAt(ledger, { "usual.trf": Buffer.from(usual) });
+  const { stdout } = await at("report receive usual.trf --register --on 2027-02-05 --sender Ada --dry-run");
+  const lines = stdout.split("\n");
+  expect(lines.length).toBeLessThan(20);
+  const place = (part: string): number => lines.findIndex((line) => line.includes(part));
+  expect(place(": warning: 4 × sex")).toBeGreaterThan(place("rated"));
+  expect(place("rated")).toBeGreaterThan(0);
+});
+
 const REGISTER = "--register --on 2026-12-05 --sender Ada";
 
 test("of a file that is no report it is said what was found in it", async () => {

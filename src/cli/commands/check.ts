@@ -87,5 +87,5 @@ const checkedJson = (words: Catalogue, { file, format, isReadable, issues }: Che
 function checkedText(words: Catalogue, { file, format, holds, issues }: Checked): string[] {
   const { errors, warnings } = countIssues(issues);
   const what = [format, holds].filter((each) => each !== "").join(", ");
-  return [...issuesText(words, file, issues), `${words.phrases.checked(file, errors, warnings)} (${what})`];
+  return [`${words.phrases.checked(file, errors, warnings)} (${what})`, ...issuesText(words, file, issues)];
 }

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import { IssueList } from "../../domain/issue-list.ts";
 import { LIST_EXPORTS } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { issuesText } from "../issues.ts";
@@ -15,8 +15,6 @@ export interface ExportOptions extends PlaceOptions {
 /** Not the list, but all games of its period. */
 export const GAMES = "games";
 
-const ISSUES_TOLD = 20;
-
 export const exportList = (list: string, options: ExportOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
     const { listRow } = await import("../../periods/lists/list-lines.ts");
@@ -32,15 +30,14 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
     if (format === undefined)
       throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: [...LIST_EXPORTS, GAMES] });
     const row = await listRow(ledger.db, list, readVersion(options.version));
-    const issues: Issue[] = [];
-    const { parts, counts } = await exportedList(ledger, row, format, (issue) => issues.push(issue));
+    const issues = new IssueList();
+    const { parts, counts } = await exportedList(ledger, row, format, issues.push);
     const file = options.to === undefined ? undefined : world.path(options.to);
     const bytes: Uint8Array[] = [];
     for await (const part of parts) bytes.push(part);
     world.write(file, bytes);
     const { players, withoutFederation } = counts;
-    for (const line of issuesText(words, options.to ?? list, issues.slice(0, ISSUES_TOLD))) world.warn(line);
-    if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
+    for (const line of issuesText(words, options.to ?? list, issues.all())) world.warn(line);
     if (options.to === undefined) return;
     const { version } = row;
     if (options.json)

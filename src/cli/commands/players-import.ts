@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import { IssueList } from "../../domain/issue-list.ts";
 import { readDay, readListKind } from "../../rating/read.ts";
 import { issuesText } from "../issues.ts";
 import { withListBar } from "../list-progress.ts";
@@ -11,17 +11,13 @@ export interface ImportOptions extends WritingOptions {
   readonly despiteErrors?: boolean;
 }
 
-/** Issues told one by one; the others are counted. */
-const ISSUES_TOLD = 20;
-
 export const importInto = (file: string, options: ImportOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
     const { importList } = await import("../../periods/import-list.ts");
     const { words } = desk;
-    const issues: Issue[] = [];
+    const issues = new IssueList();
     const tellIssues = (): void => {
-      for (const line of issuesText(words, file, issues.slice(0, ISSUES_TOLD))) world.warn(line);
-      if (issues.length > ISSUES_TOLD) world.warn(words.office.issuesLeftOut(issues.length - ISSUES_TOLD));
+      for (const line of issuesText(words, file, issues.all())) world.warn(line);
     };
     const request = {
       bytes: world.stream(file),
@@ -29,7 +25,7 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       kind: readListKind(options.kind, "--kind"),
       date: readDay(options.date, "--date"),
       despiteErrors: options.despiteErrors ?? false,
-      issue: (issue: Issue) => issues.push(issue),
+      issue: issues.push,
     };
     const { imported, corrections, compared, withoutFederation } = await withListBar(words, world, (progress) =>
       importList(officeOf(desk, options), { ...request, progress }),

@@ -47,9 +47,7 @@ function readCell(scan: LineScan, cell: string, round: number, dialect: TrfDiale
   const result = resultIn(scan, cell, first);
   if (opponent === undefined || colour === undefined || result === undefined) return null;
   const at = { round, line: scan.number, columns };
-  return opponent === null
-    ? readBye(scan, cell, result, dialect, at)
-    : readGame(scan, { opponent, colour, result, ...at });
+  return opponent === null ? readBye(scan, result, dialect, at) : readGame(scan, { opponent, colour, result, ...at });
 }
 
 /** A number stands at the right of its columns; null: nobody. */
@@ -98,13 +96,7 @@ const BYES: Readonly<Partial<Record<ResultCode | "blank", ResultCode>>> = {
   blank: "Z",
 };
 
-function readBye(
-  scan: LineScan,
-  cell: string,
-  found: ResultCode | null,
-  dialect: TrfDialect,
-  at: Place,
-): ReportedResult | null {
+function readBye(scan: LineScan, found: ResultCode | null, dialect: TrfDialect, at: Place): ReportedResult | null {
   const result = BYES[found ?? "blank"];
   if (result === undefined) {
     scan.lose("error", "result-without-opponent", "opponent", [at.columns[0], at.columns[0] + 3], { code: "opponent" });

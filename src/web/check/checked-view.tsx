@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { groupIssues, type IssueGroup } from "../../domain/issue-groups.ts";
 import { countIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
@@ -46,26 +47,30 @@ function Issues({ issues, words }: { readonly issues: readonly Issue[]; readonly
     <Table
       stack
       caption={check.issues}
-      rows={issues}
+      rows={groupIssues(issues)}
       columns={[
-        { head: check.line, number: true, cell: ({ line }) => (line > 0 ? <a href={`#line-${line}`}>{line}</a> : "–") },
+        {
+          head: check.line,
+          number: true,
+          cell: ({ issue: { line } }) => (line > 0 ? <a href={`#line-${line}`}>{line}</a> : "–"),
+        },
         {
           head: check.kind,
-          cell: ({ severity }) => <span class={severity === "error" ? "bad" : undefined}>{severities[severity]}</span>,
+          cell: ({ issue: { severity } }) => (
+            <span class={severity === "error" ? "bad" : undefined}>{severities[severity]}</span>
+          ),
         },
-        { head: check.field, cell: ({ field }) => words.fields[field] },
-        { head: check.what, names: true, cell: ({ code, more }) => whatText(words, code, more) },
-        { head: check.expected, cell: ({ expected }) => words.expectations[expected.code](expected) },
-        { head: check.found, cell: ({ found }) => (found === "" ? "–" : <code>{found}</code>) },
+        { head: check.field, cell: ({ issue }) => words.fields[issue.field] },
+        { head: check.what, names: true, cell: (group) => whatText(words, group) },
+        { head: check.expected, cell: ({ issue: { expected } }) => words.expectations[expected.code](expected) },
+        { head: check.found, cell: ({ issue: { found } }) => (found === "" ? "–" : <code>{found}</code>) },
       ]}
     />
   );
 }
 
-const whatText = (words: Catalogue, code: Issue["code"], more: Issue["more"]): string =>
-  more === undefined
-    ? words.issues[code]
-    : `${words.issues[code]} (${words.phrases.moreOfKind(more.count, more.lastLine)})`;
+const whatText = (words: Catalogue, { issue, count, firstLine, lastLine }: IssueGroup): string =>
+  count === 1 ? words.issues[issue.code] : words.phrases.ofKind(count, words.issues[issue.code], firstLine, lastLine);
 
 interface ChangesProps {
   readonly report: TournamentReport;

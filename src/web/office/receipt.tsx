@@ -58,21 +58,7 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
       <section class="card receipt">
         <h2>{shown.office}</h2>
         <p>{told.received(receipt.file, receipt.tournament, receipt.name, receipt.part, receipt.version)}</p>
-        {receipt.enteredBecause === null ? null : <p>{told.entered(receipt.enteredBecause)}</p>}
-        <p>{told.sent(receipt.on, receipt.sender)}</p>
         <p>{told.holds(receipt.players, receipt.games)}</p>
-        <p>
-          <ShownLine derived={receipt.report} words={words} />
-        </p>
-        {unmatched.length === 0 ? null : (
-          <p>{told.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))}</p>
-        )}
-        {twice.length === 0 ? null : (
-          <p>{says.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))}</p>
-        )}
-        {lookalikes.map(({ other, players, pairings }) => (
-          <p>{told.alike(other, players, pairings)}</p>
-        ))}
         {receipt.heldBack.length === 0 ? null : (
           <p>{told.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))}</p>
         )}
@@ -88,6 +74,20 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
             ))}
           </ul>
         )}
+        {unmatched.length === 0 ? null : (
+          <p>{told.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))}</p>
+        )}
+        {twice.length === 0 ? null : (
+          <p>{says.twice(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`).join("; "))}</p>
+        )}
+        {lookalikes.map(({ other, players, pairings }) => (
+          <p>{told.alike(other, players, pairings)}</p>
+        ))}
+        <p>
+          <ShownLine derived={receipt.report} words={words} />
+        </p>
+        {receipt.enteredBecause === null ? null : <p>{told.entered(receipt.enteredBecause)}</p>}
+        <p>{told.sent(receipt.on, receipt.sender)}</p>
         <p class="small soft hash">
           {told.sha256(receipt.sha256)}; {says.entry(receipt.sequence)}
         </p>

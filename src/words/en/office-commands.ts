@@ -94,7 +94,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     `${list}: ${entrants} new or back on it, ${leavers} no longer on it, compared with ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "player", "players")} without a game whose rating moved; recorded as base corrections.`,
-  issuesLeftOut: (issues) => `… and ${count(issues, "more issue", "more issues")}.`,
   more: (key) => `More: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: the chain holds. Last hash ${hash}`,
   faultAt: (line, fault, found) => `line ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

@@ -95,7 +95,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     `${list}: ${entrants} nuevos o de vuelta, ${leavers} ya no están, en comparación con ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "jugador", "jugadores")} sin partidas con un Elo que cambió; anotado como correcciones de base.`,
-  issuesLeftOut: (issues) => `… y ${count(issues, "observación más", "observaciones más")}.`,
   more: (key) => `Más: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: la cadena es íntegra. Último hash ${hash}`,
   faultAt: (line, fault, found) => `línea ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

@@ -95,7 +95,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     `${list}: ${entrants} nuovi o di ritorno, ${leavers} non più presenti, rispetto a ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "giocatore", "giocatori")} senza partite con il rating cambiato; annotato come correzioni di base.`,
-  issuesLeftOut: (issues) => `… e ${count(issues, "altro problema", "altri problemi")}.`,
   more: (key) => `Altro: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: la catena regge. Ultimo hash ${hash}`,
   faultAt: (line, fault, found) => `riga ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

@@ -93,7 +93,6 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     `${list}: ${entrants} nya eller tillbaka, ${leavers} inte längre med, jämfört med ${before}.`,
   corrections: (list, players) =>
     `${list}: ${count(players, "spelare", "spelare")} utan parti vars rating ändrades; antecknat som rättelser av ingångsrating.`,
-  issuesLeftOut: (issues) => `… och ${count(issues, "anmärkning", "anmärkningar")} till.`,
   more: (key) => `Fler: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: kedjan håller. Sista hash ${hash}`,
   faultAt: (line, fault, found) => `rad ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,
