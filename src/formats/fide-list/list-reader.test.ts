@@ -172,6 +172,31 @@ describe("text, by its own header", () => {
     ]);
   });
 
+  test("C4: lines of 2001 to 2004 are read by order and shape, wherever the labels stand", () => {
+    const { entries, issues } = read(fixture("txt-2004-labels-elsewhere.txt"));
+    expect(issues).toEqual([]);
+    expect(
+      entries.map(({ name, title, federation, standings: { standard }, birth, inactive, sex }) =>
+        [name, title, federation, standard?.rating, standard?.games, birth, inactive, sex].join(" | "),
+      ),
+    ).toEqual([
+      "Alvenius, Tore | GM | SWE | 2611 | 9 | 1984-05-17 | false | ",
+      "Brandmo, Signe Kristine | WIM | NOR | 2343 | 0 | 1973-11-03 | true | w",
+      "Castaldini, Ugo M |  | ITA | 1984 | 112 |  | false | ",
+      "Dal Monte, F | FM | ITA | 2301 | 7 | 1960-02-01 | true | ",
+    ]);
+  });
+
+  test("C4: a rating or a whole column that is lost is an error", () => {
+    const text = new TextDecoder().decode(fixture("txt-2004-labels-elsewhere.txt"));
+    const lost = read(new TextEncoder().encode(text.replace(" 2343 ", "      ")));
+    expect(lost.issues).toMatchObject([{ code: "list-rating", severity: "error", line: 3 }]);
+    const [header = "", , , third = ""] = text.split("\n");
+    const lines = Array.from({ length: 12 }, (_, at) => third.replace("9900035", String(9900100 + at)));
+    const empty = read(new TextEncoder().encode([header, ...lines, ""].join("\n")));
+    expect(empty.issues).toMatchObject([{ code: "list-header-misfit", severity: "error", found: "birthday" }]);
+  });
+
   test("a list of 2003 without header is read, and that is told", () => {
     const { entries, issues } = read(fixture("txt-2003-without-header.txt"));
     expect(entries).toEqual([{ ...PLAYER, birth: "1984-05-17" }, WOMAN]);

@@ -4,7 +4,8 @@ import { entryOf } from "./entry.ts";
 import type { ListSink, TextReader } from "./list-reader.ts";
 import { fastEntry } from "./txt-fast.ts";
 import { isHeaderInPart, isOldLine, MISSING_HEADER, type TxtLayout, txtLayout } from "./txt-layout.ts";
-import { type Cut, columnRecord, cutsIn, looseRecord } from "./txt-record.ts";
+import { headerMisfit, looseReader } from "./txt-loose.ts";
+import { type Cut, columnRecord, cutsIn } from "./txt-record.ts";
 
 /** A longer line is damaged: its columns mean nothing. */
 const LINE_MAX = 1_000;
@@ -20,19 +21,21 @@ export function txtReader(first: string, kind: ListKind, sink: ListSink): TextRe
 function linesReader(layout: TxtLayout, hasHeader: boolean, sink: ListSink): TextReader {
   const fast = layout.isLoose ? () => undefined : fastEntry(layout);
   const misfit = misfits(sink);
-  const readOne: typeof readLoose = layout.isLoose
-    ? readLoose
-    : (line, number) => {
+  const loose = looseReader(layout, sink);
+  const readOne = layout.isLoose
+    ? loose.read
+    : (line: string, number: number): void => {
         if (!misfit.has(line, number, layout)) readColumns(line, number, layout, sink);
       };
   let awaitsHeader = true;
   const header = (line: string, number: number): void => {
     awaitsHeader = false;
     misfit.under(line, number);
+    loose.under(number);
     for (const [word, start] of layout.unknown) sink.issue(unknownWord(word, start, number));
     if (hasHeader) return;
     sink.issue(headerMissing(line, number));
-    readOne(line, number, layout, sink);
+    readOne(line, number);
   };
   return {
     take: (text, firstLine, bytes) => {
@@ -49,14 +52,17 @@ function linesReader(layout: TxtLayout, hasHeader: boolean, sink: ListSink): Tex
             // Empty lines stand before, after and under headers.
           } else if (awaitsHeader) header(line, number);
           else if (line.length > LINE_MAX) sink.issue(tooLong(line, number));
-          else readOne(line, number, layout, sink);
+          else readOne(line, number);
         }
         from = to + 1;
         number += 1;
       }
       return number;
     },
-    end: misfit.end,
+    end: () => {
+      misfit.end();
+      loose.end();
+    },
   };
 }
 
@@ -102,13 +108,6 @@ function readColumns(line: string, number: number, layout: TxtLayout, sink: List
   sink.entry(entry, number);
 }
 
-function readLoose(line: string, number: number, layout: TxtLayout, sink: ListSink): void {
-  const { record, unplaced } = looseRecord(line, number, layout);
-  const entry = entryOf(record, layout.kinds, sink.issue);
-  for (const { text, start, end } of unplaced) sink.issue(wordUnplaced(text, [start + 1, end], number));
-  if (entry !== undefined) sink.entry(entry, number);
-}
-
 const FOUND_MAX = 60;
 
 const unknownWord = (found: string, start: number, line: number): Issue => ({
@@ -134,16 +133,6 @@ function overBorder(line: string, number: number, { border, left, right }: Cut, 
     found: letters.slice(left.start, end).join("").trim().slice(0, FOUND_MAX),
   };
 }
-
-const headerMisfit = (found: string, line: number, lines: number): Issue => ({
-  code: "list-header-misfit",
-  severity: "error",
-  line,
-  columns: null,
-  field: "header",
-  expected: { code: "header-of-lines", lines },
-  found: found.slice(0, FOUND_MAX),
-});
 
 const headerMissing = (found: string, line: number): Issue => ({
   code: "list-header-missing",
@@ -172,15 +161,5 @@ const lineCut = (found: string, line: number, length: number): Issue => ({
   columns: [found.length, found.length],
   field: "line",
   expected: { code: "whole-line", min: length + 1 },
-  found,
-});
-
-const wordUnplaced = (found: string, columns: readonly [number, number], line: number): Issue => ({
-  code: "list-unplaced",
-  severity: "warning",
-  line,
-  columns,
-  field: "line",
-  expected: { code: "value-of-column" },
   found,
 });

@@ -1,9 +1,10 @@
 import type { ListRecord } from "./entry.ts";
 import type { FideName } from "./names.ts";
 import type { TxtColumn, TxtLayout } from "./txt-layout.ts";
+import { type Shaped, shapedRecord } from "./txt-shape.ts";
 
 /** A field found in a line: what stands there, and in which characters from 0. */
-interface Cell {
+export interface Cell {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -66,17 +67,23 @@ const isFull = (letters: string | readonly string[], end: number): boolean =>
   isLetter(letters[end - 1]) && isLetter(letters[end]);
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && letter !== " ";
 
-/**
- * A line's fields by their nearness to the labels: in the oldest lists a label may begin up to three characters before
- * or after its column. Only the name has blanks in it. Words that have no label left over are handed back.
- */
+/** A line of the oldest lists by order and shape; where that cannot be, by nearness to the labels. */
 export function looseRecord(
   line: string,
   number: number,
-  { columns }: TxtLayout,
+  layout: TxtLayout,
 ): { readonly record: ListRecord; readonly unplaced: readonly Cell[] } {
+  const words = wordsOf(line);
+  const { cells, unplaced } = shapedRecord(words, layout) ?? nearestCells(line, words, layout);
+  return { record: recordOf(cells, number, line.length), unplaced };
+}
+
+/**
+ * A label may begin up to three characters before or after its column. Only the name has blanks in it. Words that have no
+ * label left over are handed back.
+ */
+function nearestCells(line: string, [id, ...words]: readonly Cell[], { columns }: TxtLayout): Shaped {
   const cells = new Map<FideName, Cell>();
-  const [id, ...words] = wordsOf(line);
   if (id) cells.set("fideid", id);
   const at = columns.findIndex(({ name }) => name === "name");
   const before = columns.slice(0, at).filter(({ name }) => name !== "fideid");
@@ -93,7 +100,7 @@ export function looseRecord(
       cells,
     ),
   ];
-  return { record: recordOf(cells, number, line.length), unplaced };
+  return { cells, unplaced };
 }
 
 /** The name ends at two blanks, or with the word that reaches into the next column. */
