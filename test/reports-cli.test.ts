@@ -419,3 +419,33 @@ describe("convert", () => {
     expect(txt.stdout.split("\n")[1]).toMatch(/^1700001 +Anselund Arvid/);
   });
 });
+
+describe("C8: games as PGN", () => {
+  const tags = (event: string, round: number, white: string, black: string, result: string): string =>
+    `[Event "${event}"]\n[Site "Lund"]\n[Date "2026.01.0${4 + round}"]\n[Round "${round}"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${result}"]\n\n${result}\n\n`;
+
+  test("points and ranks are filled in, and several tournaments are taken apart", async () => {
+    const file = join(folder, "two.pgn");
+    const games = [
+      tags("Cup", 1, "Ek, Anna", "Lind, Bo", "1-0"),
+      tags("Open", 1, "Ek, Anna", "Ask, Ulf", "1/2-1/2"),
+      tags("Cup", 2, "Lind, Bo", "Ek, Anna", "1/2-1/2"),
+    ];
+    writeFileSync(file, games.join(""));
+    const part = join(folder, "part.trf");
+    const { stderr } = await office("convert", file, "--to", "trf16");
+    expect(stderr).toContain("--output part.trf");
+    expect((await office("convert", file, "--to", "trf16", "--output", part)).status).toBe(0);
+    const lines = (name: string) => readFileSync(join(folder, name), "utf8").split(/\r?\n/);
+    const standing = (name: string) =>
+      lines(name).flatMap((line) => (line.startsWith("001") ? [[line.slice(14, 22), line.slice(80, 89)]] : []));
+    expect(standing("part-1.trf")).toEqual([
+      ["Ek, Anna", " 1.5    1"],
+      ["Lind, Bo", " 0.5    2"],
+    ]);
+    expect(standing("part-2.trf")).toEqual([
+      ["Ek, Anna", " 0.5    1"],
+      ["Ask, Ulf", " 0.5    1"],
+    ]);
+  });
+});

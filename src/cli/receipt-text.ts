@@ -18,6 +18,7 @@ export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
     ...(receipt.heldBack.length === 0 ? [] : [says.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))]),
     ...receiptEnd(words, { ...receipt, list: receipt.list.value, rated: against.length === 0 }),
     ...against.map((each) => `  ${againstText(words, each)}`),
+    ...(receipt.assumed === null ? [] : [says.assumed(words.values[receipt.assumed])]),
     ...(unmatched.length === 0
       ? []
       : [says.unmatched(firstOf(unmatched.map((each) => `${each.startNumber} ${each.name}`)))]),

@@ -39,5 +39,6 @@ export const CANDIDATE_REASONS = [
   "same-words-and-birth",
   "same-words",
   "same-birth-similar-surname",
+  "same-surname-and-initial",
 ] as const;
 export type CandidateReason = (typeof CANDIDATE_REASONS)[number];

@@ -40,6 +40,8 @@ export interface TournamentWords {
     readonly twice: (players: string) => string;
     readonly alike: (other: string, players: number, pairings: number) => string;
     readonly rated: (list: string) => string;
+    /** Without a rate of play. */
+    readonly assumed: (list: string) => string;
     /** Of a report that a published list has settled. */
     readonly settled: (list: string) => string;
     readonly settledNot: (list: string) => string;

@@ -80,3 +80,34 @@ test("why a player's facts were changed can be said, and stands in the journal",
   expect(entry.payload).toEqual({ player: "1000101", changes: { title: "WGM" }, reason: "title of the congress" });
   expect((await said("--title none")).entry.payload).toEqual({ player: "1000101", changes: { title: null } });
 });
+
+test("C8: games as CSV and PGN are received as reports are, and the list that is assumed is said", async () => {
+  const csv = [
+    "event,date,round,white,white_fide_id,black,black_fide_id,result",
+    'Spring Cup,2027-03-01,1,"Öster, Ida",1000101,"Nagy, Béla",1000102,1-0',
+    'Spring Cup,2027-03-02,2,"Luczak, E",,"Öster, Ida",1000101,1/2-1/2',
+    "",
+  ].join("\n");
+  const pgn = (event: string): string =>
+    `[Event "${event}"]\n[Site "Lund"]\n[Date "2027.03.08"]\n[Round "1"]\n[White "Öster, Ida"]\n[Black "Nagy, Béla"]\n[Result "0-1"]\n[WhiteFideId "1000101"]\n[BlackFideId "1000102"]\n\n0-1\n\n`;
+  const at = commandsAt(ledger, {
+    "games.csv": Buffer.from(csv),
+    "games.pgn": Buffer.from(pgn("Club Cup")),
+    "two.pgn": Buffer.from(pgn("Club Cup") + pgn("Other Cup")),
+  });
+  const received = await at(
+    "report receive games.csv --register --id CSV --name Cup --start 2027-03-01 --on 2027-03-05 --sender Ada",
+  );
+  expect(received.stderr).toBe("");
+  expect(received.stdout).toContain("3 players, 2 played games");
+  expect(received.stdout).toContain("No rate of play is given: standard");
+  // A surname with an initial proposes the full name.
+  expect((await at("report unmatched CSV")).stdout).toContain("Luczak, Ewa");
+  const played = await at(
+    "report receive games.pgn --register --id PGN --start 2027-03-08 --on 2027-03-10 --sender Ada",
+  );
+  expect(played.stdout).toContain("2 players, 1 played game");
+  const several = await at("report receive two.pgn --register --id TWO --on 2027-03-10 --sender Ada");
+  expect(several.stderr).toContain("convert FILE --to trf26 --output part.trf");
+  expect((await ledger.verify()).faults).toEqual([]);
+});

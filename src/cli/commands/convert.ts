@@ -11,15 +11,17 @@ import {
   writeListXml,
 } from "../../formats/fide-list/write-list.ts";
 import { writeGamesCsv } from "../../formats/games/csv-games.ts";
+import { withStandings } from "../../formats/games/standings.ts";
 import { lostInTrf } from "../../formats/trf/lost.ts";
 import { writeTrf } from "../../formats/trf/write-report.ts";
 import { readListKind } from "../../rating/read.ts";
+import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { EXIT } from "../exit-codes.ts";
 import { issuesText } from "../issues.ts";
 import { readListOf } from "../list-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { formatOf, openReports } from "../report-files.ts";
+import { formatOf, type OpenedReport, openReports } from "../report-files.ts";
 import type { World } from "../world.ts";
 
 /** What each kind of file can be made into. */
@@ -41,7 +43,10 @@ export function addConvert(program: Command, world: World): void {
     .description("A report or a list in another form")
     .argument("<file>", "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)")
     .requiredOption("--to <form>", "trf16, trf26, csv, json for a report; txt, xml, csv, json for a list")
-    .option("--output <file>", "where to; otherwise standard output")
+    .option(
+      "--output <file>",
+      "where to; otherwise standard output. Of several tournaments: one numbered file for each",
+    )
     .option("--kind <list>", `of a list with a single rating, which it is: ${LIST_KINDS.join(", ")}`)
     .option("--month <mmmyy>", "of a list with a single rating in text form, its heading, such as SEP26");
   withCommon(command).action((file: string, options: Options) => run(file, options, world));
@@ -55,10 +60,26 @@ async function run(file: string, options: Options, world: World): Promise<void> 
 
 async function convertReport(file: string, { to, output, lang }: Options, world: World): Promise<void> {
   const words = await loadCatalogue(lang);
-  const [opened, ...others] = openReports(file, world, "general");
-  if (others.length > 0) throw new Refusal("several-tournaments", { file, count: others.length + 1 });
-  const { report, document, issues, format } = opened!;
+  const all = openReports(file, world, "general");
+  if (all.length > 1 && output === undefined) throw new Refusal("several-tournaments", { file, count: all.length });
+  const issues = all.flatMap((each) => each.issues);
   for (const line of issuesText(words, file, issues)) world.warn(line);
+  for (const [at, opened] of all.entries()) {
+    const part = output === undefined || all.length === 1 ? output : numbered(output, at + 1);
+    convertOne(opened, { to, output: part }, words, world);
+  }
+  if (issues.some(({ severity }) => severity === "error") && all[0]?.report != null) world.exit(EXIT.no);
+}
+
+/** part.trf becomes part-1.trf, part-2.trf and so on: one file for each tournament. */
+const numbered = (output: string, number: number): string => output.replace(/(\.[^./\\]*)?$/, `-${number}$1`);
+
+function convertOne(
+  { report, document, format }: OpenedReport,
+  { to, output }: { readonly to: string; readonly output: string | undefined },
+  words: Catalogue,
+  world: World,
+): void {
   if (report === null) {
     world.exit(EXIT.usage);
     return;
@@ -71,10 +92,10 @@ async function convertReport(file: string, { to, output, lang }: Options, world:
   if (target === "json") world.write(output, [`${JSON.stringify(report, null, 2)}\n`]);
   else if (target === "csv") world.write(output, writeGamesCsv(report, tell));
   else {
-    world.write(output, [writeTrf(document ?? report, target)]);
-    for (const issue of lostInTrf(document ?? report, target)) tell(issue);
+    const written = document ?? withStandings(report);
+    world.write(output, [writeTrf(written, target)]);
+    for (const issue of lostInTrf(written, target)) tell(issue);
   }
-  if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
 }
 
 async function convertList(file: string, kind: ListKind, options: Options, world: World): Promise<void> {

@@ -113,6 +113,27 @@ describe("reading", () => {
   });
 });
 
+describe("tournaments", () => {
+  const { EventDate: _, ...UNDATED } = TAGS;
+  const names = (text: string) => read(text).reports.map(({ start, rounds }) => [start, rounds]);
+
+  test("C8: games without EventDate join the tournament of the same Event and Site on adjoining days", () => {
+    const second = game({ ...UNDATED, Date: "2026.01.07", Round: "2" });
+    const third = game({ ...UNDATED, Date: "2026.01.09", Round: "3" });
+    expect(names(third + game(TAGS) + second)).toEqual([["2026-01-05", 3]]);
+  });
+
+  test("C8: games of another year, place or name do not", () => {
+    const later = game({ ...UNDATED, Date: "2027.01.06" });
+    const elsewhere = game({ ...UNDATED, Site: "Malmö", Date: "2026.01.06" });
+    expect(names(game(TAGS) + later + elsewhere)).toEqual([
+      ["2026-01-05", 1],
+      ["2027-01-06", 1],
+      ["2026-01-06", 1],
+    ]);
+  });
+});
+
 describe("faults, each at its place", () => {
   test("one after the other", () => {
     const { issues, reports } = readPgn(fixture("fault-pgn.pgn"));

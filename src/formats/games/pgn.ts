@@ -7,13 +7,13 @@ import { assemble } from "./assemble.ts";
 import { inOrder, type NamedGame, type NamedPlayer, none, type PlayerField, type TakeIssue } from "./game-file.ts";
 import { factsOf } from "./pgn-facts.ts";
 import { type PgnGame, scanPgn } from "./pgn-scan.ts";
-import { keyPart, tagOf, value, wrong } from "./pgn-tag.ts";
+import { tagOf, value, wrong } from "./pgn-tag.ts";
+import { tournamentsIn } from "./pgn-tournaments.ts";
 import { readResult } from "./results.ts";
 import { readDay, readFederation, readId, readRating, readRound, readTitle } from "./values.ts";
 
 /**
- * The games of a PGN file by their tags, one report for each tournament: games with the same Event, Site and EventDate.
- * Moves are not needed. All issues in one run.
+ * The games of a PGN file by their tags, one report for each tournament (`pgn-tournaments.ts`). Moves are not needed. All issues in one run.
  */
 export function readPgn(bytes: Uint8Array): {
   readonly reports: readonly TournamentReport[];
@@ -25,16 +25,10 @@ export function readPgn(bytes: Uint8Array): {
   if (lineCount > LINES_MAX) return { reports: [], issues: [beyondLimits("line", LINES_MAX, lineCount)] };
   const scanned = scanPgn(lines, take);
   if (scanned.length === 0) take(none(lines.length));
-  const tournaments = new Map<string, PgnGame[]>();
-  for (const game of scanned) {
-    const key = ["Event", "Site", "EventDate"].map((tag) => keyPart(tagOf(game, tag).text)).join("\n");
-    const known = tournaments.get(key) ?? [];
-    tournaments.set(key, known);
-    known.push(game);
-  }
-  if (tournaments.size > TOURNAMENTS_MAX)
-    return { reports: [], issues: [beyondLimits("tournament name", TOURNAMENTS_MAX, tournaments.size)] };
-  const reports = [...tournaments.values()].map((games) => {
+  const tournaments = tournamentsIn(scanned);
+  if (tournaments.length > TOURNAMENTS_MAX)
+    return { reports: [], issues: [beyondLimits("tournament name", TOURNAMENTS_MAX, tournaments.length)] };
+  const reports = tournaments.map((games) => {
     const named = games.flatMap((game) => gameOf(game, take) ?? []);
     return assemble(factsOf(games, take), named, [], take);
   });

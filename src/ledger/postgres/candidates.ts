@@ -43,3 +43,18 @@ export async function bornAndBeginning(db: Db, wanted: readonly Beginning[]): Pr
     ORDER BY player.player`.execute(db);
   return rows;
 }
+
+/** More namesakes than this help nobody. */
+const NAMESAKES_MAX = 20;
+
+/** Players whose name begins so, of each beginning the first. */
+export async function beginningWith(db: Db, beginnings: readonly string[]): Promise<readonly CandidateRow[]> {
+  if (beginnings.length === 0) return [];
+  const { rows } = await sql<CandidateRow>`
+    SELECT found.* FROM unnest(${idsIn(beginnings)}) AS wanted (letters) CROSS JOIN LATERAL (
+      SELECT player, name, search, federation, birth, merged_into FROM player
+      WHERE search >= wanted.letters COLLATE "C" AND search < (wanted.letters || chr(1114111)) COLLATE "C"
+      ORDER BY search, player LIMIT ${NAMESAKES_MAX}
+    ) AS found`.execute(db);
+  return rows;
+}

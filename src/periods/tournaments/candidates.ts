@@ -1,6 +1,12 @@
 import { readPlayerId, searchable } from "../../domain/player.ts";
 import { CANDIDATE_REASONS, type CandidateReason } from "../../domain/receiving.ts";
-import { bornAndBeginning, type CandidateRow, namedLike, numbered } from "../../ledger/postgres/candidates.ts";
+import {
+  beginningWith,
+  bornAndBeginning,
+  type CandidateRow,
+  namedLike,
+  numbered,
+} from "../../ledger/postgres/candidates.ts";
 import type { Db, EntrantRow } from "../../ledger/postgres/tables.ts";
 import { haveWordInCommon } from "./pairings.ts";
 
@@ -35,6 +41,7 @@ export async function candidatesFor(
     ...(await numbered(db, numbers)),
     ...(await namedLike(db, [...names])),
     ...(await bornAndBeginning(db, born)),
+    ...(await beginningWith(db, [...new Set(entrants.flatMap(({ name }) => initialOf(name) ?? []))])),
   ];
   return new Map(entrants.map((entrant) => [entrant, ranked(entrant, rows)]));
 }
@@ -70,7 +77,15 @@ function reasonFor(entrant: EntrantRow, row: CandidateRow): CandidateReason | un
   if (inOrder(name) === inOrder(row.search)) return birth ? "same-words-and-birth" : "same-words";
   const isClose =
     birth === true && entrant.federation === row.federation && isSimilar(surname(name), surname(row.search));
-  return isClose ? "same-birth-similar-surname" : undefined;
+  if (isClose) return "same-birth-similar-surname";
+  const initial = initialOf(entrant.name);
+  return initial !== undefined && row.search.startsWith(initial) ? "same-surname-and-initial" : undefined;
+}
+
+/** "Castaldini, U." as a name is searched for that begins so: a surname, and one letter at its end. */
+function initialOf(written: string): string | undefined {
+  const name = searchable(written);
+  return /^\S{2,}( \S{2,})* \S$/.test(name) ? name : undefined;
 }
 
 /** The number that a report has for a player, where it can be one. */

@@ -5,6 +5,7 @@ import { checkTrf } from "../../formats/trf/checks.ts";
 import type { TrfDocument } from "../../formats/trf/document.ts";
 import { readTrf } from "../../formats/trf/read-report.ts";
 import { type ReportedGame, reportedGames } from "../../reports/games.ts";
+import { formatOfBytes, openReports } from "../../reports/open-report.ts";
 
 /** A report of one tournament, as it was read. */
 export interface ReadReport {
@@ -14,9 +15,10 @@ export interface ReadReport {
   readonly issues: readonly Issue[];
 }
 
-/** Reads a report in any dialect of TRF. What is none, or more than one, is refused. */
+/** Reads a report in any dialect of TRF, or from games as CSV or PGN. What is none, or more than one, is refused. */
 export function readReport(bytes: Uint8Array, file: string, told: (issues: readonly Issue[]) => void): ReadReport {
   const { document, issues } = readTrf(bytes);
+  if (document === null && isOfGames(bytes)) return readGames(bytes, file, told);
   if (document === null || document.report.players.length === 0) {
     told(issues);
     throw new Refusal("not-a-report", { file });
@@ -25,6 +27,26 @@ export function readReport(bytes: Uint8Array, file: string, told: (issues: reado
   if (count > 1) throw new Refusal("several-tournaments", { file, count });
   return { report: document.report, games: reportedGames(document.report), issues: receivingIssues(document) };
 }
+
+const isOfGames = (bytes: Uint8Array): boolean => ["csv", "pgn"].includes(formatOfBytes(bytes));
+
+function readGames(bytes: Uint8Array, file: string, told: (issues: readonly Issue[]) => void): ReadReport {
+  const [opened, ...others] = openReports(file, bytes, "general");
+  if (others.length > 0) throw new Refusal("several-tournaments", { file, count: others.length + 1 });
+  const { report, issues } = opened!;
+  if (report === null || report.players.length === 0) {
+    told(issues);
+    throw new Refusal("not-a-report", { file });
+  }
+  const more = openReports(file, bytes, "rating").flatMap((each) => each.issues.slice(issues.length));
+  return { report, games: reportedGames(report), issues: [...issues.filter(isOfFile), ...asWarnings(more)] };
+}
+
+/** Whom the office does not know by a number is told as a player to be matched. */
+const isOfFile = ({ field }: Issue): boolean => field !== "id";
+
+const asWarnings = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.filter(isOfFile).map((issue) => ({ ...issue, severity: "warning" }));
 
 /** What is being received, by its hash: the same hash is the same bytes, and they need not be read twice. */
 const atHand = new Map<string, ReadReport>();
@@ -46,7 +68,8 @@ export async function readKept(
 ): Promise<Pick<ReadReport, "report" | "games">> {
   const known = atHand.get(sha256);
   if (known !== undefined) return known;
-  const { report } = readTrf(await wholeOf(content(sha256)));
+  const bytes = await wholeOf(content(sha256));
+  const report = readTrf(bytes).report ?? openReports("", bytes, "general")[0]?.report ?? null;
   if (report === null) throw new Error("a report that was received cannot be read any more");
   return { report, games: reportedGames(report) };
 }
@@ -72,9 +95,5 @@ function tournamentsIn({ lines }: TrfDocument): number {
 /** What only the rating needs can be in the registration too, or be asked for: it does not stop the report. */
 function receivingIssues(document: TrfDocument): readonly Issue[] {
   const general = new Set(document.issues);
-  return checkTrf(document, "rating").flatMap((issue): Issue[] => {
-    if (general.has(issue)) return [issue];
-    // Whom the office does not know by a number is told as a player to be matched.
-    return issue.field === "id" ? [] : [{ ...issue, severity: "warning" }];
-  });
+  return checkTrf(document, "rating").flatMap((issue) => (general.has(issue) ? [issue] : asWarnings([issue])));
 }

@@ -2,6 +2,7 @@ import type { Derived } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { boundedIssues } from "../../domain/issue-list.ts";
 import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ReportReceived } from "../../domain/tournament-entries.ts";
@@ -42,6 +43,8 @@ export interface Receipt {
   readonly lookalikes: readonly Pick<LookalikeRow, "other" | "players" | "pairings">[];
   readonly heldBack: readonly HeldBack[];
   readonly issues: readonly Issue[];
+  /** The list that is assumed because neither report nor registration gives a rate of play; null: one does. */
+  readonly assumed: ListKind | null;
   readonly report: Derived<ReportRuling>;
   /** The list it will enter, if it is rated at all and no list has settled it. */
   readonly list: Derived<IsoDate>;
@@ -118,12 +121,18 @@ export async function receiptFor(
     lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
     heldBack: known.prospect.heldBack,
     issues: boundedIssues([...issues, ...crossCheck(report, registration, part), ...about]),
+    assumed: assumedList(report, registration),
     report: found.report,
     list: known.prospect.list,
     settled: known.settled,
     against: known.prospect.against,
   };
 }
+
+const assumedList = (
+  { rateOfPlay, rateOfPlayCode }: ReadReport["report"],
+  registration: StandingReport["registration"],
+): ListKind | null => ((rateOfPlay ?? rateOfPlayCode ?? registration.rateOfPlay) === null ? registration.kind : null);
 
 /** The journal knows what the tables do not repeat. */
 async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportReceived> {

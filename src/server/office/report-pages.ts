@@ -4,6 +4,7 @@ import { versionsOfReport } from "../../ledger/postgres/reports.ts";
 import { knownTournament } from "../../periods/tournaments/known.ts";
 import { wholeOf } from "../../periods/tournaments/read-report.ts";
 import { receiptOf } from "../../periods/tournaments/receipt.ts";
+import { formatOfBytes } from "../../reports/open-report.ts";
 import { checkReport } from "../../web/check/check-report.ts";
 import { ReceiptPage } from "../../web/office/receipt.tsx";
 import { UploadPage } from "../../web/office/upload.tsx";
@@ -56,7 +57,9 @@ const file = officePage({
     const rows = await versionsOfReport(ledger.db, tournament);
     const row = rows.find((each) => String(each.part) === part && String(each.version) === version);
     if (row === undefined) throw new Refusal("no-report", { tournament, part });
-    return { name: `${tournament}-${part}-${version}.trf`, bytes: await wholeOf(ledger.content(row.content)) };
+    const bytes = await wholeOf(ledger.content(row.content));
+    const format = formatOfBytes(bytes);
+    return { name: `${tournament}-${part}-${version}.${format === "list" ? "trf" : format}`, bytes };
   },
   file: (data) => data,
 });

@@ -40,7 +40,7 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
           <input
             type="file"
             name="report"
-            accept=".trf,.trfx,.txt"
+            accept=".trf,.trfx,.txt,.csv,.pgn"
             required
             onChange={({ currentTarget }) => void look(currentTarget.files?.[0])}
           />

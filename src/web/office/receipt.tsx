@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { Issue } from "../../domain/issues.ts";
+import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { receiptEnd } from "../../words/receipt-said.ts";
@@ -34,6 +35,7 @@ export interface ShownReceipt {
   readonly lookalikes: readonly { readonly other: string; readonly players: number; readonly pairings: number }[];
   readonly heldBack: readonly HeldBack[];
   readonly issues: readonly Issue[];
+  readonly assumed: ListKind | null;
   readonly report: Derived<unknown>;
   readonly list: Derived<string>;
   readonly settled: Settlement | null;
@@ -74,6 +76,7 @@ export function ReceiptPage({ receipt, checked, shown }: Props): VNode {
             ))}
           </ul>
         )}
+        {receipt.assumed === null ? null : <p>{told.assumed(words.values[receipt.assumed])}</p>}
         {unmatched.length === 0 ? null : (
           <p>{told.unmatched(unmatched.map((each) => `${each.startNumber} ${each.name}`).join("; "))}</p>
         )}

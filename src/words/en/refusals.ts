@@ -68,7 +68,7 @@ export const REFUSAL_WORDS = {
   "cannot-convert": ({ from, to, choices }: Parameters) =>
     `${from} cannot be made into ${to}; it can be made into ${list(choices)}.`,
   "several-tournaments": ({ file, count }: Parameters) =>
-    `${file} has games of ${count} tournaments: take them apart first, one file for each.`,
+    `${file} has games of ${count} tournaments: take them apart with "rating-office convert FILE --to trf26 --output part.trf", which writes one file for each.`,
   "unwritable-file": ({ file, why }: Parameters) => `${file} cannot be written: ${WHY[String(why)] ?? why}.`,
   "unreadable-file": ({ file, why }: Parameters) => `${file} cannot be read: ${WHY[String(why)] ?? why}.`,
   "unknown-edition": ({ id, known }: Parameters) => `There is no edition "${id}". There are: ${list(known)}.`,

@@ -73,6 +73,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     "same-words-and-birth": "same words in another order, same birth",
     "same-words": "same words in another order",
     "same-birth-similar-surname": "same birth and federation, similar surname",
+    "same-surname-and-initial": "same surname, and the initial fits",
   },
   candidate: (player, name, facts, why) => `${player} ${name}${facts === "" ? "" : ` (${facts})`}: ${why}`,
   sameFederation: "same federation",
@@ -94,6 +95,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     alike: (other, players, pairings) =>
       `It looks like ${other}: ${players} % of the players and ${pairings} % of the pairings are the same.`,
     rated: (list) => `It will be rated for the list of ${list}.`,
+    assumed: (list) => `No rate of play is given: ${list} is assumed. Give it if that is wrong.`,
     settled: (list) => `It is rated in ${list}.`,
     settledNot: (list) => `It is in ${list}, and not rated; the review of that list says why.`,
     settledAgainst: (list) =>

@@ -58,7 +58,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `One tournament has one report, or one for each part; found ${count} files: receive them one by one.`,
   "tournament-missing": () =>
     "For which tournament? Name it with --tournament, or register it from the report's own facts with --register.",
-  "not-a-report": ({ file }: Parameters) => `${file} is not a tournament report (TRF) with players and results.`,
+  "not-a-report": ({ file }: Parameters) =>
+    `${file} is not a tournament report (TRF, or games as CSV or PGN) with players and results.`,
   "report-has-errors": ({ file, errors }: Parameters) =>
     `${file} has errors (${errors}): have it mended, or take it as it is with --despite-errors.`,
   "report-of-other": ({ file, tournament, part }: Parameters) =>

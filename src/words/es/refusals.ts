@@ -74,7 +74,7 @@ export const REFUSAL_WORDS = {
   "cannot-convert": ({ from, to, choices }: Parameters) =>
     `${from} no se puede convertir en ${to}; se puede convertir en ${list(choices)}.`,
   "several-tournaments": ({ file, count }: Parameters) =>
-    `${file} tiene partidas de ${count} torneos: sepárelos primero, un archivo por torneo.`,
+    `${file} tiene partidas de ${count} torneos: sepárelos con "rating-office convert FILE --to trf26 --output part.trf", que escribe un archivo por torneo.`,
   "unwritable-file": ({ file, why }: Parameters) => `${file} no se puede escribir: ${said(WHY, why)}.`,
   "unreadable-file": ({ file, why }: Parameters) => `${file} no se puede leer: ${said(WHY, why)}.`,
   "unknown-edition": ({ id, known }: Parameters) => `No existe la edición «${id}». Existen: ${list(known)}.`,

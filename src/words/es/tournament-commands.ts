@@ -74,6 +74,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     "same-words-and-birth": "mismas palabras en otro orden, mismo nacimiento",
     "same-words": "mismas palabras en otro orden",
     "same-birth-similar-surname": "mismo nacimiento y misma federación, apellido parecido",
+    "same-surname-and-initial": "mismo apellido, y la inicial coincide",
   },
   candidate: (player, name, facts, why) => `${player} ${name}${facts === "" ? "" : ` (${facts})`}: ${why}`,
   sameFederation: "misma federación",
@@ -95,6 +96,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     alike: (other, players, pairings) =>
       `Se parece a ${other}: el ${players} % de los jugadores y el ${pairings} % de los emparejamientos son los mismos.`,
     rated: (list) => `Se evaluará para la lista del ${list}.`,
+    assumed: (list) => `No se indica el ritmo de juego: se supone ${list}. Indíquelo si no es correcto.`,
     settled: (list) => `Está evaluado en ${list}.`,
     settledNot: (list) => `Está en ${list} y no se evalúa; la revisión de esa lista dice por qué.`,
     settledAgainst: (list) =>

@@ -60,7 +60,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Un torneo tiene un informe, o uno por cada parte; se encontraron ${count} archivos: recíbalos uno por uno.`,
   "tournament-missing": () =>
     "¿Para qué torneo? Indíquelo con --tournament, o regístrelo con los datos del propio informe con --register.",
-  "not-a-report": ({ file }: Parameters) => `${file} no es un informe de torneo (TRF) con jugadores y resultados.`,
+  "not-a-report": ({ file }: Parameters) =>
+    `${file} no es un informe de torneo (TRF, o partidas en CSV o PGN) con jugadores y resultados.`,
   "report-has-errors": ({ file, errors }: Parameters) =>
     `${file} tiene errores (${errors}): hágalo corregir, o acéptelo como está con --despite-errors.`,
   "report-of-other": ({ file, tournament, part }: Parameters) =>

@@ -70,7 +70,7 @@ export const REFUSAL_WORDS = {
   "cannot-convert": ({ from, to, choices }: Parameters) =>
     `${from} non si può convertire in ${to}; si può convertire in ${list(choices)}.`,
   "several-tournaments": ({ file, count }: Parameters) =>
-    `${file} contiene partite di ${count} tornei: separarli prima, un file per ciascuno.`,
+    `${file} contiene partite di ${count} tornei: separarli con "rating-office convert FILE --to trf26 --output part.trf", che scrive un file per ciascuno.`,
   "unwritable-file": ({ file, why }: Parameters) => `Impossibile scrivere ${file}: ${WHY[String(why)] ?? why}.`,
   "unreadable-file": ({ file, why }: Parameters) => `Impossibile leggere ${file}: ${WHY[String(why)] ?? why}.`,
   "unknown-edition": ({ id, known }: Parameters) => `L'edizione «${id}» non esiste. Ci sono: ${list(known)}.`,

@@ -74,6 +74,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     "same-words-and-birth": "stesse parole in altro ordine, stessa nascita",
     "same-words": "stesse parole in altro ordine",
     "same-birth-similar-surname": "stessa nascita e federazione, cognome simile",
+    "same-surname-and-initial": "stesso cognome, e l'iniziale corrisponde",
   },
   candidate: (player, name, facts, why) => `${player} ${name}${facts === "" ? "" : ` (${facts})`}: ${why}`,
   sameFederation: "stessa federazione",
@@ -95,6 +96,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     alike: (other, players, pairings) =>
       `Somiglia a ${other}: coincidono il ${players}% dei giocatori e il ${pairings}% degli abbinamenti.`,
     rated: (list) => `Sarà valutato per la lista del ${list}.`,
+    assumed: (list) => `La cadenza di gioco non è indicata: si presume ${list}. Indicarla se non è così.`,
     settled: (list) => `È valutato in ${list}.`,
     settledNot: (list) => `È in ${list}, e non è valido per il rating; l'esame di quella lista dice perché.`,
     settledAgainst: (list) =>

@@ -58,7 +58,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `Un torneo ha un solo rapporto, o uno per ogni parte; file trovati: ${count}. Riceverli uno per uno.`,
   "tournament-missing": () =>
     "Per quale torneo? Indicarlo con --tournament, o registrarlo dai dati del rapporto stesso con --register.",
-  "not-a-report": ({ file }: Parameters) => `${file} non è un rapporto di torneo (TRF) con giocatori e risultati.`,
+  "not-a-report": ({ file }: Parameters) =>
+    `${file} non è un rapporto di torneo (TRF, o partite in CSV o PGN) con giocatori e risultati.`,
   "report-has-errors": ({ file, errors }: Parameters) =>
     `${file} contiene errori (${errors}): farlo correggere, o accettarlo così com'è con --despite-errors.`,
   "report-of-other": ({ file, tournament, part }: Parameters) =>

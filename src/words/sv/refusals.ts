@@ -76,7 +76,7 @@ export const REFUSAL_WORDS = {
   "cannot-convert": ({ from, to, choices }: Parameters) =>
     `${from} kan inte göras om till ${to}; det kan göras om till ${list(choices)}.`,
   "several-tournaments": ({ file, count }: Parameters) =>
-    `${file} har partier från ${count} turneringar: dela upp dem först, en fil för varje.`,
+    `${file} har partier från ${count} turneringar: dela upp dem med "rating-office convert FILE --to trf26 --output part.trf", som skriver en fil för varje.`,
   "unwritable-file": ({ file, why }: Parameters) => `${file} kan inte skrivas: ${said(WHY, why)}.`,
   "unreadable-file": ({ file, why }: Parameters) => `${file} kan inte läsas: ${said(WHY, why)}.`,
   "unknown-edition": ({ id, known }: Parameters) => `Det finns ingen utgåva ”${id}”. De som finns: ${list(known)}.`,

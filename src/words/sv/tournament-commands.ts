@@ -73,6 +73,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     "same-words-and-birth": "samma ord i annan ordning, samma födelse",
     "same-words": "samma ord i annan ordning",
     "same-birth-similar-surname": "samma födelse och förbund, liknande efternamn",
+    "same-surname-and-initial": "samma efternamn, och initialen stämmer",
   },
   candidate: (player, name, facts, why) => `${player} ${name}${facts === "" ? "" : ` (${facts})`}: ${why}`,
   sameFederation: "samma förbund",
@@ -94,6 +95,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     alike: (other, players, pairings) =>
       `Den liknar ${other}: ${players} % av spelarna och ${pairings} % av lottningarna är desamma.`,
     rated: (list) => `Den räknas till listan ${list}.`,
+    assumed: (list) => `Ingen betänketid är angiven: ${list} antas. Ange den om det är fel.`,
     settled: (list) => `Den är räknad på ${list}.`,
     settledNot: (list) => `Den är med på ${list} men räknas inte; granskningen av den listan säger varför.`,
     settledAgainst: (list) =>

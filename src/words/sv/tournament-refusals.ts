@@ -65,7 +65,8 @@ export const TOURNAMENT_REFUSAL_WORDS = {
     `En turnering har en rapport, eller en för varje del; fann ${count} filer: ta emot dem en och en.`,
   "tournament-missing": () =>
     "För vilken turnering? Ange den med --tournament, eller registrera den med rapportens egna uppgifter med --register.",
-  "not-a-report": ({ file }: Parameters) => `${file} är ingen turneringsrapport (TRF) med spelare och resultat.`,
+  "not-a-report": ({ file }: Parameters) =>
+    `${file} är ingen turneringsrapport (TRF, eller partier som CSV eller PGN) med spelare och resultat.`,
   "report-has-errors": ({ file, errors }: Parameters) =>
     `${file} har fel (${errors}): låt rätta den, eller ta emot den som den är med --despite-errors.`,
   "report-of-other": ({ file, tournament, part }: Parameters) =>
