@@ -114,12 +114,12 @@ describe("several tournaments in one list", () => {
       list: "standard",
       forList: "2014-08",
       rating: 2000,
-      tournaments: [
+      events: [
         { start: "2014-06-27", k: 15, games: [{ opponent: 2000, score: 1 }] },
         { start: "2014-07-05", k: 20, games: [{ opponent: 1851, score: 0.5 }] },
       ],
     });
-    expect(result.tournaments.map((each) => [each.edition, each.change])).toEqual([
+    expect(result.events.map((each) => [each.edition, each.change])).toEqual([
       ["fide-standard-2012-07", 7.5],
       ["fide-standard-2014-07", -4],
     ]);
@@ -131,7 +131,7 @@ describe("several tournaments in one list", () => {
       edition: "fide-standard-2017-07",
       rating: 2010,
       k: 10,
-      tournaments: [{ rating: 2000, games: [{ opponent: 2000, score: 1 }] }],
+      events: [{ rating: 2000, games: [{ opponent: 2000, score: 1 }] }],
     });
     expect([result.games[0]?.difference, result.change, result.newRating]).toEqual([0, 5, 2015]);
   });
@@ -191,7 +191,7 @@ describe("first ratings", () => {
   ];
 
   test("8.34: 2184.17 → 2184, and 15 for half a point: 2199", () => {
-    const result = first({ edition: "fide-standard-2011-07", tournaments: pool });
+    const result = first({ edition: "fide-standard-2011-07", events: pool });
     expect(result).toMatchObject({
       n: 12,
       score: 6.5,
@@ -205,7 +205,7 @@ describe("first ratings", () => {
   });
 
   test("8.34 under the text of March 2009: 12.5 makes 2197", () => {
-    expect(first({ edition: "fide-standard-2009-03", tournaments: pool })).toMatchObject({ Rc: 2184, rating: 2197 });
+    expect(first({ edition: "fide-standard-2009-03", events: pool })).toMatchObject({ Rc: 2184, rating: 2197 });
   });
 
   const E1 = { start: "2012-01-05", n: 4, average: 1300, score: 1 };
@@ -213,7 +213,7 @@ describe("first ratings", () => {
   const E3 = { start: "2012-03-05", n: 1, average: 1600, score: 0 };
 
   test("2011: the first gives 1107 and is dropped, the others make 1401, not published", () => {
-    const result = first({ edition: "fide-standard-2011-07", tournaments: [E3, E1, E2] });
+    const result = first({ edition: "fide-standard-2011-07", events: [E3, E1, E2] });
     expect(result).toMatchObject({ n: 4, score: 1.5, Rc: 1488, p: 0.38, dp: -87, rating: 1401, publishable: false });
     expect(
       result.against.map(({ basis }) => (basis.kind === "clause" ? [basis.cited.article, basis.clause.code] : [])),
@@ -221,23 +221,23 @@ describe("first ratings", () => {
       ["6.41, 8.21, 8.31, 8.33", "opening-below-floor"],
       ["7.14", "too-few-games"],
     ]);
-    expect(first({ edition: "fide-standard-2011-07", tournaments: [E1] })).toMatchObject({ Ru: 1107, rating: null });
+    expect(first({ edition: "fide-standard-2011-07", events: [E1] })).toMatchObject({ Ru: 1107, rating: null });
   });
 
   test("2017: all are kept, 1253, published", () => {
-    const result = first({ edition: "fide-standard-2017-07", tournaments: [E1, E2, E3] });
+    const result = first({ edition: "fide-standard-2017-07", events: [E1, E2, E3] });
     expect(result).toMatchObject({ n: 8, score: 2.5, Rc: 1394, p: 0.31, rating: 1253, publishable: true });
   });
 
   test("July 2009: the first and the third are dropped", () => {
-    const result = first({ edition: "fide-standard-2009-07", tournaments: [E1, E2, E3] });
+    const result = first({ edition: "fide-standard-2009-07", events: [E1, E2, E3] });
     expect(result).toMatchObject({ n: 3, score: 1.5, rating: 1450 });
   });
 
   test("2024: 5 games, 3 points, opponents 9507 in all: 1872.43, p .57, 1922", () => {
     const opponents = [1900, 1901, 1902, 1903, 1901];
     const games = opponents.map((opponent, index) => ({ opponent, score: index < 3 ? 1 : 0 }));
-    const result = first({ edition: "fide-standard-2024-03", tournaments: [{ games }] });
+    const result = first({ edition: "fide-standard-2024-03", events: [{ games }] });
     expect(result).toMatchObject({
       n: 5,
       score: 3,
@@ -258,16 +258,16 @@ describe("first ratings", () => {
       players: TABLE.map(([name, rating, score]) => ({ name, rating, score })),
     };
     const swiss = { start: "2012-02-10", n: 3, average: 2100, score: 1.5 };
-    const alone = first({ edition: "fide-standard-2011-07", tournaments: [roundRobin] });
+    const alone = first({ edition: "fide-standard-2011-07", events: [roundRobin] });
     expect(alone).toMatchObject({ n: 9, score: 2, Rc: 2342, rating: 2144, publishable: true });
-    const both = first({ edition: "fide-standard-2011-07", tournaments: [roundRobin, swiss] });
+    const both = first({ edition: "fide-standard-2011-07", events: [roundRobin, swiss] });
     expect(both).toMatchObject({ n: 12, score: 3.5, Rc: 2282, p: 0.29, rating: 2124 });
   });
 
   test("the window: begun 10 Jan 2018 pools with 29 Feb 2020, not with 1 Mar", () => {
     const old = { start: "2018-01-10", n: 3, average: 1500, score: 1.5 };
     const pooledWith = (start: string) =>
-      first({ list: "standard", tournaments: [old, { start, n: 4, average: 1500, score: 2 }] });
+      first({ list: "standard", events: [old, { start, n: 4, average: 1500, score: 2 }] });
     expect(pooledWith("2020-02-29").n).toBe(7);
     expect(pooledWith("2020-03-01").n).toBe(4);
   });

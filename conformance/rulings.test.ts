@@ -47,7 +47,8 @@ const orderly = (players: number): TournamentGame[] =>
   ).flat();
 
 describe("the floor goes by the list's own date", () => {
-  const pool = (forList: string, tournaments: readonly object[]) => first({ list: "standard", forList, tournaments });
+  const pool = (forList: string, tournaments: readonly object[]) =>
+    first({ list: "standard", forList, events: tournaments });
 
   test("list of 1 March 2024: 1400, although the day before was under the edition of 2022", () => {
     const result = pool("2024-03", [{ start: "2024-02-05", n: 5, average: 1300, score: 2.5 }]);
@@ -97,7 +98,7 @@ describe("what is not rated is not kept", () => {
       rating: place === 0 ? 2000 : null,
       score: 8 - place,
     }));
-    const result = first({ edition: "fide-standard-2017-07", tournaments: [{ player: "1", players }] });
+    const result = first({ edition: "fide-standard-2017-07", events: [{ player: "1", players }] });
     expect(result).toMatchObject({ rating: null, publishable: false });
   });
 });
@@ -155,7 +156,7 @@ describe("articles on lists go by the day before the list", () => {
       gamesBefore: 50,
       highest: 2000,
       birth: "2000-05-10",
-      tournaments: [{ games: [{ opponent: 2000, score: 1 }] }],
+      events: [{ games: [{ opponent: 2000, score: 1 }] }],
     });
     expect(result.k).toBe(40);
   });
@@ -165,13 +166,16 @@ describe("articles on lists go by the day before the list", () => {
       { start: "2024-02-05", n: 5, average: 1700, score: 2 },
       { start: "2024-03-05", n: 2, average: 1700, score: 1 },
     ];
-    expect(first({ list: "standard", forList: "2024-04", tournaments })).toMatchObject({ n: 2, publishable: false });
+    expect(first({ list: "standard", forList: "2024-04", events: tournaments })).toMatchObject({
+      n: 2,
+      publishable: false,
+    });
   });
 
   test("a tournament without a date does not hide that others are too far apart", () => {
     const result = first({
       edition: "fide-standard-2017-07",
-      tournaments: [
+      events: [
         { start: "2010-01-01", n: 3, average: 1500, score: 1.5 },
         { start: "2018-01-01", n: 3, average: 1500, score: 1.5 },
         { n: 3, average: 1500, score: 1.5 },

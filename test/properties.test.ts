@@ -95,8 +95,8 @@ describe("first ratings", () => {
         // A first part that every edition keeps: half the points from at least four rated opponents.
         const opening = played.slice(0, cut).map((game) => ({ ...game, score: 0.5 }));
         const rest = played.slice(cut).concat(played.slice(0, 3));
-        const whole = first({ edition: id, tournaments: [{ games: [...opening, ...rest] }] });
-        const parts = first({ edition: id, tournaments: [{ games: opening }, { games: rest }] });
+        const whole = first({ edition: id, events: [{ games: [...opening, ...rest] }] });
+        const parts = first({ edition: id, events: [{ games: opening }, { games: rest }] });
         expect([parts.n, parts.score, parts.Rc, parts.rating]).toEqual([whole.n, whole.score, whole.Rc, whole.rating]);
       }),
       { numRuns: 500 },

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { change } from "../src/index.ts";
 import { inHere, inProcess } from "./set-up/program.ts";
 
 /** The commands on files as an arbiter runs them, of the built program; some of every kind in a process of their own. */
@@ -447,5 +448,32 @@ describe("C8: games as PGN", () => {
       ["Ek, Anna", " 0.5    1"],
       ["Ask, Ulf", " 0.5    1"],
     ]);
+  });
+});
+
+describe("C10: one cause, one word", () => {
+  const player = (number: number, rating: string, games: string): string =>
+    `001 ${String(number).padStart(4)} m    ${`Player, P${number}`.padEnd(33)} ${rating.padStart(4)} SWE     ${1700100 + number} 1980/01/01  0.0    1  ${games}`;
+
+  test("the reason of a first rating is what speaks against the games, not a score of 0", async () => {
+    const file = join(folder, "quick.trf");
+    const lines = ["012 Quick Cup", "042 2024/06/01", "052 2024/06/01", "092 Swiss system", "122 60 minutes"];
+    writeFileSync(file, [...lines, player(1, "2412", "   2 w ="), player(2, "", "   1 b ="), ""].join("\n"));
+    const { json } = await office("rate", file, "--json");
+    const [, unrated] = json().players;
+    expect(unrated.first).toMatchObject({ valid: false, reasons: [{ article: "1.1", code: "time-outside" }] });
+  });
+
+  test("the library and the command line say events, and answer in one shape", async () => {
+    const input = join(folder, "events.json");
+    const request = {
+      edition: "fide-standard-2024-03",
+      rating: 1900,
+      k: 20,
+      events: [{ games: [{ opponent: 2000, score: 1 }] }],
+    };
+    writeFileSync(input, JSON.stringify(request));
+    const { derivation: _, ...made } = change(request);
+    expect((await office("change", "--input", input, "--json")).json()).toEqual(JSON.parse(JSON.stringify(made)));
   });
 });

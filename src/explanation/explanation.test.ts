@@ -96,7 +96,7 @@ describe("one derivation, three renderings", () => {
     const { derivation } = change({
       list: "standard",
       rating: 2000,
-      tournaments: [
+      events: [
         { start: "2014-06-27", k: 15, games: [{ opponent: 2000, score: 1 }] },
         { start: "2014-07-05", k: 20, games: [{ opponent: 2000, score: 1 }] },
       ],
@@ -107,7 +107,7 @@ describe("one derivation, three renderings", () => {
   });
 
   test("rulings, fractions and lowered K are worded", () => {
-    const fraction = first({ edition: "fide-standard-2024-03", tournaments: [{ n: 5, average: 1901, score: 3 }] });
+    const fraction = first({ edition: "fide-standard-2024-03", events: [{ n: 5, average: 1901, score: 3 }] });
     expect(treeText(english, fraction.derivation).join("\n")).toContain("exact average = 1872.14   § 8.2.2, 8.2.3");
     const lowered = coefficient({ edition: "fide-standard-2017-07", rating: 2450, n: 71 });
     expect(treeText(english, lowered.derivation)[0]).toBe(

@@ -22,12 +22,12 @@ export interface TournamentRequest {
   readonly games: readonly GameRequest[];
 }
 
-/** What a player's games in one list change. Give `games` for one tournament or `tournaments` for several. */
+/** What a player's games in one list change. Give `games` for one tournament or `events` for several. */
 export interface ChangeRequest extends EditionRequest, StandingRequest {
   readonly rating: Written;
   readonly k?: Written | undefined;
   readonly games?: readonly GameRequest[] | undefined;
-  readonly tournaments?: readonly TournamentRequest[] | undefined;
+  readonly events?: readonly TournamentRequest[] | undefined;
   /** Of the Swedish book: the current rating, where it is not the base rating, and whether the bonus is given. */
   readonly current?: Written | undefined;
   readonly bonus?: boolean | undefined;
@@ -68,7 +68,7 @@ export interface Change {
   readonly rounded: number;
   readonly newRating: number;
   readonly games: readonly GameChange[];
-  readonly tournaments: readonly TournamentChange[];
+  readonly events: readonly TournamentChange[];
   readonly derivation: Derived<Points>;
 }
 

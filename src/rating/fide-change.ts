@@ -57,12 +57,12 @@ export function fideChange(request: ChangeRequest): Change {
     rounded: rounded.value,
     newRating: Rn.value,
     games: tournaments.flatMap(({ games }) => games),
-    tournaments,
+    events: tournaments,
     derivation: Rn,
   };
 }
 
-function tournamentsOf({ games, tournaments, on }: ChangeRequest): readonly TournamentRequest[] {
+function tournamentsOf({ games, events: tournaments, on }: ChangeRequest): readonly TournamentRequest[] {
   const asked = tournaments ?? (games ? [{ games, start: on }] : []);
   if (asked.length === 0 || asked.some((each) => each.games.length === 0)) throw new Refusal("no-games");
   return asked;

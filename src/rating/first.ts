@@ -20,7 +20,7 @@ export interface FirstRequest extends EditionRequest {
   readonly forList?: string | undefined;
   /** Whether the player belongs to IBCA, ICSC or IPCA. */
   readonly affiliated?: boolean | undefined;
-  readonly tournaments: readonly FirstTournamentRequest[];
+  readonly events: readonly FirstTournamentRequest[];
 }
 
 export interface First {
@@ -58,8 +58,8 @@ export function first(request: FirstRequest): First {
 }
 
 function readTournaments(request: FirstRequest): readonly FirstTournament[] {
-  if (request.tournaments.length === 0) throw new Refusal("no-games");
-  const tournaments = request.tournaments.map((each) => {
+  if (request.events.length === 0) throw new Refusal("no-games");
+  const tournaments = request.events.map((each) => {
     const edition = each.edition ?? request.edition;
     const day = each.start ?? request.on;
     if (edition === undefined && day === undefined) throw new Refusal("edition-missing");

@@ -14,7 +14,7 @@ export function laskChange(edition: LaskEdition, request: ChangeRequest): Change
   const base = given("base", readRating(request.rating, "rating"), ENTERED);
   const lowest = edition.articles.lowestRating.sets.rating;
   if (base.value < lowest) throw new Refusal("below-lowest", { rating: base.value, lowest });
-  const asked = request.games ?? request.tournaments?.flatMap(({ games }) => games) ?? [];
+  const asked = request.games ?? request.events?.flatMap(({ games }) => games) ?? [];
   if (asked.length === 0) throw new Refusal("no-games");
   const games = asked.map(({ opponent, score }) => ({
     opponent: given("opponent's base", readRating(opponent, "opponent"), ENTERED),
@@ -46,7 +46,7 @@ export function laskChange(edition: LaskEdition, request: ChangeRequest): Change
     rounded: newBase.value - base.value,
     newRating: newBase.value,
     games: told,
-    tournaments: [],
+    events: [],
     derivation: newBase,
   };
 }

@@ -123,8 +123,9 @@ export function ratePlayer(
       counts: field.counts.value ? rulings[index]! : field.counts,
       gain: null,
     }));
-    const first = field.first[place] ?? null;
-    return { entrant, games, change: null, first: first && { ...first, rating: ratingGiven(edition, first) } };
+    const result = field.first[place] ?? null;
+    const first = result && { ...result, kept: causeOf(result, games, field), rating: ratingGiven(edition, result) };
+    return { entrant, games, change: null, first };
   }
   const counted = own.filter((_, index) => isCounted(index));
   const each = gains(
@@ -143,6 +144,15 @@ export function ratePlayer(
     gain: isCounted(index) ? each[counted.indexOf(game)]! : null,
   }));
   return { entrant, games, change, first: null };
+}
+
+/** Why a tournament is kept, or not. Where no game counts, what speaks against the games is the cause, not the score. */
+function causeOf({ kept, result }: FirstResult, games: readonly RatedGame[], field: TournamentField): Derived<boolean> {
+  if (kept.value || result.n.value > 0) return kept;
+  const met = games.find(
+    ({ opponent, score, counts }) => score !== null && !counts.value && field.ratingMet(opponent) !== null,
+  );
+  return met?.counts ?? kept;
 }
 
 /** A game from one side, before any ruling. */

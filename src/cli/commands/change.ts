@@ -71,7 +71,7 @@ function readRequest(options: Options, words: Catalogue, world: World): ChangeRe
     ...head,
     ...given({ edition, on, list, forList, rating, k, current, bonus, gamesBefore, highest, birth }),
     rating: rating ?? head.rating ?? missingRating(),
-    tournaments: [
+    events: [
       ...tournaments.map((each) => ({
         ...each,
         games: (each.games ?? []).map(({ opponent, score }) => ({ opponent: opponent ?? "", score })),
@@ -86,13 +86,11 @@ function missingRating(): never {
 }
 
 function jsonOf(words: Catalogue, result: Change, { explain }: Options): unknown {
-  const { derivation, tournaments, games, ...numbers } = result;
+  const { derivation, events, games, ...numbers } = result;
   return {
     ...numbers,
     games: games.map((game) => gameJson(words, game)),
-    ...(tournaments.length > 1
-      ? { events: tournaments.map((each) => ({ ...each, games: each.games.map((game) => gameJson(words, game)) })) }
-      : {}),
+    events: events.map((each) => ({ ...each, games: each.games.map((game) => gameJson(words, game)) })),
     ...(explain ? { explanation: asJson(words, derivation) } : {}),
   };
 }
@@ -105,13 +103,13 @@ function textOf(words: Catalogue, result: Change): string[] {
   const number = (value: number | null, places?: number) =>
     value === null ? "" : decimals(words.language, value, places);
   const places = result.expected === null ? undefined : 2;
-  const several = result.tournaments.length > 1;
-  const parts = several ? result.tournaments : [result];
+  const several = result.events.length > 1;
+  const parts = several ? result.events : [result];
   return [
     underEdition(result.edition),
     ...parts.flatMap((part, index) => [
       "",
-      ...(several ? [tournament(index + 1, result.tournaments[index]!.start, result.tournaments[index]!.edition)] : []),
+      ...(several ? [tournament(index + 1, result.events[index]!.start, result.events[index]!.edition)] : []),
       ...gamesText(words, part, places),
       ...(part.k === null ? [] : [`K = ${part.k}`]),
       ...(several ? [`${columns.change}: ${signed(number(part.change, places))}`] : []),

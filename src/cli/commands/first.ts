@@ -49,7 +49,7 @@ function readRequest(options: Options, words: Catalogue, world: World): FirstReq
   for (const key of unused) world.warn(words.phrases.notUsed(key));
   const games = readGames(game);
   const own = games.length > 0 || tournaments.length === 0 ? [{ games, teamChampionship }] : [];
-  return { ...head, ...given({ edition, on, list, forList, affiliated }), tournaments: [...tournaments, ...own] };
+  return { ...head, ...given({ edition, on, list, forList, affiliated }), events: [...tournaments, ...own] };
 }
 
 function jsonOf(words: Catalogue, { against, derivation, ...numbers }: First, { explain }: Options): unknown {

@@ -76,7 +76,7 @@ describe.each(["derivation", "kernel"] as const)("by %s", (path) => {
 test("A13: `first` counts games, and opponents where they are said", () => {
   const games = [1900, 1850, 1900].map((opponent) => ({ opponent, score: 0.5 }));
   const against = (edition: string, opponents?: number) =>
-    first({ edition, tournaments: [{ games, opponents }] }).against.map(({ basis }) =>
+    first({ edition, events: [{ games, opponents }] }).against.map(({ basis }) =>
       basis.kind === "clause" ? basis.clause.code : basis.kind,
     );
   expect(against("fide-standard-2009-03", 2)).toEqual(["too-few-games"]);

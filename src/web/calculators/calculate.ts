@@ -108,7 +108,7 @@ function firstRating(query: Query, today: string): Calculated {
     ...asked,
     affiliated,
     ...given({ forList: filled(query, "forList") }),
-    tournaments: [{ games: gamesOf(query), ...given({ start: asked.on }) }],
+    events: [{ games: gamesOf(query), ...given({ start: asked.on }) }],
   });
   const { n, score, Rc, p, dp, Ru } = result;
   const numbers = { n, W: score, Rc, p, dp, Ru };
