@@ -52,10 +52,12 @@ function tournamentText(words: Catalogue, tournament: ExplainedTournament, width
     columns.expected,
     columns.gain,
   ];
-  const { ratingsOf, changeWith } = words.office.lists;
+  const { ratingsOf, ownRating, changeWith } = words.office.lists;
+  const { own } = rated.players[place]!;
   return [
     `${name}, ${start} – ${end} (${tournament.id}); ${words.phrases.underEdition(rated.edition)} ${ratingsOf(ratings)}`,
     ...rated.against.map((ruling) => `  ${rulingText(words, ruling)}`),
+    ...(own ? [`  ${ownRating(own.rating.value, own.list)} ${rulingText(words, own.rating)}`] : []),
     ...tableText(heads, rows, { widthMax }),
     ...(card === null ? [] : [changeWith(signed(number(card.change / 100, 2)), card.k, card.kPrinted)]),
   ];

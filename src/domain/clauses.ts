@@ -35,6 +35,8 @@ const RATING_CLAUSES = [
   "enough-games-team-championship",
   "enough-games-affiliated",
   "too-few-games",
+  "too-few-games-team-championship",
+  "too-few-games-affiliated",
   "at-least-floor",
   "below-floor",
   "publishable",

@@ -16,9 +16,12 @@ export interface FirstGiven {
   readonly ruling: Derived<boolean>;
 }
 
-/** null: he is rated, or the tournament is not. */
-export function firstGiven({ counts }: Pick<RatedTournament, "counts">, { first }: RatedPlayer): FirstGiven | null {
-  if (first === null || !counts.value) return null;
+/** null: the player is rated, also by a rating published since, or the tournament is not. */
+export function firstGiven(
+  { counts }: Pick<RatedTournament, "counts">,
+  { first, own }: RatedPlayer,
+): FirstGiven | null {
+  if (first === null || own !== undefined || !counts.value) return null;
   const { result, rating, kept } = first;
   const Rc = rating?.Rc.value ?? null;
   const n = result.n.value;

@@ -1,4 +1,5 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import type { IsoDate } from "../domain/dates.ts";
 import type { Source } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
 import { type Hundredths, hundredths, type Points, WIN } from "../domain/units.ts";
@@ -68,8 +69,15 @@ export interface RatedPlayer {
   readonly games: readonly RatedGame[];
   /** ΣΔR × K of the tournament; null for the unrated. */
   readonly change: Derived<Hundredths> | null;
+  /** Of a player who entered the list between playing and being rated: the rating their own games go by. */
+  readonly own?: OwnRating;
   /** What the tournament alone gives an unrated player, and whether it is kept. */
   readonly first: RatedFirst | null;
+}
+
+export interface OwnRating {
+  readonly rating: Derived<Points>;
+  readonly list: IsoDate;
 }
 
 export interface RatedFirst extends FirstResult {

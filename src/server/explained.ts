@@ -2,7 +2,7 @@ import { asJson } from "../explanation/json.ts";
 import { rulingJson } from "../explanation/ruling.ts";
 import { yearsOnly } from "../explanation/years-only.ts";
 import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain-entry.ts";
-import { ratingMet } from "../rating/rate-tournament.ts";
+import { type RatedPlayer, ratingMet } from "../rating/rate-tournament.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import type { Context } from "./context.ts";
 import { pooledJson } from "./pooled.ts";
@@ -35,6 +35,7 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
   counts: rated.counts.value,
   against: rated.against.map((ruling) => rulingJson(words, ruling)),
   card,
+  ownRating: ownJson(words, rated.players[place]!),
   games: rated.players[place]!.games.map(({ round, opponent, score, counts, gain }) => ({
     round,
     opponent: players[opponent],
@@ -51,6 +52,10 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
         }),
   })),
 });
+
+/** The rating by which the games of a player go who entered the list meanwhile; null: that of the list like all others. */
+const ownJson = (words: Catalogue, { own }: RatedPlayer) =>
+  own === undefined ? null : { rating: own.rating.value, list: own.list, ...rulingJson(words, own.rating) };
 
 /** What everybody may read of it: of a birth only the year, and no opponent whom the public may not see. */
 export async function forThePublic(context: Context, explained: ExplainedEntry): Promise<ExplainedEntry> {

@@ -35,6 +35,8 @@ export interface ListWords {
   readonly explaining: (player: string, list: string, version: number) => string;
   readonly notPublished: string;
   readonly ratingsOf: (list: string) => string;
+  /** Of a player who entered the list between playing and being rated. */
+  readonly ownRating: (rating: number, list: string) => string;
   /** The date of a list, and of the standard list that was taken where that of the date is not out; null: there is none. */
   readonly standardOf: (date: string, taken: string | null) => string;
   readonly changeWith: (change: string, k: number, printed: number) => string;

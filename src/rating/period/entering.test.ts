@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { against, listed, testOffice } from "../../../test/set-up/periods.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import { first } from "../first.ts";
+import { firstGiven } from "../first-given.ts";
 
 /** Who enters a list: by which games, by which rating later tournaments go, and from when the player is active. */
 
@@ -42,6 +43,21 @@ describe.each(["derivation", "kernel"] as const)("by %s", (path) => {
   test("A18: from 2022 on it goes by the list before", () => {
     const draft = entered(["2022-02-01", "2022-03-01", "2022-05-01", "2022-06-01"], "2022-02-25");
     expect(draft.cardsOf("T1").filter(({ n }) => n > 0)).toMatchObject([{ player: "X", Ro: 1860, kPrinted: 20 }]);
+  });
+
+  test("B7: the games of such a player have D, PD and gain, by the rating and the list that count for them", () => {
+    const draft = entered(["2012-01-01", "2012-03-01", "2012-05-01", "2012-07-01"], "2012-02-25");
+    const rated = draft.explainTournament("T1");
+    const [x, a] = rated.players;
+    expect(x!.games.map(({ gain }) => gain && [gain.D.value, gain.PD.value, gain.gain.value])).toEqual([
+      [-100, 36, 64],
+      [-50, 43, 7],
+    ]);
+    expect(x!.own).toMatchObject({ rating: { value: 1800 }, list: "2012-03-01" });
+    expect(x!.entrant.rating).toBeNull(); // to opponents
+    expect(firstGiven(rated, x!)).toBeNull();
+    expect(a!.games.map(({ gain }) => gain)).toEqual([null]);
+    expect(a!.own).toBeUndefined();
   });
 
   test("A15: a player first published from old games is active from the list that counted the last game", () => {

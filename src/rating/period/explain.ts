@@ -2,14 +2,14 @@ import { type Derived, decide, given } from "../../calculation/derived.ts";
 import type { Points } from "../../domain/units.ts";
 import { cite } from "../../regulations/edition.ts";
 import { entry } from "../../regulations/fide/articles/listing.ts";
-import { type RatedTournament, rateTournament } from "../rate-tournament.ts";
+import { type RatedPlayer, type RatedTournament, rateTournament } from "../rate-tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { DraftList, Standing } from "./draft.ts";
 import { firstGames } from "./first-games.ts";
 import { firstRating, type PoolExplained } from "./first-ratings.ts";
 import { oneTimeChange } from "./one-time.ts";
-import { type Appearance, type PlayerChange, playerChange } from "./player-change.ts";
+import { type Appearance, type PlayerChange, playerChange, ratedForThemselves } from "./player-change.ts";
 import { NONE } from "./player-columns.ts";
 import type { PoolBook } from "./pools.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
@@ -146,7 +146,8 @@ function explainStanding(context: Context, entry: DraftEntry): Standing {
 }
 
 /** The rulings on all games of a tournament, with the K that was printed for each player: the limit is the list's. */
-function explainTournament(context: Context, { tournament, edition, ...fielded }: Fielded): RatedTournament {
+function explainTournament(context: Context, fielded: Fielded): RatedTournament {
+  const { tournament, edition } = fielded;
   const rated = fielded.rated();
   const { rule, by } = coefficientRule(context, tournament, edition, { entered: null });
   const entrants = rated.entrants.map((entrant, place) => {
@@ -155,7 +156,16 @@ function explainTournament(context: Context, { tournament, edition, ...fielded }
     const K = () => coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
     return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });
-  return rateTournament(edition, { ...rated, entrants });
+  const asMet = rateTournament(edition, { ...rated, entrants });
+  return { ...asMet, players: asMet.players.map((player, place) => withOwnGames(context, player, { fielded, place })) };
+}
+
+/** To opponents a player who entered the list meanwhile is unrated; the games of their own go by the rating since. */
+function withOwnGames(context: Context, player: RatedPlayer, { fielded, place }: Appearance): RatedPlayer {
+  const { himself, entered } = fielded.roles.of(place);
+  if (himself === null || entered === null || player.entrant.rating !== null) return player;
+  const { games, change } = ratedForThemselves(context, player.entrant.name, himself, { fielded, place }).player;
+  return { ...player, games, change, own: { rating: himself, list: entered.date } };
 }
 
 export type Explanations = Pick<DraftList, "explain" | "explainPool" | "explainStanding" | "explainTournament">;

@@ -4,7 +4,7 @@ import { type Hundredths, type Points, points } from "../../domain/units.ts";
 import { coefficientUsed } from "../../regulations/fide/articles/development-coefficient.ts";
 import { listChange, newRating, tournamentChange } from "../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { gamesSeen, type RatedGame, ratePlayer } from "../rate-tournament.ts";
+import { gamesSeen, type RatedGame, type RatedPlayer, ratePlayer } from "../rate-tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { BaseCorrection } from "./facts-before.ts";
@@ -61,19 +61,32 @@ export function playerChange(context: Context, id: string, appearances: readonly
 const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
   field.counts.value && roles.own[place] !== NONE;
 
-/** The rulings and gains of one card. To himself a player who entered the list meanwhile is rated. */
+/** The rulings and gains of one card. */
 function countedGames(context: Context, id: string, { fielded, place }: Appearance) {
+  const { himself } = fielded.roles.of(place);
+  if (himself === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
+  const { player, printed } = ratedForThemselves(context, id, himself, { fielded, place });
+  const { games } = player;
+  return { fielded, Ro: himself, games, n: games.filter(({ gain }) => gain !== null).length, printed };
+}
+
+/** A player by their own rating: to themselves a player who entered the list meanwhile is rated. */
+export function ratedForThemselves(
+  context: Context,
+  id: string,
+  himself: Derived<Points>,
+  { fielded, place }: Appearance,
+): { readonly player: RatedPlayer; readonly printed: Derived<number> } {
   const { tournament, edition, field, roles } = fielded;
   const rated = fielded.rated();
-  const { himself, entered } = roles.of(place);
-  if (himself === null) throw new Error(`${id} has no card in ${tournament.id}`);
+  const { entered } = roles.of(place);
   const { rule, by } = coefficientRule(context, tournament, edition, { entered });
   const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered, id });
   const printed = coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };
-  const { games } = ratePlayer(edition, asHimself, field, { entrant, place, own: gamesSeen(rated)[place]! });
-  return { fielded, Ro: himself, games, n: games.filter(({ gain }) => gain !== null).length, printed };
+  const player = ratePlayer(edition, asHimself, field, { entrant, place, own: gamesSeen(rated)[place]! });
+  return { player, printed };
 }
 
 function changeOf({ fielded, games }: Pick<DerivedCard, "fielded" | "games">, K: Derived<number>): Derived<Hundredths> {

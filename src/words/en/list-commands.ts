@@ -11,6 +11,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Player ${player} on ${named(list, version)}:`,
   notPublished: "Not published: this is what the reports received so far would give, and it may change.",
   ratingsOf: (list) => `Ratings of ${list}.`,
+  ownRating: (rating, list) => `Own rating: ${rating}, of the list of ${list}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "There is no standard list yet: nobody has a standard rating here."

@@ -114,6 +114,10 @@ export const RATING_CLAUSE_WORDS = {
     `${found} games; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
   "too-few-games": ({ found, gamesMin }: Clause) =>
     `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed`,
+  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
+    `${plural("en", Number(found), "game", "games")} in team championships; ${gamesMin} are needed there`,
+  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
+    `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
   "at-least-floor": ({ floor }: Clause) => `not below the floor of ${floor}`,
   "below-floor": ({ found, floor }: Clause) => `${found} is below the floor of ${floor}`,
   publishable: () => "all conditions hold",

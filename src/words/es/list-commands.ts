@@ -14,6 +14,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Jugador ${player} en ${named(list, version)}:`,
   notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
   ratingsOf: (list) => `Elo de ${list}.`,
+  ownRating: (rating, list) => `Elo propio: ${rating}, de la lista del ${list}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Todavía no hay lista estándar: aquí nadie tiene Elo estándar."

@@ -114,6 +114,10 @@ export const RATING_CLAUSE_WORDS = {
     `${found} partidas; a un miembro de IBCA, ICSC o IPCA se le exigen ${gamesMin}`,
   "too-few-games": ({ found, gamesMin }: Clause) =>
     `${plural("es", Number(found), "partida", "partidas")}; hacen falta ${gamesMin}`,
+  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
+    `${plural("es", Number(found), "partida", "partidas")} en campeonatos por equipos; ahí hacen falta ${gamesMin}`,
+  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
+    `${plural("es", Number(found), "partida", "partidas")}; a un miembro de IBCA, ICSC o IPCA se le exigen ${gamesMin}`,
   "at-least-floor": ({ floor }: Clause) => `no por debajo del mínimo de ${floor}`,
   "below-floor": ({ found, floor }: Clause) => `${found} está por debajo del mínimo de ${floor}`,
   publishable: () => "se cumplen todas las condiciones",

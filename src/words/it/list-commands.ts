@@ -11,6 +11,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
   notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
   ratingsOf: (list) => `Rating di ${list}.`,
+  ownRating: (rating, list) => `Rating proprio: ${rating}, della lista del ${list}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Non c'è ancora una lista standard: qui nessuno ha un rating standard."

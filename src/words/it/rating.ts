@@ -116,6 +116,10 @@ export const RATING_CLAUSE_WORDS = {
     `partite: ${found}; a un membro di IBCA, ICSC o IPCA ne servono ${gamesMin}`,
   "too-few-games": ({ found, gamesMin }: Clause) =>
     `${plural("it", Number(found), "partita", "partite")}; ne servono ${gamesMin}`,
+  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
+    `${plural("it", Number(found), "partita", "partite")} in campionati a squadre; lì ne servono ${gamesMin}`,
+  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
+    `${plural("it", Number(found), "partita", "partite")}; a un membro di IBCA, ICSC o IPCA ne servono ${gamesMin}`,
   "at-least-floor": ({ floor }: Clause) => `non sotto la soglia di ${floor}`,
   "below-floor": ({ found, floor }: Clause) => `${found} è sotto la soglia di ${floor}`,
   publishable: () => "tutte le condizioni sono soddisfatte",

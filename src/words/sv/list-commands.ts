@@ -18,6 +18,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
   explaining: (player, list, version) => `Spelare ${player} på ${named(list, version)}:`,
   notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
   ratingsOf: (list) => `Rating enligt ${list}.`,
+  ownRating: (rating, list) => `Egen rating: ${rating}, enligt listan ${list}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Det finns ingen standardlista än: ingen har standardrating här."

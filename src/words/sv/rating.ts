@@ -114,6 +114,10 @@ export const RATING_CLAUSE_WORDS = {
     `${found} partier; av en medlem i IBCA, ICSC eller IPCA krävs ${gamesMin}`,
   "too-few-games": ({ found, gamesMin }: Clause) =>
     `${plural("sv", Number(found), "parti", "partier")}; ${gamesMin} krävs`,
+  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
+    `${plural("sv", Number(found), "parti", "partier")} i lagmästerskap; där krävs ${gamesMin}`,
+  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
+    `${plural("sv", Number(found), "parti", "partier")}; av en medlem i IBCA, ICSC eller IPCA krävs ${gamesMin}`,
   "at-least-floor": ({ floor }: Clause) => `inte under golvet ${floor}`,
   "below-floor": ({ found, floor }: Clause) => `${found} är under golvet ${floor}`,
   publishable: () => "alla villkor är uppfyllda",

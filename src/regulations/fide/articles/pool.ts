@@ -1,4 +1,4 @@
-import { type Derived, decide, derive } from "../../../calculation/derived.ts";
+import { type Clause, type Derived, decide, derive } from "../../../calculation/derived.ts";
 import { day, type IsoDate, monthNumber, monthOf, yearOf } from "../../../domain/dates.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
@@ -60,8 +60,22 @@ export const enoughGames = (list: FideEdition, { n, teamGames, affiliated }: Pub
     if (affiliatedGamesMin !== null && found.affiliated && found.n >= affiliatedGamesMin) {
       return [true, { code: "enough-games-affiliated", found: found.n, gamesMin: affiliatedGamesMin }];
     }
-    return [false, { code: "too-few-games", found: found.n, gamesMin }];
+    return [false, tooFew(found, sets)];
   });
+
+/** Which number is missing: of the ways that are open to the player, the nearest one. */
+function tooFew(
+  { n, teamGames, affiliated }: { readonly n: number; readonly teamGames: number; readonly affiliated: boolean },
+  { gamesMin, teamEventGamesMin, affiliatedGamesMin }: FideEdition["articles"]["publication"]["sets"],
+): Clause {
+  if (affiliated && affiliatedGamesMin !== null) {
+    return { code: "too-few-games-affiliated", found: n, gamesMin: affiliatedGamesMin };
+  }
+  const isNearer = teamEventGamesMin !== null && teamGames > 0 && teamEventGamesMin - teamGames < gamesMin - n;
+  return isNearer
+    ? { code: "too-few-games-team-championship", found: teamGames, gamesMin: teamEventGamesMin }
+    : { code: "too-few-games", found: n, gamesMin };
+}
 
 /** Whether a rating reaches the floor of the list. */
 export const reachesFloor = (list: FideEdition, rating: Derived<Points>): Derived<boolean> =>
