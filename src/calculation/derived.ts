@@ -33,7 +33,11 @@ export interface Cited<Sets> {
   readonly known: Known;
   readonly sets: Sets;
   readonly readings: readonly ReadingCode[];
+  readonly parts?: Parts;
 }
+
+/** Numbers of the cases of an article that stand under one of their own, by the code of the case. */
+export type Parts = Readonly<Partial<Record<ClauseCode, string>>>;
 
 /** One case of an article: a code that `words/` says in a sentence, and its numbers. */
 export type Clause = { readonly code: ClauseCode } & Readonly<Record<string, Parameter | undefined>>;
@@ -86,7 +90,9 @@ export function decide<Sets, I extends Inputs, T>(
   compute: (values: ValuesOf<I>, sets: Sets) => readonly [value: T, clause: Clause],
 ): Derived<T> {
   const [value, clause] = compute(valuesOf(inputs), cited.sets);
-  return { term, value, basis: { kind: "clause", cited, clause }, inputs };
+  const article = cited.parts?.[clause.code] ?? cited.article;
+  const own = article === cited.article ? cited : { ...cited, article };
+  return { term, value, basis: { kind: "clause", cited: own, clause }, inputs };
 }
 
 /** The value of the first clause that holds. That none holds is a mistake in our data. */

@@ -1,4 +1,4 @@
-import type { Derived } from "../calculation/derived.ts";
+import type { Cited, Derived } from "../calculation/derived.ts";
 import { TERMS } from "../domain/terms.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
@@ -24,10 +24,16 @@ export function asJson(words: Catalogue, derived: Derived<unknown>): Explanation
     value,
     says: valueText(words, derived),
     because: basisText(words, basis),
-    basis: basis.kind === "given" ? basis : { ...basis, cited: { ...basis.cited, readings: readings(words, derived) } },
+    basis: basis.kind === "given" ? basis : { ...basis, cited: citedJson(words, derived, basis.cited) },
     inputs: Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, asJson(words, input)])),
   };
 }
+
+/** The article as it is cited; the numbers of other cases are no part of it. */
+const citedJson = (words: Catalogue, derived: Derived<unknown>, { parts: _, ...cited }: Cited<unknown>) => ({
+  ...cited,
+  readings: readings(words, derived),
+});
 
 const readings = (words: Catalogue, { basis }: Derived<unknown>) =>
   basis.kind === "given" ? [] : basis.cited.readings.map((code) => ({ code, ...words.readings[code] }));

@@ -1,4 +1,4 @@
-import type { Cited, Known } from "../calculation/derived.ts";
+import type { Cited, Known, Parts } from "../calculation/derived.ts";
 import type { IsoDate } from "../domain/dates.ts";
 import type { EditionSourceCode } from "../domain/edition-sources.ts";
 import type { ListKind } from "../domain/list.ts";
@@ -10,6 +10,8 @@ export interface Article<Sets = unknown> {
   readonly number: string | null;
   readonly known: Known;
   readonly sets: Sets;
+  /** Cases that stand under a number of their own. */
+  readonly parts?: Parts;
 }
 
 /** What we do where the text is open or contradicts itself. Question, answer and evidence are in `words/`. */
@@ -56,9 +58,9 @@ function citedFrom<Articles extends AnyArticles<Articles>>(
   edition: Edition<Articles>,
   rule: keyof Articles & string,
 ): Cited<unknown> {
-  const { number, known, sets } = edition.articles[rule];
+  const { number, known, sets, parts } = edition.articles[rule];
   const readings = edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code);
-  return { edition: edition.id, rule, article: number ?? "–", known, sets, readings };
+  return { edition: edition.id, rule, article: number ?? "–", known, sets, readings, ...(parts && { parts }) };
 }
 
 /** The edition for a tournament that starts on a day. A gap or an overlap is a mistake in our data. */
@@ -75,7 +77,12 @@ export function editionOn<E extends Pick<Edition, "id" | "inForce">>(
 
 const article =
   (known: Known) =>
-  <Sets>(number: string, sets: Sets): Article<Sets> => ({ number, known, sets });
+  <Sets>(number: string, sets: Sets, parts?: Parts): Article<Sets> => ({
+    number,
+    known,
+    sets,
+    ...(parts && { parts }),
+  });
 
 export const fromText = article("text");
 export const fromSummary = article("summary");
@@ -89,8 +96,4 @@ export const absent = <Sets>(known: Known, sets: Sets): Article<Sets> => ({ numb
 export const notInText = <Sets>(sets: Sets): Article<Sets> => absent("text", sets);
 
 /** The same article, taken over from another edition because this one's text was not seen. */
-export const assumed = <Sets>({ number, sets }: Article<Sets>): Article<Sets> => ({
-  number,
-  known: "assumption",
-  sets,
-});
+export const assumed = <Sets>(article: Article<Sets>): Article<Sets> => ({ ...article, known: "assumption" });

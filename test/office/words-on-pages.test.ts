@@ -5,6 +5,7 @@ import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { type Busy, busyOffice } from "../set-up/busy-office.ts";
 import { foreignTo } from "../set-up/foreign.ts";
 import { marked } from "../set-up/marked.ts";
+import { nothingSaidIn } from "../set-up/nothing-said.ts";
 import { csrfIn, multipart, officeSite, PEOPLE, registrationForm } from "../set-up/office-site.ts";
 import { begun, memoryPlace, OPENED } from "../set-up/offices.ts";
 import { filledIn, pagesIn } from "../set-up/routes.ts";
@@ -42,6 +43,7 @@ describe("every word on every page is of the catalogue", () => {
     // Long work that has ended sends on to where it led.
     if (statusCode === 303) return looked(String(headers.location), user);
     expect.soft({ url, foreign: foreign(body) }).toEqual({ url, foreign: [] });
+    expect.soft({ url, nothing: nothingSaidIn(body) }).toEqual({ url, nothing: [] });
   };
 
   test("on every page that the server has", async () => {

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
+import { expect } from "vitest";
+import { nothingSaidIn } from "./nothing-said.ts";
 
 /** What a command said, and with which code it ended. */
 export interface Ended {
@@ -36,7 +38,7 @@ export function inProcess(args: readonly string[], { input = "", env = {} }: Giv
 
 /**
  * The built program in this process, with the same files, databases and threads. Most tests are about what a command
- * does, and to start a process takes longer than most commands.
+ * does, and to start a process takes longer than most commands. Whatever it says, it never says that nothing is known.
  */
 export async function inHere(args: readonly string[], { input = "", env = {} }: Given = {}): Promise<Ended> {
   const { run }: typeof import("../../src/cli/run.ts") = await import(built("run.js"));
@@ -62,6 +64,7 @@ export async function inHere(args: readonly string[], { input = "", env = {} }: 
     draw: null,
   };
   const status = await withEnvironment(env, () => run(args, world));
+  expect({ args, nothing: nothingSaidIn(`${stdout}${stderr}`) }).toEqual({ args, nothing: [] });
   return ended({ status, stdout, stderr });
 }
 

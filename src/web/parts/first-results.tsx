@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { articleSaid } from "../../words/article-said.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import { Table } from "./table.tsx";
@@ -23,7 +24,7 @@ interface Props {
 export function FirstResults({ rows, words }: Props): VNode | null {
   if (rows.length === 0) return null;
   const { tournaments: says } = words.web;
-  const { columns, article: sign } = words.phrases;
+  const { columns } = words.phrases;
   const number = (value: number | null): string => (value === null ? "–" : decimals(words.language, value));
   return (
     <Table
@@ -36,7 +37,7 @@ export function FirstResults({ rows, words }: Props): VNode | null {
         { head: columns.score, number: true, cell: ({ score }) => number(score) },
         { head: "Rc", number: true, cell: ({ Rc }) => number(Rc) },
         { head: "Ru", number: true, cell: ({ Ru }) => (Ru === null ? says.nothingGiven : number(Ru)) },
-        { head: says.gives, cell: ({ ruling }) => `${sign} ${ruling.article}: ${ruling.says}` },
+        { head: says.gives, cell: ({ ruling }) => articleSaid(words, ruling.article, ruling.says) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { day } from "../../../domain/dates.ts";
 import { byAssumption, fromSummary } from "../../edition.ts";
+import { INITIAL_RATING_PARTS, OPENING_PARTS } from "../article-parts.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import { AT_LEAST_FLOOR, GAMES_AND_OPPONENTS, readingByText, takenFromBefore } from "../readings.ts";
@@ -16,11 +17,15 @@ const articles: FideArticles = {
   closing: fromSummary("7.13", { days: 7, officialDays: 1 }),
   floor: fromSummary("0.6", { rating: 1200 }),
   enteredMeanwhile: byAssumption("8.4", { ratedForHimself: true, byFirstRating: true, ratedForOpponents: false }),
-  opening: byAssumption("6.41, 8.21, 8.31, 8.33", {
-    ...fideStandard200903.articles.opening.sets,
-    ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: true },
-  }),
-  initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250 }),
+  opening: byAssumption(
+    "6.41, 8.21, 8.31, 8.33",
+    {
+      ...fideStandard200903.articles.opening.sets,
+      ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: true },
+    },
+    OPENING_PARTS,
+  ),
+  initialRating: fromSummary("8.22–8.24", { method: "half points over", halfPoint: 1250 }, INITIAL_RATING_PARTS),
   difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
   developmentCoefficient: fromSummary("8.56", {
     asOf: "list at the start",

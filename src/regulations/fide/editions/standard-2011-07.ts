@@ -1,5 +1,6 @@
 import { day } from "../../../domain/dates.ts";
 import { fromText, notInText } from "../../edition.ts";
+import { COMPOSITION_PARTS_2009, INACTIVITY_PARTS, INITIAL_RATING_PARTS, OPENING_PARTS } from "../article-parts.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import {
   APPEAL,
@@ -61,7 +62,7 @@ const articles: FideArticles = {
   unplayedGames: fromText("5.1", { count: false, decisionMayExclude: false }),
   disregardedResult: fromText("6.1", { scoreMax: 50 }),
   stages: fromText("6.2", { oneTournament: true }),
-  composition: fromText("6.3", COMPOSITION),
+  composition: fromText("6.3", COMPOSITION, COMPOSITION_PARTS_2009),
   unratedOpponents: fromText("6.42, 8.52", { countInRoundRobin: true, countInSwiss: false }),
   incompleteRoundRobin: fromText("6.43", { asSwiss: true }),
   decidedMatch: fromText("6.5", { scoreOver: 50, waiver: false }),
@@ -76,23 +77,31 @@ const articles: FideArticles = {
   floor: fromText("0.6", { rating: 1200 }),
   delisting: fromText("7.21", { shownAs: "delisted" }),
   titledUnrated: fromText("7.22", { ownList: true }),
-  inactivity: fromText("7.23, 7.24", {
-    after: [{ from: null, months: 12 }],
-    goneAfterMonths: 36,
-    inFederationSection: false,
-  }),
+  inactivity: fromText(
+    "7.23, 7.24",
+    {
+      after: [{ from: null, months: 12 }],
+      goneAfterMonths: 36,
+      inFederationSection: false,
+    },
+    INACTIVITY_PARTS,
+  ),
 
   fractionalScore: fromText("8.1a", { rounding: "half up" }),
   scoringProbability: fromText("8.1b", {}),
 
   standardRating: notInText({ used: false }),
-  opening: fromText("6.41, 8.21, 8.31, 8.33", {
-    ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: false },
-    scoreMin: 100,
-    atLeastFloor: true,
-  }),
+  opening: fromText(
+    "6.41, 8.21, 8.31, 8.33",
+    {
+      ratedOpponents: { gamesMin: 3, opponentsMin: 3, everySwiss: false },
+      scoreMin: 100,
+      atLeastFloor: true,
+    },
+    OPENING_PARTS,
+  ),
   averageOfOpponents: fromText("8.21a", { rounding: "half up" }),
-  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1500 }),
+  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 1500 }, INITIAL_RATING_PARTS),
   roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),

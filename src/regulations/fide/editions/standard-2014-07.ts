@@ -1,5 +1,6 @@
 import { day } from "../../../domain/dates.ts";
 import { byAssumption, fromSummary } from "../../edition.ts";
+import { INITIAL_RATING_PARTS } from "../article-parts.ts";
 import { assumedRules, takenOver } from "../articles-taken-over.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import { BIRTH_YEAR, reading, takenFromBefore } from "../readings.ts";
@@ -18,7 +19,7 @@ const articles: FideArticles = {
     scoreMin: 50,
     atLeastFloor: false,
   }),
-  initialRating: byAssumption("8.22–8.24", { method: "half points over", halfPoint: 2000 }),
+  initialRating: byAssumption("8.22–8.24", { method: "half points over", halfPoint: 2000 }, INITIAL_RATING_PARTS),
   difference: fromSummary("8.54", { max: 400, ratingBelow: null, gamesMax: null }),
   developmentCoefficient: fromSummary("8.56", {
     asOf: "list at the start",

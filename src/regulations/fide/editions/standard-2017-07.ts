@@ -1,5 +1,6 @@
 import { day } from "../../../domain/dates.ts";
 import { fromText, notInText } from "../../edition.ts";
+import { COMPOSITION_PARTS_2017, INITIAL_RATING_PARTS } from "../article-parts.ts";
 import type { FideArticles, FideEdition } from "../fide-edition.ts";
 import {
   APPEAL,
@@ -63,7 +64,7 @@ const articles: FideArticles = {
   unplayedGames: fromText("5.1", { count: false, decisionMayExclude: false }),
   disregardedResult: fromText("6.1", { scoreMax: 0 }),
   stages: notInText({ oneTournament: false }),
-  composition: fromText("6.2", COMPOSITION),
+  composition: fromText("6.2", COMPOSITION, COMPOSITION_PARTS_2017),
   unratedOpponents: fromText("6.32, 8.52", { countInRoundRobin: true, countInSwiss: false }),
   incompleteRoundRobin: fromText("6.4", { asSwiss: true }),
   decidedMatch: fromText("6.5", { scoreOver: 50, waiver: false }),
@@ -97,7 +98,7 @@ const articles: FideArticles = {
     atLeastFloor: false,
   }),
   averageOfOpponents: fromText("8.21a", { rounding: "half up" }),
-  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 2000 }),
+  initialRating: fromText("8.22–8.24", { method: "half points over", halfPoint: 2000 }, INITIAL_RATING_PARTS),
   roundRobinAverage: fromText("8.21b", { rounding: "half up" }),
   roundRobinRating: fromText("8.25", { rounding: "half up" }),
   roundRobinIteration: fromText("8.58", { passes: 1, differenceMax: 400, rounding: "half up" }),
