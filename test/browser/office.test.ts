@@ -91,6 +91,7 @@ describe("people at work in the office", () => {
     await page.goto(`${at()}/report`);
     await page.setInputFiles("input[type=file]", file(broken));
     await page.locator(".file .line.error").first().waitFor(); // nothing has been sent yet
+    await page.getByText("Ratings of standard-2026-10.").waitFor(); // with K of the office, not with a guess
     const line = await page.locator(".file .line.error").first().getAttribute("data-line");
     expect(await page.getByRole("link", { name: line ?? "none", exact: true }).count()).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Send" }).click();

@@ -84,6 +84,28 @@ export async function ratingsOf(
   );
 }
 
+export interface RatedLine {
+  readonly rating: number | null;
+  readonly k: number | null;
+}
+
+/** Rating and K of some players on a list. */
+export async function ratedLines(
+  db: Db,
+  { list, version }: ListKey,
+  players: readonly number[],
+): Promise<ReadonlyMap<number, RatedLine>> {
+  if (players.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("list_entry")
+    .select(["player", "rating", "k"])
+    .where("list", "=", list)
+    .where("version", "=", version)
+    .where("player", "in", players)
+    .execute();
+  return new Map(rows.map(({ player, rating, k }) => [player, { rating, k }]));
+}
+
 /** The lists that have a line of a player, as `list/version`. */
 export async function listsWithPlayer(db: Db, player: number): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("list_entry").select(["list", "version"]).where("player", "=", player).execute();

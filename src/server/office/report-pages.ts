@@ -1,16 +1,18 @@
 import { h } from "preact";
 import { Refusal } from "../../domain/refusal.ts";
 import { versionsOfReport } from "../../ledger/postgres/reports.ts";
+import type { Db } from "../../ledger/postgres/tables.ts";
 import { knownTournament } from "../../periods/tournaments/known.ts";
+import { officeRatings } from "../../periods/tournaments/office-ratings.ts";
 import { wholeOf } from "../../periods/tournaments/read-report.ts";
 import { receiptOf } from "../../periods/tournaments/receipt.ts";
 import { formatOfBytes } from "../../reports/open-report.ts";
-import { checkReport } from "../../web/check/check-report.ts";
+import { checkReport, playersIn } from "../../web/check/check-report.ts";
 import { ReceiptPage } from "../../web/office/receipt.tsx";
 import { UploadPage } from "../../web/office/upload.tsx";
 import { CATALOGUES } from "../../words/words.ts";
 import { aboutTournament } from "./action.ts";
-import { type AnyOfficePage, officePage } from "./page.ts";
+import { type AnyOfficePage, officePage, type Upload } from "./page.ts";
 import { sendReport } from "./send-report.ts";
 
 const upload = officePage({
@@ -20,7 +22,7 @@ const upload = officePage({
   load: async ({ context }, { params, upload: sent }) => {
     const { tournament, facts } = await knownTournament(context.ledger.db, params.tournament ?? "");
     const parts = (await versionsOfReport(context.ledger.db, tournament)).map(({ part }) => part);
-    const checked = sent === null ? [] : checkReport(sent.name, sent.bytes);
+    const checked = sent === null ? [] : await checkedByOffice(context.ledger.db, tournament, sent);
     const part = facts.inParts ? Math.max(0, ...parts) + 1 : 0;
     return { name: facts.name, checked, form: { tournament, part, inParts: facts.inParts } };
   },
@@ -32,6 +34,24 @@ const upload = officePage({
   next: ({ tournament, part }) => `/office/tournaments/${tournament}/receipt/${part ?? 0}`,
 });
 
+/** A report with ratings and K of the office. */
+async function checkedByOffice(db: Db, tournament: string, { name, bytes }: Upload) {
+  return checkReport(name, bytes, await officeRatings(db, tournament, numbersOnly(playersIn(name, bytes))));
+}
+
+/** Numbers of players, as far as they are some. */
+const numbersOnly = (ids: readonly string[]): readonly string[] => ids.filter((id) => /^[1-9]\d{0,9}$/.test(id));
+
+/** What the office knows of the players of a report that is looked at before it is sent. */
+const ratings = officePage({
+  path: "/office/tournaments/:tournament/ratings.json",
+  right: "send a report",
+  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  load: ({ context: { ledger } }, { params: { tournament = "" }, query: { players = "" } }) =>
+    officeRatings(ledger.db, tournament, numbersOnly(players.split(","))),
+  file: (known) => ({ name: "ratings.json", bytes: Buffer.from(JSON.stringify(known)) }),
+});
+
 const receipt = officePage({
   path: "/office/tournaments/:tournament/receipt/:part",
   right: "see the office",
@@ -39,7 +59,8 @@ const receipt = officePage({
   load: async ({ context: { ledger } }, { params: { tournament = "", part = "" } }) => {
     if (!/^\d{1,2}$/.test(part)) throw new Refusal("no-report", { tournament, part });
     const found = await receiptOf(ledger, tournament, Number(part));
-    const checked = checkReport(found.file, await wholeOf(ledger.content(found.sha256)));
+    const bytes = await wholeOf(ledger.content(found.sha256));
+    const checked = await checkedByOffice(ledger.db, tournament, { name: found.file, bytes });
     return { receipt: found, checked };
   },
   show: (data, shown) => ({
@@ -64,4 +85,4 @@ const file = officePage({
   file: (data) => data,
 });
 
-export const reportPages: readonly AnyOfficePage[] = [upload, receipt, file];
+export const reportPages: readonly AnyOfficePage[] = [upload, ratings, receipt, file];

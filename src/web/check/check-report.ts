@@ -1,6 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { decode } from "../../formats/decode.ts";
+import { entriesOf, type OfficeRatings } from "../../reports/office-ratings.ts";
 import { type OpenedReport, openReports } from "../../reports/open-report.ts";
 import { type RatedReport, rateReport } from "../../reports/rate-report.ts";
 
@@ -8,6 +9,8 @@ import { type RatedReport, rateReport } from "../../reports/rate-report.ts";
 export interface CheckedReport {
   readonly file: string;
   readonly lines: readonly string[];
+  /** The office's list whose ratings were used; null: those of the report. */
+  readonly list: string | null;
   readonly opened: OpenedReport;
   readonly rated: RatedReport | null;
   /** Why it could not be rated. */
@@ -16,34 +19,51 @@ export interface CheckedReport {
   readonly issues: readonly Issue[];
 }
 
-/** Reads and rates a report with the ratings it names; all within the program that asks. */
-export function checkReport(file: string, bytes: Uint8Array): readonly CheckedReport[] {
+/** Reads and rates a report, with what the office knows of its players or else with the ratings it names. */
+export function checkReport(
+  file: string,
+  bytes: Uint8Array,
+  office: OfficeRatings | null = null,
+): readonly CheckedReport[] {
   const lines = decode(bytes).lines.map(({ text }) => text);
   return openReports(file, bytes, "rating").map((opened) => {
-    const { rated, refusal } = rate(opened);
-    const issues = [...opened.issues, ...(rated?.issues ?? [])].sort(
-      (one, other) => severity(one) - severity(other) || one.line - other.line,
-    );
-    return { file, lines, opened, rated, refusal, issues };
+    const { rated, refusal } = rate(opened, office);
+    const issues = [...opened.issues, ...(rated?.issues ?? [])]
+      .filter((issue) => !isNewcomer(issue))
+      .sort((one, other) => severity(one) - severity(other) || one.line - other.line);
+    return { file, lines, list: office?.list ?? null, opened, rated, refusal, issues };
   });
 }
 
+/** The numbers of the players of a file, by which the office is asked about them. */
+export const playersIn = (file: string, bytes: Uint8Array): readonly string[] => [
+  ...new Set(
+    openReports(file, bytes, "rating").flatMap(({ report }) => (report?.players ?? []).flatMap(({ id }) => id ?? [])),
+  ),
+];
+
+/** Whoever has no number yet is on no list, and nothing is wrong with that. */
+const isNewcomer = ({ code, found }: Issue): boolean => code === "not-on-list" && found === "";
+
 const severity = (issue: Issue): number => (issue.severity === "error" ? 0 : 1);
 
-function rate({ report, document }: OpenedReport): Pick<CheckedReport, "rated" | "refusal"> {
+function rate(
+  { report, document }: OpenedReport,
+  office: OfficeRatings | null,
+): Pick<CheckedReport, "rated" | "refusal"> {
   if (report === null) return { rated: null, refusal: null };
-  const scheduled = document?.declared.rounds?.value ?? null;
+  const scheduled = office === null ? (document?.declared.rounds?.value ?? null) : office.games;
   try {
     const rated = rateReport({
       report,
       edition: null,
       on: null,
-      kind: null,
-      system: null,
+      kind: office?.kind ?? null,
+      system: office?.system ?? null,
       scheduled,
       k: null,
-      list: null,
-      listName: "",
+      list: office && entriesOf(office),
+      listName: office?.list ?? "",
     });
     return { rated, refusal: null };
   } catch (error) {

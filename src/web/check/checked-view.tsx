@@ -34,7 +34,9 @@ export function CheckedView({ checked, words }: Props): VNode {
         </div>
       ) : null}
       {issues.length > 0 ? <Issues issues={issues} words={words} /> : null}
-      {opened.report && rated ? <Changes report={opened.report} rated={rated} words={words} /> : null}
+      {opened.report && rated ? (
+        <Changes report={opened.report} rated={rated} list={checked.list} words={words} />
+      ) : null}
       <FileLines checked={checked} words={words} />
     </section>
   );
@@ -78,7 +80,7 @@ interface ChangesProps {
   readonly words: Catalogue;
 }
 
-function Changes({ report, rated, words }: ChangesProps): VNode {
+function Changes({ report, rated, list, words }: ChangesProps & Pick<CheckedReport, "list">): VNode {
   const { columns, notRated } = words.phrases;
   const number = (value: number, places?: number): string => decimals(words.language, value, places);
   const rows = rated.players.map((player, place) => ({
@@ -95,6 +97,7 @@ function Changes({ report, rated, words }: ChangesProps): VNode {
       <h3>{words.web.check.changes}</h3>
       <p class="soft">
         {words.phrases.underEdition(rated.edition.id)} {words.values[rated.kind]}, {words.values[rated.system]}
+        {list === null ? null : <>. {words.office.lists.ratingsOf(list)}</>}
       </p>
       {rated.tournament.counts.value ? null : (
         <div class="notice warn">

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { type CheckedReport, checkReport } from "../check/check-report.ts";
+import type { OfficeRatings } from "../../reports/office-ratings.ts";
+import { type CheckedReport, checkReport, playersIn } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import type { IslandProps } from "../parts/island.tsx";
 
@@ -11,6 +12,8 @@ export interface UploadForm {
   readonly tournament: string;
   readonly part: number;
   readonly inParts: boolean;
+  /** Where the office says what it knows of players. */
+  readonly ratings: string;
 }
 
 /** How far a file has been sent, from 0 to 1; null: nothing is being sent. */
@@ -22,8 +25,11 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
   const [checked, show] = useState<readonly CheckedReport[]>([]);
   const [sent, move] = useState<Sent>(null);
   const [problem, tell] = useState<string | null>(null);
-  const look = async (file: File | undefined): Promise<void> =>
-    show(file ? checkReport(file.name, new Uint8Array(await file.arrayBuffer())) : []);
+  const look = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return show([]);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    show(checkReport(file.name, bytes, await ratingsFrom(form.ratings, playersIn(file.name, bytes))));
+  };
   const send = (event: SubmitEvent): void => {
     const element = event.currentTarget;
     if (!(element instanceof HTMLFormElement)) return;
@@ -76,6 +82,22 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
       ))}
     </>
   );
+}
+
+/** So many players are asked for at once: their numbers stand in the address. */
+const PLAYERS_AT_ONCE = 300;
+
+/** What the office knows of players; null where it cannot be asked, and the report speaks for itself. */
+async function ratingsFrom(address: string, ids: readonly string[]): Promise<OfficeRatings | null> {
+  const answers: OfficeRatings[] = [];
+  for (let from = 0; from === 0 || from < ids.length; from += PLAYERS_AT_ONCE) {
+    const asked = ids.slice(from, from + PLAYERS_AT_ONCE).join(",");
+    const answer = await fetch(`${address}?players=${asked}`).catch(() => null);
+    if (!answer?.ok) return null;
+    answers.push(await answer.json());
+  }
+  const [first] = answers;
+  return first ? { ...first, players: answers.flatMap(({ players }) => players) } : null;
 }
 
 const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): VNode => (

@@ -7,7 +7,7 @@ import { OfficeFrame } from "./parts.tsx";
 import type { OfficeShown } from "./shown.ts";
 
 interface Props {
-  readonly form: Omit<UploadForm, "target" | "csrf">;
+  readonly form: Omit<UploadForm, "target" | "csrf" | "ratings">;
   readonly name: string;
   /** The file that was turned down. */
   readonly checked: readonly CheckedReport[];
@@ -18,7 +18,8 @@ interface Props {
 export function UploadPage({ form, name, checked, shown }: Props): VNode {
   const { words } = shown;
   const { upload } = words.web.office;
-  const own = { ...form, target: shown.to(shown.path), csrf: shown.user?.csrf ?? "" };
+  const ratings = shown.to(`/office/tournaments/${form.tournament}/ratings.json`);
+  const own = { ...form, ratings, target: shown.to(shown.path), csrf: shown.user?.csrf ?? "" };
   return (
     <OfficeFrame shown={shown} title={upload.title(name, form.tournament)}>
       <p>{upload.intro}</p>
