@@ -47,6 +47,7 @@ test("B7: each game has D, PD and gain, and the list of the own rating is named"
 test("B7: programs are told the same", () => {
   const [told] = explainedJson(english, { ...explained(), rating: yearsOnly()(explained().rating) }).tournaments;
   expect(told).toMatchObject({
+    card: { gain: 0.71, change: 21.3 }, // B11: in points, as the gains of the games are
     ownRating: { rating: 1800, list: "2012-03-01", article: "8.4" },
     games: [
       { difference: -100, expected: 0.36, gain: 0.64 },

@@ -1484,6 +1484,7 @@ export interface Operations {
         readonly sex: string | null;
         readonly birthYear: number | null;
       })[];
+      readonly more: boolean;
     };
   };
   /** Sends the report of a tournament, or of a part of it; the body is the file. */

@@ -18,6 +18,7 @@ import { addHealth } from "./health.ts";
 import { addLanguage, preferredLanguage } from "./language.ts";
 import { addOffice } from "./office/office.ts";
 import { OPEN_API } from "./open-api.ts";
+import { addProblemPages } from "./problem-pages.ts";
 import { addRim } from "./rim.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSigned } from "./signed.ts";
@@ -115,6 +116,7 @@ export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
     reply.redirect(`/${preferredLanguage(request, options.catalogues).language}/`, 302),
   );
   addHealth(app, options);
+  addProblemPages(app, options);
   addFiles(app, options);
   addGameFiles(app, options);
   addFeeds(app, options);

@@ -5,23 +5,25 @@ import { ErrorPage } from "../web/pages/error.tsx";
 import type { AppOptions } from "./app.ts";
 import { isOfApi } from "./asked-route.ts";
 import { preferredLanguage } from "./language.ts";
+import { addMethods } from "./methods.ts";
 import { type Problem, problemOf, sendProblem } from "./problem.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
 
 /** Whatever goes wrong is told to a program as a problem, to a person as a page. Nothing from inside gets out. */
 export function addErrors(app: FastifyInstance, options: AppOptions): void {
+  const methodsOf = addMethods(app);
   app.setErrorHandler((error, request, reply) => answerError(options, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const { errors } = wordsFor(request, options.catalogues).web;
-    const problem = {
-      type: "about:blank",
-      title: errors.notFound,
-      status: 404,
-      detail: errors.notFoundText,
-      code: "not-found",
-    };
-    return answer(options, request, reply, problem);
+    const methods = methodsOf(request.url);
+    const isThere = methods.length > 0 && !methods.includes(request.method);
+    const allowed = methods.join(", ");
+    if (isThere) reply.header("allow", allowed);
+    const problem = !isThere
+      ? { title: errors.notFound, status: 404, detail: errors.notFoundText, code: "not-found" }
+      : { title: errors.wrongMethod, status: 405, detail: errors.wrongMethodText(allowed), code: "wrong-method" };
+    return answer(options, request, reply, { type: "about:blank", ...problem });
   });
 }
 

@@ -34,7 +34,7 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
   edition: rated.edition,
   counts: rated.counts.value,
   against: rated.against.map((ruling) => rulingJson(words, ruling)),
-  card,
+  card: card && { ...card, gain: card.gain / 100, change: card.change / 100 },
   ownRating: ownJson(words, rated.players[place]!),
   games: rated.players[place]!.games.map(({ round, opponent, score, counts, gain }) => ({
     round,

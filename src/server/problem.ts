@@ -29,20 +29,35 @@ export function problemOf(error: unknown, words: Catalogue, requestId: string): 
     };
   }
   const status = statusOf(error);
-  if (status < 500 && error instanceof Error)
+  if (status < 500 && error instanceof Error) {
+    const unfit = unfitIn(error);
     return {
-      type: "about:blank",
-      title: errors.refused,
-      status,
-      detail: status === TOO_LARGE ? errors.tooLarge : errors.unfit,
-      code: "bad-request",
-      // Which part of the request does not fit, for whoever wrote the program that asked.
-      parameters: { found: error.message },
+      ...{ type: "about:blank", title: errors.refused, status, code: "bad-request" },
+      detail: status === TOO_LARGE ? errors.tooLarge : unfit ? errors.unfitField(unfit.field) : errors.unfit,
+      ...(unfit && { parameters: unfit }),
     };
+  }
   return { type: "about:blank", title: errors.ours, status: 500, detail: errors.oursText(requestId), code: "ours" };
 }
 
 const TOO_LARGE = 413;
+
+interface Unfit {
+  /** params, query or body. */
+  readonly part: string;
+  readonly field: string;
+}
+
+/** Which part of the request does not fit. What the validator itself says of it is in no language of ours. */
+function unfitIn(error: Partial<FastifyError>): Unfit | null {
+  const [first] = error.validation ?? [];
+  if (first === undefined) return null;
+  const { missingProperty, additionalProperty } = first.params as Readonly<Record<string, unknown>>;
+  const inner = missingProperty ?? additionalProperty;
+  const path = [...first.instancePath.split("/").slice(1), ...(typeof inner === "string" ? [inner] : [])];
+  const part = (error.validationContext ?? "").replace("querystring", "query");
+  return path.length === 0 ? null : { part, field: path.join(".") };
+}
 
 /** What fastify itself turns down, such as a body that is too large, has a status of its own. */
 const statusOf = (error: unknown): number => {

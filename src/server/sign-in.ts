@@ -15,6 +15,7 @@ import { type Proof, proofFor } from "./proof.ts";
 import { renderPage } from "./render.ts";
 import { beginSession, endSession, type Visit } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
+import { targetIn } from "./sign-in-target.ts";
 import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
 
 const HTML = "text/html; charset=utf-8";
@@ -98,7 +99,7 @@ async function letIn(place: SignInPlace, request: FastifyRequest, reply: Fastify
   await proof.devices.remember(request, reply, user);
   await note(options, user, visit, true);
   holdSession(reply, await beginSession(db, user, visit), options.secure);
-  return reply.redirect(`/${words.language}/office`, 303);
+  return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
 }
 
 export const visitOf = ({ ip, headers }: FastifyRequest, { context }: AppOptions): Visit => ({
@@ -135,7 +136,11 @@ async function sendSignIn(
   own: { readonly problem: string | null; readonly user: string },
 ): Promise<FastifyReply> {
   const shown = await shownFor(options, request, words);
-  const page = { title: words.web.signIn.title, content: h(SignInPage, { shown, ...own }), unlisted: true };
+  const page = {
+    title: words.web.signIn.title,
+    content: h(SignInPage, { shown, target: targetIn(request), ...own }),
+    unlisted: true,
+  };
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
 }
 
@@ -146,6 +151,10 @@ async function sendCode(
   own: { readonly problem: string | null; readonly step: string },
 ): Promise<FastifyReply> {
   const shown = await shownFor(options, request, words);
-  const page = { title: words.web.access.code.title, content: h(CodePage, { shown, ...own }), unlisted: true };
+  const page = {
+    title: words.web.access.code.title,
+    content: h(CodePage, { shown, target: targetIn(request), ...own }),
+    unlisted: true,
+  };
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
 }

@@ -1,3 +1,5 @@
+import { TERMS, type Term } from "../domain/terms.ts";
+
 /** Numbers as a language writes them. Formats are kept: making one is dear. */
 const FORMATS = new Map<string, Intl.NumberFormat>();
 const RULES = new Map<string, Intl.PluralRules>();
@@ -16,6 +18,10 @@ export function decimals(language: string, value: number, fixed?: number): strin
   }
   return format.format(value);
 }
+
+/** Probabilities, gains and changes have two decimals wherever they are shown; scores have as many as they have. */
+export const placesOf = (term: string): number | undefined =>
+  term !== "W" && TERMS[term as Term] === "hundredths" ? 2 : undefined;
 
 /** "1 game", "2 games", by the plural rules of the language. */
 export function plural(language: string, count: number, one: string, other: string): string {
@@ -53,7 +59,7 @@ function dateFormat(language: string, form: "day" | "minute"): Intl.DateTimeForm
   const key = `${language} ${form}`;
   let format = DATES.get(key);
   if (!format) {
-    const time = form === "day" ? {} : ({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const);
+    const time = form === "day" ? {} : ({ hour: "2-digit", minute: "2-digit" } as const);
     format = new Intl.DateTimeFormat(DATES_OF[language] ?? language, {
       ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC", hourCycle: "h23" },
       ...time,
@@ -67,6 +73,14 @@ function dateFormat(language: string, form: "day" | "minute"): Intl.DateTimeForm
 export const dateText = (language: string, date: string): string =>
   dateFormat(language, "day").format(Date.parse(`${date}T00:00:00Z`));
 
-/** A moment to the minute, by the clock of the whole world: 5 Oct 2026, 14:05 UTC. */
-export const timeText = (language: string, time: string): string =>
-  dateFormat(language, "minute").format(Date.parse(time));
+/** A moment to the minute, by the clock it was written down with: 5 Oct 2026, 16:05 UTC+2. */
+export function timeText(language: string, time: string): string {
+  const [, local = "", offset = ""] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)[^Z+-]*(Z|[+-]\d\d:\d\d)$/.exec(time) ?? [];
+  return `${dateFormat(language, "minute").format(Date.parse(`${local}Z`))} UTC${offsetText(offset)}`;
+}
+
+const offsetText = (offset: string): string => {
+  const [, sign = "", hours = "", minutes = ""] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  if (Number(hours) === 0 && Number(minutes) === 0) return "";
+  return `${sign === "-" ? "−" : "+"}${Number(hours)}${minutes === "00" ? "" : `:${minutes}`}`;
+};

@@ -30,8 +30,18 @@ export interface WebWords {
     readonly refused: string;
     readonly tooMany: string;
     readonly unfit: string;
+    readonly unfitField: (field: string) => string;
+    readonly wrongMethod: string;
+    readonly wrongMethodText: (allowed: string) => string;
     readonly tooLarge: string;
     readonly home: string;
+  };
+  /** The pages that say what a code of a refusal means. */
+  readonly problems: {
+    readonly title: (code: string) => string;
+    readonly intro: string;
+    readonly status: string;
+    readonly says: string;
   };
   readonly calculators: CalculatorWords;
   readonly check: Readonly<
@@ -69,6 +79,8 @@ export interface WebWords {
     readonly placeholder: string;
     readonly found: string;
     readonly nobody: (name: string) => string;
+    /** That only the first so many are shown. */
+    readonly more: (shown: number) => string;
     readonly number: string;
     readonly unrated: string;
     readonly soFar: string;

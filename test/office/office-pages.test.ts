@@ -65,8 +65,10 @@ describe("the office's pages", () => {
   test("whoever is not signed in is asked to, and can do nothing", async () => {
     const guest = site.visitor();
     for (const [path] of PAGES) {
-      const { statusCode, headers } = await guest.get(`/en${path.replace("OWN", own).replace("FOREIGN", foreign)}`);
-      expect([statusCode, headers.location]).toEqual([303, "/en/sign-in"]);
+      const asked = `/en${path.replace("OWN", own).replace("FOREIGN", foreign)}`;
+      const { statusCode, headers } = await guest.get(asked);
+      const target = asked === "/en/office" ? "" : `?target=${encodeURIComponent(asked)}`;
+      expect([statusCode, headers.location]).toEqual([303, `/en/sign-in${target}`]);
     }
     expect((await guest.send("/en/office/tournaments/new", registrationForm())).statusCode).toBe(401);
   });

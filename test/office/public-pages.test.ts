@@ -33,7 +33,7 @@ describe("pages of what was published", () => {
 
   test("a period opens into its tournaments and games, with every number and why a game did not count", async () => {
     const told = (await get("/api/v1/players/1000101/standard-2026-11")).json();
-    expect(told).toMatchObject({ rating: 2105, published: true, tournaments: [{ tournament, card: { change: 480 } }] });
+    expect(told).toMatchObject({ rating: 2105, published: true, tournaments: [{ tournament, card: { change: 4.8 } }] });
     const [{ games }] = told.tournaments;
     expect(games[0]).toMatchObject({ counts: true, difference: 200, expected: 0.76, gain: 0.24, opponentRating: 1900 });
     expect(games[1]).toMatchObject({ counts: false, ruling: { code: "opponent-unrated" } });

@@ -4,7 +4,7 @@ import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type First, type FirstRequest, first } from "../../rating/first.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { decimals } from "../../words/numbers.ts";
+import { decimals, placesOf } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { readInput } from "../input.ts";
 import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
@@ -62,10 +62,10 @@ function jsonOf(words: Catalogue, { against, derivation, ...numbers }: First, { 
 
 function textOf(words: Catalogue, { edition, n, score, Rc, p, dp, Ru, rating, publishable, against }: First): string[] {
   const { terms, phrases } = words;
-  const number = (value: number) => decimals(words.language, value);
+  const number = (term: string, value: number) => decimals(words.language, value, placesOf(term));
   const numbers = { n, W: score, Rc, p, dp, Ru, "initial rating": rating } as const;
   const lines = Object.entries(numbers).flatMap(([term, value]) =>
-    value === null ? [] : [`  ${term} = ${number(value)}   ${terms[term as keyof typeof numbers]}`],
+    value === null ? [] : [`  ${term} = ${number(term, value)}   ${terms[term as keyof typeof numbers]}`],
   );
   return [
     phrases.underEdition(edition),

@@ -11,6 +11,7 @@ import { proofFor } from "../proof.ts";
 import { renderPage } from "../render.ts";
 import { type About, checkRight, may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
+import { signInAddress } from "../sign-in-target.ts";
 import { checkForm, pageKeyIn, withPageKey } from "../signed.ts";
 import type { AnyAction, Desk, Done, Room } from "./action.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
@@ -43,7 +44,10 @@ function addPage(app: FastifyInstance, place: Place): void {
   const hidden = { schema: { hide: true } };
   app.get(url, hidden, async (request, reply) => {
     if (request.account === null)
-      return reply.redirect(`/${words.language}/${request.signed ? "password" : "sign-in"}`, 303);
+      return reply.redirect(
+        request.signed ? `/${words.language}/password` : signInAddress(words.language, request.url),
+        303,
+      );
     const desk = deskOf(room, request.account, request);
     return answer(place, request, reply, desk, { ...EMPTY, done: await doneIn(desk, request) });
   });

@@ -43,19 +43,26 @@ export const search = view({
   path: "/players",
   params: Type.Object({}),
   query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 80 })) }),
-  data: Type.Object({ name: Text, players: Type.Array(Person) }),
+  data: Type.Object({
+    name: Text,
+    players: Type.Array(Person),
+    /** Whether more players match than are given. */
+    more: Type.Boolean(),
+  }),
   load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
     const players = name.trim() === "" ? [] : await found(db, name.trim());
-    return { name, players: publicOnes(await facts(), players).map(personOf) };
+    const shown = publicOnes(await facts(), players.slice(0, FOUND_MAX));
+    return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
   keeps: () => "until the next entry",
 });
 
+/** One more than is shown, where there is one: so that it can be said. */
 async function found(db: Db, name: string): Promise<readonly Player[]> {
   const id = readPlayerId(name);
-  if (id !== undefined) return playersByNumber(db, id, FOUND_MAX);
-  return (await playersPage(db, { name, limit: FOUND_MAX })).players;
+  const limit = FOUND_MAX + 1;
+  return id === undefined ? (await playersPage(db, { name, limit })).players : playersByNumber(db, id, limit);
 }
 
 const Entry = Type.Object({

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { rulingText } from "../../explanation/ruling.ts";
 import type { GameChange } from "../../rating/change.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { decimals, withMinus } from "../../words/numbers.ts";
+import { decimals, placesOf, signed, withMinus } from "../../words/numbers.ts";
 import { sayOnPage } from "../../words/refusal-said.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
@@ -67,7 +67,7 @@ function Answer({ outcome, words }: { readonly outcome: Outcome; readonly words:
 
 function Found({ found, words }: { readonly found: Calculated; readonly words: Catalogue }): VNode {
   const { calculators } = words.web;
-  const number = (value: number): string => withMinus(decimals(words.language, value));
+  const number = (value: number, places?: number): string => withMinus(decimals(words.language, value, places));
   return (
     <section class="card" aria-label={calculators.result}>
       <p class="soft">
@@ -87,7 +87,7 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
             <dt>
               <TermName term={term} means={words.terms[term as keyof Catalogue["terms"]]} />
             </dt>
-            <dd class="mono">{number(value)}</dd>
+            <dd class="mono">{number(value, placesOf(term))}</dd>
           </>
         ))}
       </dl>
@@ -102,7 +102,8 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
 
 function GamesTable({ games, words }: { readonly games: readonly GameChange[]; readonly words: Catalogue }): VNode {
   const { columns } = words.phrases;
-  const number = (value: number | null): string => (value === null ? "" : decimals(words.language, value));
+  const number = (value: number | null, places?: number): string =>
+    value === null ? "" : withMinus(decimals(words.language, value, places));
   return (
     <Table
       caption={words.web.calculators.games}
@@ -112,11 +113,15 @@ function GamesTable({ games, words }: { readonly games: readonly GameChange[]; r
         { head: columns.opponent, number: true, names: true, cell: ({ opponent }) => number(opponent) },
         { head: columns.score, number: true, cell: ({ score }) => number(score) },
         { head: columns.difference, number: true, cell: ({ difference }) => number(difference) },
-        { head: columns.expected, number: true, cell: ({ expected }) => number(expected) },
+        { head: columns.expected, number: true, cell: ({ expected }) => number(expected, 2) },
         {
           head: columns.gain,
           number: true,
-          cell: ({ gain, ruling }) => (gain === null ? ruling && rulingText(words, ruling) : number(gain)),
+          // The Swedish book gains whole points by its table, and expects nothing.
+          cell: ({ gain, expected, ruling }) =>
+            gain === null
+              ? ruling && rulingText(words, ruling)
+              : signed(number(gain, expected === null ? undefined : 2)),
         },
       ]}
     />

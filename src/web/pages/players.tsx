@@ -21,7 +21,7 @@ export function SearchPage({
   data,
   shown,
 }: {
-  readonly data: { readonly name: string; readonly players: readonly PersonData[] };
+  readonly data: { readonly name: string; readonly players: readonly PersonData[]; readonly more: boolean };
   readonly shown: Shown;
 }): VNode {
   const { words, to } = shown;
@@ -50,6 +50,7 @@ export function SearchPage({
           ]}
         />
       )}
+      {data.more ? <p class="notice">{says.more(data.players.length)}</p> : null}
     </>
   );
 }

@@ -5,10 +5,13 @@ export function SignInPage({
   shown,
   problem,
   user,
+  target,
 }: {
   readonly shown: Shown;
   readonly problem: string | null;
   readonly user: string;
+  /** The page that was asked for; empty: none. */
+  readonly target: string;
 }): VNode {
   const { signIn } = shown.words.web;
   return (
@@ -21,6 +24,7 @@ export function SignInPage({
         </p>
       )}
       <form class="fields" method="post" action={shown.to("/sign-in")}>
+        <Target of={target} />
         <label>
           <span>{signIn.user}</span>
           <input name="user" value={user} autocomplete="username" required />
@@ -35,15 +39,20 @@ export function SignInPage({
   );
 }
 
+const Target = ({ of }: { readonly of: string }): VNode | null =>
+  of === "" ? null : <input type="hidden" name="target" value={of} />;
+
 /** The second step, for whoever has a second factor. */
 export function CodePage({
   shown,
   problem,
   step,
+  target,
 }: {
   readonly shown: Shown;
   readonly problem: string | null;
   readonly step: string;
+  readonly target: string;
 }): VNode {
   const { code } = shown.words.web.access;
   return (
@@ -58,6 +67,7 @@ export function CodePage({
       <form class="fields" method="post" action={shown.to("/sign-in")}>
         <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
         <input type="hidden" name="step" value={step} />
+        <Target of={target} />
         <label>
           <span>{code.label}</span>
           <input name="code" autocomplete="one-time-code" required />

@@ -72,7 +72,7 @@ export function TournamentCard({
       <Games games={tournament.games} words={words} to={to} />
       {card === null ? null : (
         <p>
-          {words.office.lists.changeWith(signed(decimals(words.language, card.change / 100, 2)), card.k, card.kPrinted)}
+          {words.office.lists.changeWith(signed(decimals(words.language, card.change, 2)), card.k, card.kPrinted)}
           {card.k === card.kPrinted ? null : <span class="tag">{says.lowered}</span>}
         </p>
       )}

@@ -43,8 +43,18 @@ export const WEB_WORDS: WebWords = {
     refused: "This cannot be done",
     tooMany: "Too many requests; please wait a moment.",
     unfit: "Something in the address or in what was sent does not fit here.",
+    unfitField: (field) => `The value of "${field}" does not fit here.`,
+    wrongMethod: "This address does not take that kind of request",
+    wrongMethodText: (allowed) => `It takes ${allowed}.`,
     tooLarge: "What was sent is too large.",
     home: "To the first page",
+  },
+  problems: {
+    title: (code) => `Problem: ${code}`,
+    intro:
+      "An answer with this code says that a request was turned down. Words in ‹ › stand for what was found in the request; they come as parameters of the answer.",
+    status: "Status of the answer",
+    says: "What it says",
   },
   calculators: {
     title: "Calculators",
@@ -126,6 +136,8 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Name or number",
     found: "Players found",
     nobody: (name) => `Nobody is called "${name}".`,
+    more: (shown) =>
+      `More than ${shown} players match; the first ${shown} are shown. Type more of the name to find the others.`,
     number: "number",
     unrated: "unrated",
     soFar: "So far this period",

@@ -44,8 +44,18 @@ export const WEB_WORDS: WebWords = {
     refused: "Esto no se puede hacer",
     tooMany: "Demasiadas peticiones; espere un momento.",
     unfit: "Algo en la dirección o en lo enviado no encaja aquí.",
+    unfitField: (field) => `El valor de «${field}» no encaja aquí.`,
+    wrongMethod: "Esta dirección no admite ese tipo de petición",
+    wrongMethodText: (allowed) => `Admite ${allowed}.`,
     tooLarge: "Lo enviado es demasiado grande.",
     home: "A la página de inicio",
+  },
+  problems: {
+    title: (code) => `Problema: ${code}`,
+    intro:
+      "Una respuesta con este código dice que se rechazó una petición. Las palabras entre ‹ › representan lo que se encontró en la petición; en la respuesta figuran entre los parámetros.",
+    status: "Estado de la respuesta",
+    says: "Qué dice",
   },
   calculators: {
     title: "Calculadoras",
@@ -127,6 +137,8 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Nombre o número",
     found: "Jugadores encontrados",
     nobody: (name) => `Nadie se llama «${name}».`,
+    more: (shown) =>
+      `Hay más de ${shown} jugadores que coinciden; se muestran los primeros ${shown}. Para encontrar a los demás, escriba más letras del nombre.`,
     number: "número",
     unrated: "sin Elo",
     soFar: "En este período hasta ahora",

@@ -44,8 +44,18 @@ export const WEB_WORDS: WebWords = {
     refused: "Operazione non possibile",
     tooMany: "Troppe richieste; attendere un momento.",
     unfit: "Qualcosa nell'indirizzo o in ciò che è stato inviato non va bene qui.",
+    unfitField: (field) => `Il valore di «${field}» qui non va bene.`,
+    wrongMethod: "Questo indirizzo non accetta richieste di questo tipo",
+    wrongMethodText: (allowed) => `Accetta ${allowed}.`,
     tooLarge: "Ciò che è stato inviato è troppo grande.",
     home: "Alla pagina iniziale",
+  },
+  problems: {
+    title: (code) => `Problema: ${code}`,
+    intro:
+      "Una risposta con questo codice dice che una richiesta è stata respinta. Le parole tra ‹ › stanno per ciò che si è trovato nella richiesta; nella risposta sono tra i parametri.",
+    status: "Stato della risposta",
+    says: "Che cosa dice",
   },
   calculators: {
     title: "Calcolatori",
@@ -128,6 +138,8 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Nome o numero",
     found: "Giocatori trovati",
     nobody: (name) => `Nessun giocatore si chiama «${name}».`,
+    more: (shown) =>
+      `Più di ${shown} giocatori corrispondono; sono mostrati i primi ${shown}. Per trovare gli altri, scrivere una parte più lunga del nome.`,
     number: "numero",
     unrated: "senza rating",
     soFar: "Finora in questo periodo",

@@ -49,8 +49,18 @@ export const WEB_WORDS: WebWords = {
     refused: "Detta går inte att göra",
     tooMany: "För många förfrågningar; vänta ett ögonblick.",
     unfit: "Något i adressen eller i det som skickades passar inte här.",
+    unfitField: (field) => `Värdet för ”${field}” passar inte här.`,
+    wrongMethod: "Den här adressen tar inte emot en sådan förfrågan",
+    wrongMethodText: (allowed) => `Den tar emot ${allowed}.`,
     tooLarge: "Det som skickades är för stort.",
     home: "Till startsidan",
+  },
+  problems: {
+    title: (code) => `Felkod: ${code}`,
+    intro:
+      "Ett svar med denna kod säger att en förfrågan avvisades. Ord inom ‹ › står för det som fanns i förfrågan; i svaret finns de bland parametrarna.",
+    status: "Svarets status",
+    says: "Vad det säger",
   },
   calculators: {
     title: "Räknare",
@@ -132,6 +142,8 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Namn eller nummer",
     found: "Funna spelare",
     nobody: (name) => `Ingen heter ”${name}”.`,
+    more: (shown) =>
+      `Fler än ${shown} spelare stämmer; de första ${shown} visas. Skriv mer av namnet för att hitta de andra.`,
     number: "nummer",
     unrated: "utan rating",
     soFar: "Hittills under perioden",
