@@ -36,7 +36,7 @@ export const withStanding = (command: Command): Command =>
   command
     .option("--games-before <n>", "games counted so far")
     .option("--highest <rating>", "highest rating ever published")
-    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD");
+    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none where none is on record");
 
 /** `2350:1` as a game. */
 export function readGames(texts: readonly string[] | undefined): readonly GameRequest[] {

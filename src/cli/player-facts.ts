@@ -23,7 +23,7 @@ export const withFacts = (command: Command): Command =>
     .option("--name <name>", "the name, surname first")
     .option("--federation <code>", "the federation's code")
     .option("--sex <sex>", "m or w")
-    .option("--birth <date>", "YYYY or YYYY-MM-DD")
+    .option("--birth <date>", "YYYY or YYYY-MM-DD, or none")
     .option("--title <title>", TITLES.join(", "))
     .option("--women-title <title>", TITLES.filter((title) => title.startsWith("W")).join(", "))
     .option("--other-titles <titles>", "of arbiters, organisers and trainers, apart by commas")

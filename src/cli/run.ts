@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Help, type Option } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { LANGUAGES_ON_DEMAND, loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/refusal-said.ts";
@@ -54,6 +54,7 @@ export async function run(args: readonly string[], outside: World): Promise<numb
   const program = new Command("rating-office")
     .description("The open rating office for chess: every edition of the regulations, exact and explained.")
     .exitOverride()
+    .configureHelp({ optionDescription: describedOption })
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
       writeErr: (text) => world.warn(text.trimEnd()),
@@ -66,6 +67,12 @@ export async function run(args: readonly string[], outside: World): Promise<numb
   } catch (error) {
     return answerTo(error, args, world);
   }
+}
+
+/** Help lists options that must be given among the others: it says so. */
+function describedOption(option: Option): string {
+  const described = new Help().optionDescription(option);
+  return option.mandatory ? `${described} (required)` : described;
 }
 
 /** Only a command with an idempotency key loads what it needs for it. */

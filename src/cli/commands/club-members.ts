@@ -76,10 +76,10 @@ function addEntering(group: Command, world: World): void {
     .description("Enters a member; without a rating, on the one that is usual for the age")
     .requiredOption("--name <name>", "the member's name")
     .option("--id <id>", "the number with the federation")
-    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD")
+    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
     .option("--entered <date>", "the day of entry; otherwise the day of the change")
     .option("--rating <rating>", "the strength as the keeper assesses it")
-    .option("--reason <text>", "why that rating")
+    .option("--reason <text>", "why that rating; needed with --rating")
     .option("--last-game <date>", "from an older book: the last game there")
     .option("--deducted <points>", "from an older book: what was deducted since that game", "0");
   changesBook(enter).action((options: MemberOptions) => enterOne(options, world));
@@ -92,7 +92,7 @@ function addEntering(group: Command, world: World): void {
     .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
     .option("--entered <date>", "the day of entry")
     .option("--rating <rating>", "another start rating")
-    .option("--reason <text>", "why");
+    .option("--reason <text>", "why; needed with --rating");
   changesBook(change).action((member: string, options: MemberOptions) => changeOne(member, options, world));
 }
 
