@@ -14,6 +14,8 @@ const begins = (day: string): string => dateText("en", day);
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "report-has-errors": ({ file }) =>
     `${file} has errors, shown below: have it mended, or tick the box to have it taken as it is.`,
+  "several-tournaments": ({ file, count }) =>
+    `${file} has games of ${count} tournaments, and a report is of one: send each tournament in a file of its own.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
   "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,

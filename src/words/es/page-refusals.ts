@@ -16,6 +16,8 @@ const begins = (day: string): string => dateText("es", day);
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "report-has-errors": ({ file }) =>
     `${file} tiene errores, que se muestran abajo: hágalo corregir o marque la casilla para que se acepte como está.`,
+  "several-tournaments": ({ file, count }) =>
+    `${file} tiene partidas de ${count} torneos, y un informe es de uno solo: envíe cada torneo en un archivo propio.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} no está registrado como torneo que se comunica por partes: envíe el informe completo o modifique el registro.`,
   "part-needed": ({ tournament, next }) =>

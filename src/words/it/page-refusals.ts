@@ -14,6 +14,8 @@ const begins = (day: string): string => dateText("it", day);
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "report-has-errors": ({ file }) =>
     `${file} contiene errori, come indicato sotto: farlo correggere, oppure spuntare la casella perché sia accettato così com'è.`,
+  "several-tournaments": ({ file, count }) =>
+    `${file} contiene partite di ${count} tornei, e un rapporto ne riguarda uno: inviate ogni torneo in un file a parte.`,
   "not-in-parts": ({ tournament }) =>
     `Per ${tournament} non è registrato l'invio del rapporto in parti: inviare il rapporto intero o modificare la registrazione.`,
   "part-needed": ({ tournament, next }) =>

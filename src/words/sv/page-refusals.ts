@@ -20,6 +20,8 @@ const begins = (day: string): string => dateText("sv", day);
 export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "report-has-errors": ({ file }) =>
     `${file} har fel, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
+  "several-tournaments": ({ file, count }) =>
+    `${file} har partier från ${count} turneringar, och en rapport gäller en: skicka varje turnering i en egen fil.`,
   "not-in-parts": ({ tournament }) =>
     `${tournament} är inte registrerad som rapporterad i delar: skicka hela rapporten, eller ändra registreringen.`,
   "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar: ange vilken; nästa är ${next}.`,
