@@ -4,6 +4,7 @@ import type { WebListWords } from "./web-list-words.ts";
 
 export type PageRefusal =
   | "report-has-errors"
+  | "several-tournaments"
   | "not-in-parts"
   | "part-needed"
   | "draft-outdated"
