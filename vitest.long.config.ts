@@ -1,22 +1,35 @@
 import { defineConfig } from "vitest/config";
 
 const OFFICE = ["test/office/**/*.long.test.ts"];
+const BROWSER = ["test/browser/**/*.long.test.ts"];
 const EXCLUDED = ["node_modules/**", "dist/**"];
 const LONG = { testTimeout: 3_600_000, hookTimeout: 1_800_000 };
 
 /** The big counts: the same properties as in `npm test`, many more cases. */
 export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     maxWorkers: "100%",
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
-      { test: { name: "rules", include: ["**/*.long.test.ts"], exclude: [...EXCLUDED, ...OFFICE], ...LONG } },
+      {
+        test: { name: "rules", include: ["**/*.long.test.ts"], exclude: [...EXCLUDED, ...OFFICE, ...BROWSER], ...LONG },
+      },
       {
         test: {
           name: "office",
           include: OFFICE,
           exclude: EXCLUDED,
           globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          ...LONG,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: BROWSER,
+          exclude: EXCLUDED,
+          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
           ...LONG,
         },
       },

@@ -1,0 +1,3 @@
+import { pagesContract } from "../set-up/pages-contract.ts";
+
+pagesContract(true);
