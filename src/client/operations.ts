@@ -945,6 +945,7 @@ export interface Operations {
         readonly rating: number;
         readonly games: number;
         readonly k: number | null;
+        readonly kDerived: boolean;
         readonly inactive: boolean;
       })[];
       readonly next: number | null;
@@ -1106,6 +1107,7 @@ export interface Operations {
         readonly rating: number | null;
         readonly games: number | null;
         readonly k: number | null;
+        readonly kDerived: boolean;
         readonly inactive: boolean;
         readonly delisted: boolean;
         readonly explained: boolean;

@@ -1,8 +1,11 @@
+import { type IsoDate, readBirth } from "../domain/dates.ts";
+import type { ListKind } from "../domain/list.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { listedRows } from "../ledger/postgres/listed-rows.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { readPerson } from "../periods/lists/canonical-person.ts";
 import { openList } from "../periods/lists/canonical-reader.ts";
+import { derivedCoefficients } from "../rating/period/coefficient-basis.ts";
 import { busy } from "./busy.ts";
 import { highlights } from "./highlights.ts";
 import { type Columns, growing, type ShelvedList, shelved } from "./shelved-list.ts";
@@ -49,19 +52,20 @@ async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Prom
     const [federation, sex, birth] = [rows.text() ?? "", rows.text() ?? "", rows.text() ?? "0"];
     const [title, womenTitle, name] = [rows.text(), rows.text(), rows.text() ?? ""];
     const person = { name, federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
-    columns.add({ player, rating, games, k, inactive, ...person });
+    columns.add({ player, rating, games, k, kDerived: false, inactive, ...person });
   }
 }
 
 async function addPublished(
   ledger: Ledger,
-  { content }: ListRow,
+  { content, kind, date }: ListRow,
   columns: Columns,
   moved: ReturnType<typeof highlights>,
 ): Promise<void> {
   const { parts } = await openList(ledger.content(content));
+  const isDerived = derivedCoefficients(kind as ListKind, date as IsoDate);
   for await (const lines of parts) {
-    for (const { id, person, rating, change, shown, games, k, activity } of lines) {
+    for (const { id, person, rating, change, shown, games, k, activity, ...facts } of lines) {
       if (rating === null || !shown) continue;
       const { name, federation, sex, birth, title, womenTitle } = readPerson(person);
       const listed = {
@@ -70,6 +74,7 @@ async function addPublished(
         rating,
         games,
         k: k ?? 0,
+        kDerived: isDerived(birth === null ? null : (readBirth(birth) ?? null), facts),
         inactive: activity !== "active",
         federation: federation ?? "",
         sex: sex ?? "",

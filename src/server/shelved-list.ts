@@ -8,6 +8,8 @@ export interface Listed {
   readonly rating: number;
   readonly games: number;
   readonly k: number;
+  /** Whether K is derived from imported lists, or assumed. */
+  readonly kDerived: boolean;
   readonly inactive: boolean;
   readonly federation: string;
   readonly sex: string;
@@ -44,7 +46,8 @@ export function growing(): Columns {
     new Int16Array(room),
     new Int16Array(room),
   ];
-  let [k, inactive, federation, sex, title] = [
+  let [k, kDerived, inactive, federation, sex, title] = [
+    new Uint8Array(room),
     new Uint8Array(room),
     new Uint8Array(room),
     new Uint16Array(room),
@@ -60,6 +63,7 @@ export function growing(): Columns {
     games = copied(games, new Int16Array(room));
     birth = copied(birth, new Int16Array(room));
     k = copied(k, new Uint8Array(room));
+    kDerived = copied(kDerived, new Uint8Array(room));
     inactive = copied(inactive, new Uint8Array(room));
     federation = copied(federation, new Uint16Array(room));
     sex = copied(sex, new Uint8Array(room));
@@ -75,6 +79,7 @@ export function growing(): Columns {
       games[size] = listed.games;
       birth[size] = listed.birthYear;
       k[size] = listed.k;
+      kDerived[size] = Number(listed.kDerived);
       inactive[size] = Number(listed.inactive);
       federation[size] = federations.number(listed.federation);
       sex[size] = sexes.number(listed.sex);
@@ -87,6 +92,7 @@ export function growing(): Columns {
       rating: rating[row]!,
       games: games[row]!,
       k: k[row]!,
+      kDerived: kDerived[row] === 1,
       inactive: inactive[row] === 1,
       federation: federations.word(federation[row]!),
       sex: sexes.word(sex[row]!),

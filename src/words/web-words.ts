@@ -138,6 +138,7 @@ export interface WebWords {
     readonly playerTitle: string;
     readonly federation: string;
     readonly born: string;
+    readonly coefficientDerived: string;
     readonly bornFrom: string;
     readonly bornTo: string;
     readonly sex: string;

@@ -6,6 +6,7 @@ import { verifyList } from "../../src/periods/lists/verify-list.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, publish } from "../set-up/lists.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { siteOver } from "../set-up/site.ts";
 import { receive, register } from "../set-up/tournaments.ts";
 
 /** What the office knows of players from lists that it took over. */
@@ -171,4 +172,26 @@ test("C9: a further list says entrants, leavers and who moved without a game", a
   const { compared, corrections } = await imported("2026-10-01", [1000101, 2010], [1000103, 2000], [1000104, 1900]);
   expect(compared).toEqual([{ list: "standard-2026-10", before: "standard-2026-09", entrants: 1, leavers: 1 }]);
   expect(corrections).toMatchObject([{ players: 1 }]);
+});
+
+test("C1 C12: K that is derived or assumed is marked on list, player and in the API", async () => {
+  await imported("2026-09-01", [1000101, 2000, { k: 20 }], [1000102, 1900], [1000103, 2450, { k: 10 }]);
+  await next("2026-10-01");
+  const { app } = await siteOver(ledger);
+  const get = async (url: string) => app.inject({ url });
+  const { players } = (await get("/api/v1/lists/standard-2026-10")).json();
+  const marks = Object.fromEntries(
+    players.map((each: { player: string; kDerived: boolean }) => [each.player, each.kDerived]),
+  );
+  // Whatever came before, whoever has 2450 now has K 10.
+  expect(marks).toEqual({ 1000101: true, 1000102: true, 1000103: false });
+  const page = (await get("/en/lists/standard-2026-10")).body;
+  expect(page).toContain("20*");
+  expect(page).toContain("K derived from imported lists or assumed");
+  const { entries } = (await get("/api/v1/players/1000101")).json();
+  expect(entries.map((each: { list: string; kDerived: boolean }) => [each.list, each.kDerived])).toEqual([
+    ["standard-2026-10", true],
+    ["standard-2026-09", false], // printed by others
+  ]);
+  expect((await get("/en/players/1000101")).body).toContain("20*");
 });

@@ -19,6 +19,9 @@ export const entriesOf = (db: Db, player: string) =>
       "inactive",
       "making",
       "delisted_on",
+      "games_so_far",
+      "highest",
+      "complete",
     ])
     .where("player", "=", Number(player))
     .where("published", "is not", null)

@@ -70,6 +70,8 @@ const ListedData = Type.Object({
   rating: Whole,
   games: Whole,
   k: NullableWhole,
+  /** Whether K is derived from imported lists, or assumed: not all games and ratings are on record. */
+  kDerived: Type.Boolean(),
   inactive: Type.Boolean(),
 });
 
@@ -108,6 +110,7 @@ export const list = view({
       rating: each.rating,
       games: each.games,
       k: each.k || null,
+      kDerived: each.kDerived,
       inactive: each.inactive,
     }));
     const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);

@@ -1,6 +1,7 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
-import { LIST_KINDS } from "../../domain/list.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { movesOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
@@ -8,6 +9,7 @@ import { entriesOf, listsPlayed } from "../../ledger/postgres/lists-of-player.ts
 import { playerOf, playersByNumber, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/first-progress.ts";
+import { derivedCoefficients } from "../../rating/period/coefficient-basis.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Context } from "../context.ts";
@@ -73,6 +75,8 @@ const Entry = Type.Object({
   rating: NullableWhole,
   games: NullableWhole,
   k: NullableWhole,
+  /** Whether K is derived from imported lists, or assumed: not all games and ratings are on record. */
+  kDerived: Type.Boolean(),
   inactive: Type.Boolean(),
   /** Whether this list took the rating away, because it fell below the floor. */
   delisted: Type.Boolean(),
@@ -120,6 +124,13 @@ export const player = view({
     ]);
     const entries = found.map(({ list, version, kind, date, rating, games, k, inactive, making, ...row }) => ({
       ...{ list, version, kind, date, rating, games, k, inactive },
+      kDerived:
+        making !== null &&
+        k !== null &&
+        derivedCoefficients(kind as ListKind, date as IsoDate)(one.birth, {
+          ...{ gamesSoFar: row.games_so_far, highest: row.highest, factsComplete: row.complete },
+          delistedOn: row.delisted_on as IsoDate | null,
+        }),
       delisted: rating === null && row.delisted_on === date,
       explained: making !== null,
       moves: moves

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { TITLES } from "../../domain/report.ts";
 import type { Shown } from "../page.tsx";
+import { KNote, markedK } from "../parts/marked-k.tsx";
 import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
 
@@ -27,6 +28,7 @@ export interface ListedPlayer {
   readonly rating: number;
   readonly games: number;
   readonly k: number | null;
+  readonly kDerived: boolean;
   readonly inactive: boolean;
 }
 
@@ -52,6 +54,7 @@ export function ListPage({ data, shown }: Props): VNode {
       <Versions data={data} shown={shown} />
       <Filters data={data} shown={shown} />
       {data.players.length === 0 ? <p class="notice">{says.nobody}</p> : <Players data={data} shown={shown} />}
+      <KNote rows={data.players} words={shown.words} />
       <nav class="pages" aria-label={says.pages}>
         {shown.query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
         {data.next === null ? null : (
@@ -135,7 +138,7 @@ function Players({ data, shown: { words, to } }: Props): VNode {
         { head: says.federation, cell: ({ federation }) => federation ?? "" },
         { head: columns.rating, number: true, cell: ({ rating }) => <strong>{rating}</strong> },
         { head: columns.games, number: true, cell: ({ games }) => games },
-        { head: "K", number: true, cell: ({ k }) => k ?? "" },
+        { head: "K", number: true, cell: markedK },
         { head: says.born, number: true, cell: ({ birthYear }) => birthYear ?? "" },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { ChartPoint } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
+import { markedK } from "../parts/marked-k.tsx";
 import { Table } from "../parts/table.tsx";
 
 export interface EntryData {
@@ -11,6 +12,7 @@ export interface EntryData {
   readonly rating: number | null;
   readonly games: number | null;
   readonly k: number | null;
+  readonly kDerived: boolean;
   readonly inactive: boolean;
   /** Whether this list took the rating away. */
   readonly delisted: boolean;
@@ -51,7 +53,7 @@ const wasChanged = (entry: EntryData, entries: readonly EntryData[]): boolean =>
 
 /** On a list with a tournament of his, but without a rating. */
 const UNRATED = {
-  ...{ rating: null, games: null, k: null, inactive: false, delisted: false },
+  ...{ rating: null, games: null, k: null, kDerived: false, inactive: false, delisted: false },
   ...{ explained: true, moves: [] },
 } as const;
 
@@ -100,7 +102,7 @@ export function Periods({ player, entries, played, shown: { words, to } }: Props
         },
         { head: columns.rating, number: true, cell: ({ rating }) => rating ?? "–" },
         { head: columns.games, number: true, cell: ({ games }) => games ?? "" },
-        { head: "K", number: true, cell: ({ k }) => k ?? "" },
+        { head: "K", number: true, cell: markedK },
         { head: says.state, cell: state },
       ]}
     />

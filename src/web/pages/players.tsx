@@ -4,6 +4,7 @@ import { PlayerSearch } from "../live/player-search.tsx";
 import { RatingChart } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
 import { Island } from "../parts/island.tsx";
+import { KNote } from "../parts/marked-k.tsx";
 import { Table } from "../parts/table.tsx";
 import { FirstProgress, type ProgressData } from "./first-progress.tsx";
 import { type EntryData, Periods, type PlayedData, pointsOf } from "./periods-of-player.tsx";
@@ -113,6 +114,7 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
       <h2>{says.periods}</h2>
       {entries.length === 0 ? <p class="notice">{says.noEntries}</p> : null}
       <Periods player={data.player} entries={entries} played={data.played} shown={shown} />
+      <KNote rows={entries} words={shown.words} />
     </>
   );
 }

@@ -192,6 +192,7 @@ export const WEB_WORDS: WebWords = {
     playerTitle: "title",
     federation: "federation",
     born: "born",
+    coefficientDerived: "* K derived from imported lists or assumed: not all earlier games and ratings are on record.",
     bornFrom: "born from",
     bornTo: "born to",
     sex: "women or men",

@@ -193,6 +193,8 @@ export const WEB_WORDS: WebWords = {
     playerTitle: "título",
     federation: "federación",
     born: "nacimiento",
+    coefficientDerived:
+      "* K deducido de listas importadas o supuesto: no constan todas las partidas y valoraciones anteriores.",
     bornFrom: "nacidos desde",
     bornTo: "nacidos hasta",
     sex: "mujeres u hombres",

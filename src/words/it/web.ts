@@ -195,6 +195,8 @@ export const WEB_WORDS: WebWords = {
     playerTitle: "titolo",
     federation: "federazione",
     born: "nascita",
+    coefficientDerived:
+      "* K ricavato da liste importate o presunto: non tutte le partite e i punteggi precedenti sono noti.",
     bornFrom: "nati dal",
     bornTo: "nati fino al",
     sex: "donne o uomini",

@@ -198,6 +198,8 @@ export const WEB_WORDS: WebWords = {
     playerTitle: "titel",
     federation: "förbund",
     born: "född",
+    coefficientDerived:
+      "* K härlett ur importerade listor eller antaget: alla tidigare partier och ratingtal är inte kända.",
     bornFrom: "född från",
     bornTo: "född till",
     sex: "kvinnor eller män",
