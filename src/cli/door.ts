@@ -81,6 +81,10 @@ function worldOf(asked: Asked, held: NonNullable<World["held"]>, say: (said: Sai
       if (file === undefined) for (const part of parts) out(part);
       else REAL_WORLD.write(path(file), parts);
     },
+    writeStream: async (file, parts) => {
+      if (file === undefined) for await (const part of parts) out(part);
+      else await REAL_WORLD.writeStream(path(file), parts);
+    },
     makeFolder: (folder) => REAL_WORLD.makeFolder(path(folder)),
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { closeSync, createReadStream, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
@@ -17,6 +18,8 @@ export interface World {
   readonly stream: (file: string) => AsyncIterable<Uint8Array>;
   /** Writes to a file, or to standard output where none is named. */
   readonly write: (file: string | undefined, parts: Iterable<string | Uint8Array>) => void;
+  /** The same with parts that are made one after the other: each is written before the next is asked for. */
+  readonly writeStream: (file: string | undefined, parts: AsyncIterable<string | Uint8Array>) => Promise<void>;
   /** Makes a folder, where there is none yet. */
   readonly makeFolder: (folder: string) => void;
   /** Says with which code the program is to end. */
@@ -50,6 +53,7 @@ export const REAL_WORLD: World = {
   readBytes,
   stream,
   write,
+  writeStream,
   makeFolder: (folder) => {
     mkdirSync(folder, { recursive: true }); // What the system does not allow is told where all of that is.
   },
@@ -109,10 +113,31 @@ function write(file: string | undefined, parts: Iterable<string | Uint8Array>): 
     for (const part of parts) process.stdout.write(part);
     return;
   }
-  try {
+  written(file, () => {
     const target = openSync(file, "w");
     for (const part of parts) writeSync(target, typeof part === "string" ? Buffer.from(part) : part);
     closeSync(target);
+  });
+}
+
+async function writeStream(file: string | undefined, parts: AsyncIterable<string | Uint8Array>): Promise<void> {
+  if (file === undefined) {
+    for await (const part of parts) if (!process.stdout.write(part)) await once(process.stdout, "drain");
+    return;
+  }
+  const target = written(file, () => openSync(file, "w"));
+  try {
+    for await (const part of parts)
+      written(file, () => writeSync(target, typeof part === "string" ? Buffer.from(part) : part));
+  } finally {
+    closeSync(target);
+  }
+}
+
+/** What a file cannot be written for is said in words. */
+function written<T>(file: string, work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new Refusal("unwritable-file", { file, why: reasonOf(error) });

@@ -27,6 +27,10 @@ async function command(words: string) {
       if (file === undefined) for (const part of parts) printed.push(String(part));
       else REAL_WORLD.write(file, parts);
     },
+    writeStream: async (file, parts) => {
+      if (file === undefined) for await (const part of parts) printed.push(String(part));
+      else await REAL_WORLD.writeStream(file, parts);
+    },
     draw: (text) => drawn.push(text),
     widthMax: 160,
     held: { ledger, place: "here" },

@@ -30,6 +30,11 @@ export function commandsAt(
       warn: (line) => err.push(line),
       read: (file) => new TextDecoder().decode(readBytes(file)),
       write: (_, parts) => out.push([...parts].map((part) => part.toString()).join("")),
+      writeStream: async (_, parts) => {
+        const all: Buffer[] = [];
+        for await (const part of parts) all.push(Buffer.from(part));
+        out.push(Buffer.concat(all).toString());
+      },
       draw: null,
       user: () => "Ada",
       held: { ledger, place: "memory" },

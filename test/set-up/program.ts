@@ -74,6 +74,12 @@ export async function inHere(
       if (file === undefined) out(Buffer.concat([...parts].map((part) => Buffer.from(part))).toString());
       else REAL_WORLD.write(file, parts);
     },
+    writeStream: async (file, parts) => {
+      if (file !== undefined) return REAL_WORLD.writeStream(file, parts);
+      const all: Buffer[] = [];
+      for await (const part of parts) all.push(Buffer.from(part));
+      out(Buffer.concat(all).toString());
+    },
     readBytes,
     read: (file) => new TextDecoder().decode(readBytes(file)),
     stream: (file) => (file === "-" ? oneOf(readBytes(file)) : REAL_WORLD.stream(file)),

@@ -22,9 +22,11 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
     if (options.format === GAMES) {
       const { gamesOfList } = await import("../../periods/lists/export-games.ts");
       const row = await listRow(ledger.db, list, readVersion(options.version));
-      const parts: string[] = [];
-      for await (const part of gamesOfList(ledger, row, async () => new Set())) parts.push(part);
-      return world.write(options.to === undefined ? undefined : world.path(options.to), parts);
+      const file = options.to === undefined ? undefined : world.path(options.to);
+      return world.writeStream(
+        file,
+        gamesOfList(ledger, row, async () => new Set()),
+      );
     }
     const format = LIST_EXPORTS.find((each) => each === options.format);
     if (format === undefined)
@@ -33,9 +35,7 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
     const issues = new IssueList();
     const { parts, counts } = await exportedList(ledger, row, format, issues.push);
     const file = options.to === undefined ? undefined : world.path(options.to);
-    const bytes: Uint8Array[] = [];
-    for await (const part of parts) bytes.push(part);
-    world.write(file, bytes);
+    await world.writeStream(file, parts);
     const { players, withoutFederation } = counts;
     for (const line of issuesText(words, options.to ?? list, issues.all())) world.warn(line);
     if (options.to === undefined) return;
