@@ -93,6 +93,34 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The office puts a tournament on another list than its dates give, with a reason. */
+  readonly "assign-to-list": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly list: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Begins a kind of list with nobody on it, where no published one is taken over. */
+  readonly "begin-list": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+    };
+    readonly answer: Done;
+  };
   /** A change, a first rating, K, a performance or a change in the club book, with its explanation. */
   readonly calculate: {
     readonly sends: "nothing";
@@ -1762,6 +1790,8 @@ export const ROUTES = {
   "announce-not-rated": ["POST", "/api/v1/office/announce-not-rated", "json"],
   "answer-question": ["POST", "/api/v1/office/answer-question", "json"],
   "ask-question": ["POST", "/api/v1/office/ask-question", "json"],
+  "assign-to-list": ["POST", "/api/v1/office/assign-to-list", "json"],
+  "begin-list": ["POST", "/api/v1/office/begin-list", "json"],
   calculate: ["GET", "/api/v1/calculators/{calculator}", "nothing"],
   "change-club-game": ["POST", "/api/v1/office/change-club-game", "json"],
   "change-club-guest": ["POST", "/api/v1/office/change-club-guest", "json"],

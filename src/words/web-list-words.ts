@@ -6,6 +6,10 @@ export interface WebListWords {
     readonly closeText: string;
     readonly closeButton: string;
     readonly date: string;
+    readonly begin: string;
+    readonly beginText: string;
+    readonly beginButton: string;
+    readonly beginDate: string;
     readonly lists: string;
   };
   readonly review: ReviewWords;

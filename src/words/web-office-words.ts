@@ -163,6 +163,8 @@ interface DecideWords {
   readonly reversed: string;
   readonly upheld: string;
   readonly announce: string;
+  readonly assign: string;
+  readonly list: string;
   readonly withdraw: (part: number) => string;
   readonly withdrawButton: string;
   readonly ask: string;

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { beginList } from "../../periods/lists/begin-list.ts";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { correctNext, previewCorrection } from "../../periods/lists/correct-next.ts";
 import { correctProven } from "../../periods/lists/correct-proven.ts";
@@ -8,14 +9,25 @@ import { publishVerified } from "../../periods/lists/verify-from-journal.ts";
 import type { Office } from "../../periods/office.ts";
 import { readListDate } from "../../rating/read.ts";
 import { type ApiAction, action, did, NOBODYS } from "./action.ts";
-import { Kind, ListId, Reason } from "./schemas.ts";
+import { Kind, ListId, ListMonth, Reason } from "./schemas.ts";
+
+const begin = action({
+  name: "begin-list",
+  right: "close a period",
+  input: Type.Object({ kind: Kind, date: ListMonth }),
+  about: NOBODYS,
+  run: async ({ office }, { kind, date }) => {
+    const entry = await beginList(office, { kind, date: readListDate(date, "date") });
+    return did([entry], { list: `${kind}-${date.slice(0, 7)}` });
+  },
+});
 
 const close = action({
   name: "close-period",
   right: "close a period",
   input: Type.Object({
     kind: Kind,
-    date: Type.Optional(Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" })),
+    date: Type.Optional(ListMonth),
     early: Type.Optional(Type.Boolean()),
   }),
   about: NOBODYS,
@@ -94,4 +106,4 @@ const reopen = action({
   },
 });
 
-export const LIST_ACTIONS: readonly ApiAction[] = [close, publish, discard, preview, next, reopen];
+export const LIST_ACTIONS: readonly ApiAction[] = [begin, close, publish, discard, preview, next, reopen];

@@ -30,13 +30,15 @@ const periods = officePage({
       const { list, version, date, kind, sequence: entry } = row;
       return { list, version, date, kind, entry, state: stateOf(row) };
     });
-    return { next, lists: lists.filter(({ state }) => state !== "discarded") };
+    const standing = lists.filter(({ state }) => state !== "discarded");
+    const empty = LIST_KINDS.filter((kind) => !standing.some((each) => each.kind === kind));
+    return { next, empty, lists: standing };
   },
   show: (data, shown) => ({
     title: shown.words.web.office.tabs.periods,
     content: h(PeriodsPage, { ...data, shown }),
   }),
-  actions: actionsNamed("close-period"),
+  actions: actionsNamed("begin-list", "close-period"),
   next: ({ list }) => `/office/periods/${list}`,
 });
 

@@ -20,6 +20,8 @@ export const Against = Type.Enum(["registration", "rating"]);
 export const Part = Type.Optional(Type.Integer({ minimum: 0, maximum: 99 }));
 export const Kind = Type.Enum(LIST_KINDS);
 export const ListId = plainText(40, 1);
+/** The month of a list, or its day. */
+export const ListMonth = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" });
 export const PlayerNumber = Type.String({ pattern: "^[0-9]{1,11}$" });
 
 /** null stands first: what comes as JSON is fitted to the first kind that it can be. */

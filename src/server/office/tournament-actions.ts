@@ -3,6 +3,7 @@ import type { Registration } from "../../domain/registration.ts";
 import { compareTournaments } from "../../periods/tournaments/compare.ts";
 import {
   announceNotRated,
+  assignToList,
   decideAppeal,
   receiveAppeal,
   ruleOnRegistration,
@@ -10,11 +11,11 @@ import {
 } from "../../periods/tournaments/decide.ts";
 import { changeRegistration, registerTournament } from "../../periods/tournaments/register.ts";
 import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
-import { readDay } from "../../rating/read.ts";
+import { readDay, readListDate } from "../../rating/read.ts";
 import type { About } from "../rights.ts";
 import { type ApiAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
 import { readFacts } from "./registration-form.ts";
-import { Against, Article, FACTS, OnDay, PlayerNumber, Reason, Tournament } from "./schemas.ts";
+import { Against, Article, FACTS, ListMonth, OnDay, PlayerNumber, Reason, Tournament } from "./schemas.ts";
 
 const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
   await aboutTournament(room, tournament),
@@ -123,6 +124,17 @@ const ruleTournament = action({
   },
 });
 
+const assign = action({
+  name: "assign-to-list",
+  right: "rule",
+  input: Type.Object({ tournament: Tournament, on: OnDay, list: ListMonth, reason: Reason }),
+  about: own,
+  run: async (desk, { on, list, ...request }) => {
+    const decision = { ...request, on: dayOf(desk, on), list: readListDate(list, "list") };
+    return did([await assignToList(desk.office, decision)], { tournament: request.tournament });
+  },
+});
+
 const COUNTS = { yes: true, no: false, undo: null } as const;
 
 const ruleGame = action({
@@ -177,6 +189,7 @@ export const TOURNAMENT_ACTIONS: readonly ApiAction[] = [
   announce,
   decideRegistration,
   ruleTournament,
+  assign,
   ruleGame,
   appeal,
   appealDecided,

@@ -30,6 +30,7 @@ export const tournamentPage = officePage({
     "announce-not-rated",
     "decide-on-registration",
     "rule-on-tournament",
+    "assign-to-list",
     "rule-on-game",
     "receive-appeal",
     "decide-appeal",

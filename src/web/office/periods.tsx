@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { LIST_KINDS } from "../../domain/list.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListState } from "../../domain/list-making.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
@@ -29,11 +29,13 @@ export interface NextPeriod {
 interface Props {
   readonly lists: readonly ListLine[];
   readonly next: readonly NextPeriod[];
+  /** Kinds of which there is no list yet. */
+  readonly empty: readonly ListKind[];
   readonly shown: OfficeShown;
 }
 
 /** The next lists, to be closed, and every list there is. */
-export function PeriodsPage({ lists, next, shown }: Props): VNode {
+export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
   const { words, to } = shown;
   const { periods: says } = words.web.office;
   const { columns, states } = words.office.lists;
@@ -70,6 +72,7 @@ export function PeriodsPage({ lists, next, shown }: Props): VNode {
           </ActionForm>
         </>
       ) : null}
+      {shown.may("close a period") && empty.length > 0 ? <Begin empty={empty} shown={shown} /> : null}
       <h2>{says.lists}</h2>
       {lists.length === 0 ? (
         <p>{words.office.lists.none}</p>
@@ -96,5 +99,31 @@ export function PeriodsPage({ lists, next, shown }: Props): VNode {
         />
       )}
     </OfficeFrame>
+  );
+}
+
+/** For a kind that takes over no published list. */
+function Begin({ empty, shown }: Pick<Props, "empty" | "shown">): VNode {
+  const { words } = shown;
+  const { periods: says } = words.web.office;
+  return (
+    <>
+      <h2>{says.begin}</h2>
+      <p>{says.beginText}</p>
+      <ActionForm shown={shown} action="begin-list" button={says.beginButton}>
+        {(entered) => (
+          <>
+            <Choice
+              label={words.office.lists.columns.list}
+              name="kind"
+              value={empty[0] ?? ""}
+              entered={entered}
+              options={empty.map((kind) => [kind, words.values[kind]])}
+            />
+            <Field label={says.beginDate} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}" required />
+          </>
+        )}
+      </ActionForm>
+    </>
   );
 }

@@ -14,6 +14,7 @@ export function DecisionForms({ data, shown }: Props): VNode {
     <>
       {shown.may("decide on a registration") ? <OnRegistration data={data} shown={shown} /> : null}
       {shown.may("rule") ? <OnTournament data={data} shown={shown} /> : null}
+      {shown.may("rule") ? <OtherList data={data} shown={shown} /> : null}
       {shown.may("decide on a registration") ? <Appeals data={data} shown={shown} /> : null}
       {shown.may("register a tournament") && data.decisions.announced === null && shown.today < data.facts.start ? (
         <Announcement data={data} shown={shown} />
@@ -72,6 +73,27 @@ function OnTournament({ data: { tournament }, shown }: Props): VNode {
           <Field label={decide.article} name="article" entered={entered} />
           <OnDay shown={shown} entered={entered} />
           <Field label={decide.toldOn} name="toldOn" type="date" entered={entered} />
+          <Area label={decide.reason} name="reason" entered={entered} />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+function OtherList({ data: { tournament }, shown }: Props): VNode {
+  const { decide } = shown.words.web.office;
+  return (
+    <ActionForm
+      shown={shown}
+      action="assign-to-list"
+      title={decide.assign}
+      button={decide.record}
+      hidden={{ tournament }}
+    >
+      {(entered) => (
+        <>
+          <Field label={decide.list} name="list" entered={entered} pattern="[0-9]{4}-[0-9]{2}" required />
+          <OnDay shown={shown} entered={entered} />
           <Area label={decide.reason} name="reason" entered={entered} />
         </>
       )}

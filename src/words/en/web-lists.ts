@@ -13,6 +13,11 @@ export const WEB_LIST_WORDS: WebListWords = {
     closeText: "Makes the next list as a draft. Nothing is public until the draft is reviewed and published.",
     closeButton: "Close the period",
     date: "Month of the list, such as 2026-12; empty: the next one",
+    begin: "Begin with nobody",
+    beginText:
+      "For a kind of list that takes over no published one: an empty list, from which the first own list is made.",
+    beginButton: "Begin with an empty list",
+    beginDate: "Month of the list, such as 2026-12",
     lists: "Lists and drafts",
   },
   review: {

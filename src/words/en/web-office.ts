@@ -102,6 +102,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     reversed: "reversed",
     upheld: "upheld",
     announce: "Announce that it is not to be rated",
+    assign: "Put it on another list",
+    list: "Month of the list, such as 2026-12",
     withdraw: (part) => (part === 0 ? "Take the report back" : `Take the report of part ${part} back`),
     withdrawButton: "Take it back",
     ask: "Ask the arbiter",

@@ -28,6 +28,7 @@ export const OPERATION_WORDS: OperationWords = {
   "announce-not-rated": "Anuncia, antes de su inicio, que un torneo no debe evaluarse",
   "decide-on-registration": "Admite un registro llegado con retraso, o rechaza uno",
   "rule-on-tournament": "La resolución de la oficina sobre un torneo, por encima de los artículos: se evalúa o no",
+  "assign-to-list": "La oficina asigna un torneo a otra lista que la que dan sus fechas, con un motivo",
   "rule-on-game":
     "La resolución de la oficina sobre una partida: cuenta, no cuenta, o se retira la resolución anterior",
   "receive-appeal": "Anota un recurso contra una decisión",
@@ -40,6 +41,7 @@ export const OPERATION_WORDS: OperationWords = {
     "Acepta a los jugadores de un informe con su número: los conocidos se identifican, los nuevos se añaden",
   "ask-question": "Hace al árbitro una pregunta sobre un torneo",
   "answer-question": "Responde a una pregunta sobre un torneo",
+  "begin-list": "Empieza un tipo de lista sin nadie, donde no se retoma ninguna publicada",
   "close-period": "Cierra un período: elabora la lista siguiente como borrador",
   "publish-list": "Publica el borrador con este sha-256: el que se ha revisado, y ningún otro",
   "discard-draft": "Descarta un borrador",

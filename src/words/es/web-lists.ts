@@ -14,6 +14,11 @@ export const WEB_LIST_WORDS: WebListWords = {
       "Elabora la lista siguiente como borrador. Nada es público hasta que el borrador se revisa y se publica.",
     closeButton: "Cerrar el período",
     date: "Mes de la lista, por ejemplo 2026-12; vacío: la siguiente",
+    begin: "Empezar sin nadie",
+    beginText:
+      "Para un tipo de lista que no retoma ninguna publicada: una lista vacía, de la que nace la primera lista propia.",
+    beginButton: "Empezar con una lista vacía",
+    beginDate: "Mes de la lista, por ejemplo 2026-12",
     lists: "Listas y borradores",
   },
   review: {

@@ -102,6 +102,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     reversed: "revocada",
     upheld: "confirmada",
     announce: "Anunciar que no debe evaluarse",
+    assign: "Asignarlo a otra lista",
+    list: "Mes de la lista, por ejemplo 2026-12",
     withdraw: (part) => (part === 0 ? "Retirar el informe" : `Retirar el informe de la parte ${part}`),
     withdrawButton: "Retirarlo",
     ask: "Preguntar al árbitro",

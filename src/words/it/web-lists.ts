@@ -14,6 +14,11 @@ export const WEB_LIST_WORDS: WebListWords = {
       "Prepara la prossima lista come bozza. Nulla è pubblico finché la bozza non è stata esaminata e pubblicata.",
     closeButton: "Chiudi il periodo",
     date: "Mese della lista, per esempio 2026-12; vuoto: la prossima",
+    begin: "Iniziare senza nessuno",
+    beginText:
+      "Per un tipo di lista che non ne riprende una pubblicata: una lista vuota, da cui nasce la prima lista propria.",
+    beginButton: "Inizia con una lista vuota",
+    beginDate: "Mese della lista, per esempio 2026-12",
     lists: "Liste e bozze",
   },
   review: {

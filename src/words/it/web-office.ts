@@ -104,6 +104,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     reversed: "annullata",
     upheld: "confermata",
     announce: "Annunciare che non sarà valido per il rating",
+    assign: "Assegnarlo a un'altra lista",
+    list: "Mese della lista, per esempio 2026-12",
     withdraw: (part) => (part === 0 ? "Ritirare il rapporto" : `Ritirare il rapporto della parte ${part}`),
     withdrawButton: "Ritira",
     ask: "Domanda all'arbitro",

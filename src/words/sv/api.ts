@@ -24,6 +24,7 @@ export const OPERATION_WORDS: OperationWords = {
   "announce-not-rated": "Meddelar, före starten, att en turnering inte ska räknas",
   "decide-on-registration": "Godtar en registrering som kom för sent, eller avvisar en",
   "rule-on-tournament": "Kontorets avgörande om en turnering, över artiklarna: den räknas eller räknas inte",
+  "assign-to-list": "Kontoret lägger en turnering på en annan lista än datumen ger, med ett skäl",
   "rule-on-game":
     "Kontorets avgörande om ett parti: det räknas, det räknas inte, eller det tidigare avgörandet tas tillbaka",
   "receive-appeal": "Antecknar ett överklagande av ett beslut",
@@ -34,6 +35,7 @@ export const OPERATION_WORDS: OperationWords = {
   "add-reported-players": "Tar spelarna i en rapport med deras nummer: de kända kopplas, de nya läggs till",
   "ask-question": "Ställer en fråga till domaren om en turnering",
   "answer-question": "Besvarar en fråga om en turnering",
+  "begin-list": "Börjar en sorts lista utan någon, där ingen publicerad tas över",
   "close-period": "Stänger en period: gör nästa lista som utkast",
   "publish-list": "Publicerar utkastet med denna sha-256: det som har granskats, och inget annat",
   "discard-draft": "Förkastar ett utkast",

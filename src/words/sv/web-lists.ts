@@ -13,6 +13,11 @@ export const WEB_LIST_WORDS: WebListWords = {
     closeText: "Gör nästa lista som utkast. Inget är offentligt förrän utkastet har granskats och publicerats.",
     closeButton: "Stäng perioden",
     date: "Listans månad, till exempel 2026-12; tomt: nästa",
+    begin: "Börja utan någon",
+    beginText:
+      "För en sorts lista som inte tar över någon publicerad: en tom lista, som den första egna listan görs av.",
+    beginButton: "Börja med en tom lista",
+    beginDate: "Listans månad, till exempel 2026-12",
     lists: "Listor och utkast",
   },
   review: {

@@ -102,6 +102,8 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     reversed: "ändrat",
     upheld: "fastställt",
     announce: "Meddela att den inte ska räknas",
+    assign: "Lägg den på en annan lista",
+    list: "Listans månad, till exempel 2026-12",
     withdraw: (part) => (part === 0 ? "Återkalla rapporten" : `Återkalla rapporten för del ${part}`),
     withdrawButton: "Återkalla",
     ask: "Fråga domaren",
