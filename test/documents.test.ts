@@ -46,6 +46,7 @@ describe("help", () => {
   });
 });
 
-test("docs/API.md: the only public page that is no operation is the report check", () => {
-  expect(VIEWS.filter(({ operation }) => operation === null).map(({ path }) => path)).toEqual(["/check"]);
+test("docs/API.md: the only public pages that are no operations are the report check and certificates", () => {
+  const pages = VIEWS.filter(({ operation }) => operation === null).map(({ path }) => path);
+  expect(pages).toEqual(["/check", "/players/:player/:list/certificate"]);
 });

@@ -108,6 +108,12 @@ export interface WebWords {
   };
   readonly tournaments: WebTournamentWords;
   readonly verifying: VerifyingWords;
+  /** What a player's line of a list says on paper. */
+  readonly certificate: {
+    readonly title: string;
+    readonly text: string;
+    readonly check: (address: string) => string;
+  };
   readonly period: {
     readonly notPublished: string;
     readonly noRating: string;

@@ -8,6 +8,7 @@ import { explainEntry, inputsOfEntry } from "../../periods/lists/explain-entry.t
 import { soFar } from "../../periods/lists/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
+import { CertificatePage } from "../../web/pages/certificate.tsx";
 import { PeriodPage } from "../../web/pages/period.tsx";
 import { SoFarPage } from "../../web/pages/so-far.tsx";
 import { explainedJson, forThePublic } from "../explained.ts";
@@ -62,6 +63,27 @@ export const period = view({
     return { ...told, name, kind, sha256, line, standardOf: null, tournaments: [...told.tournaments] };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
+  keeps: () => "until the next entry",
+});
+
+/** The page alone: a line of a list for paper. */
+export const certificate = view({
+  operation: null,
+  path: "/players/:player/:list/certificate",
+  params: OnList,
+  query: Type.Object({ version: Version }),
+  data: Type.Any(),
+  load: async (context, { params, query }) => {
+    const person = personOf(await publicPlayer(context, params.player));
+    const { row } = publishedList(await context.facts(), params.list, query.version);
+    const { list, version, date, kind, content: sha256 } = row;
+    return { ...person, list, version, date, kind, sha256, line: await lineOf(context.ledger.db, person.player, row) };
+  },
+  page: (data, shown) => ({
+    title: shown.words.web.certificate.title,
+    content: h(CertificatePage, { data, shown }),
+    unlisted: true,
+  }),
   keeps: () => "until the next entry",
 });
 

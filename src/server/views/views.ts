@@ -3,7 +3,7 @@ import { calculator } from "./calculators.ts";
 import { check } from "./check.ts";
 import { home } from "./home.ts";
 import { list, lists, unrated } from "./lists.ts";
-import { current, inputs, period } from "./period.ts";
+import { certificate, current, inputs, period } from "./period.ts";
 import { player, search } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
 import { tournament, tournamentInputs } from "./tournament.ts";
@@ -24,6 +24,7 @@ export const VIEWS: readonly AnyView[] = [
   player,
   current,
   period,
+  certificate,
   inputs,
   tournaments,
   tournament,

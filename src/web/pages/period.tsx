@@ -82,6 +82,11 @@ export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonl
           <p class="small soft">
             {lists.hash} <span class="mono hash">{data.sha256}</span>
           </p>
+          <p class="no-print">
+            <a href={to(`/players/${data.player}/${data.list}/certificate?version=${data.version}`)}>
+              {words.web.certificate.title}
+            </a>
+          </p>
         </>
       ) : null}
     </>

@@ -162,6 +162,11 @@ export const WEB_WORDS: WebWords = {
   },
   tournaments: WEB_TOURNAMENT_WORDS,
   verifying: VERIFYING_WORDS,
+  certificate: {
+    title: "Certificate of rating",
+    text: "This office certifies the line of the player on the list that is named here, as it was published:",
+    check: (address) => `Anyone can check it at ${address}, and the list by its sha-256.`,
+  },
   period: {
     notPublished: "Not published: this is what the reports received so far would give, and it may change.",
     noRating: "no rating",

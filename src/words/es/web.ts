@@ -163,6 +163,11 @@ export const WEB_WORDS: WebWords = {
   },
   tournaments: WEB_TOURNAMENT_WORDS,
   verifying: VERIFYING_WORDS,
+  certificate: {
+    title: "Certificado de Elo",
+    text: "Esta oficina certifica la línea del jugador en la lista aquí indicada, tal como se publicó:",
+    check: (address) => `Cualquiera puede comprobarlo en ${address}, y la lista por su sha-256.`,
+  },
   period: {
     notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
     noRating: "sin Elo",

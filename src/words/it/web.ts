@@ -164,6 +164,11 @@ export const WEB_WORDS: WebWords = {
   },
   tournaments: WEB_TOURNAMENT_WORDS,
   verifying: VERIFYING_WORDS,
+  certificate: {
+    title: "Certificato di rating",
+    text: "Questo ufficio certifica la riga del giocatore nella lista qui indicata, come è stata pubblicata:",
+    check: (address) => `Chiunque può verificarlo all'indirizzo ${address}, e la lista con il suo sha-256.`,
+  },
   period: {
     notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
     noRating: "nessun rating",

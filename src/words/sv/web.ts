@@ -168,6 +168,11 @@ export const WEB_WORDS: WebWords = {
   },
   tournaments: WEB_TOURNAMENT_WORDS,
   verifying: VERIFYING_WORDS,
+  certificate: {
+    title: "Ratingintyg",
+    text: "Kontoret intygar spelarens rad på den här angivna listan, så som den publicerades:",
+    check: (address) => `Vem som helst kan kontrollera det på ${address}, och listan genom dess sha-256.`,
+  },
   period: {
     notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
     noRating: "ingen rating",

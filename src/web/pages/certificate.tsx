@@ -1,0 +1,51 @@
+import type { VNode } from "preact";
+import type { Shown } from "../page.tsx";
+import type { PersonData } from "./players.tsx";
+
+export interface CertificateData extends PersonData {
+  readonly list: string;
+  readonly version: number;
+  readonly date: string;
+  readonly kind: string;
+  readonly sha256: string;
+  readonly line: { readonly rating: number | null; readonly games: number | null; readonly k: number | null } | null;
+}
+
+/** A player's line of a published list as a document, made to be printed. */
+export function CertificatePage({ data, shown }: { readonly data: CertificateData; readonly shown: Shown }): VNode {
+  const { words, to } = shown;
+  const { certificate: says, lists, players, period, tournaments } = words.web;
+  const { columns } = words.phrases;
+  const address = to(`/players/${data.player}/${data.list}`);
+  const facts: readonly (readonly [label: string, value: string | number | null | undefined])[] = [
+    [columns.player, data.name],
+    [players.number, data.player],
+    [lists.playerTitle, data.title],
+    [lists.federation, data.federation],
+    [columns.list, tournaments.listVersion(lists.name(data.kind, data.date), data.version)],
+    [columns.rating, data.line?.rating ?? period.noRating],
+    [columns.games, data.line?.games],
+    ["K", data.line?.k],
+  ];
+  return (
+    <section class="card receipt">
+      <h1>{says.title}</h1>
+      <p class="big">{shown.office}</p>
+      <p>{says.text}</p>
+      <dl class="facts">
+        {facts.map(([label, value]) =>
+          value === null || value === undefined ? null : (
+            <>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </>
+          ),
+        )}
+      </dl>
+      <p class="small soft hash">
+        {lists.hash} <span class="mono">{data.sha256}</span>
+      </p>
+      <p class="small">{says.check(address)}</p>
+    </section>
+  );
+}
