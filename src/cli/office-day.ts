@@ -15,8 +15,8 @@ export const withDay = (command: Command, what: string): Command =>
 export const dayOf = async (desk: Desk, { on }: DayOptions): Promise<IsoDate> =>
   on === undefined ? todayAt(desk) : readDay(on, "--on");
 
-async function todayAt({ ledger }: Desk): Promise<IsoDate> {
+async function todayAt({ ledger, now }: Desk): Promise<IsoDate> {
   const { settingsOf } = await import("../periods/office.ts");
   const { zone } = await settingsOf(ledger);
-  return zonedTime(Date.now(), zone).slice(0, 10) as IsoDate;
+  return zonedTime(now(), zone).slice(0, 10) as IsoDate;
 }

@@ -59,6 +59,7 @@ export interface Desk {
   readonly place: string;
   /** Who acts, where nobody is named. */
   readonly user: string;
+  readonly now: () => number;
   /** Of a command that is to be done once. */
   readonly idempotency: Idempotency | null;
   /** To be called by work that ends by itself when it is asked to. */
@@ -76,7 +77,7 @@ export async function atDesk<T>(
   const user = world.user();
   const idempotency = await idempotencyOf(options, world);
   const atWork = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
-    const desk = { ledger, place, words, user, idempotency, ownSignals };
+    const desk = { ledger, place, words, user, now: world.now, idempotency, ownSignals };
     if (idempotency === null) return work(desk);
     const { once } = await import("./once.ts");
     return once({ ...desk, idempotency, by: options.by ?? user }, world, () => work(desk));
@@ -120,7 +121,7 @@ async function openAt(
   world: World,
 ): Promise<{ ledger: Ledger; place: string }> {
   const { project } = await import("../periods/projections.ts");
-  const parts = { ...opening, project, now: Date.now };
+  const parts = { ...opening, project, now: world.now };
   const address = options.db ?? (options.data === undefined ? process.env.RATING_OFFICE_DB : undefined);
   if (address) {
     const { openServer } = await import("../ledger/postgres/server.ts");

@@ -25,6 +25,8 @@ export interface World {
   /** Says with which code the program is to end. */
   readonly exit: (code: number) => void;
   readonly today: () => IsoDate;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** How many characters fit on a line. */
   readonly widthMax: number;
   /** Writes to the terminal where there is one, without ending the line: for bars. */
@@ -67,6 +69,7 @@ export const REAL_WORLD: World = {
   token: () => process.env.RATING_OFFICE_TOKEN ?? null,
   openScratch: async () => (await import("../ledger/postgres/scratch.ts")).scratchEngine(),
   today: () => day(new Date().toISOString().slice(0, 10)),
+  now: Date.now,
 };
 
 /** A process may run as a user whom the system has no name for. */

@@ -48,6 +48,8 @@ export const shellWords = (command: string): string[] =>
 export interface Shell {
   readonly folder: string;
   readonly env: Record<string, string>;
+  /** What the clock says: what commands print may depend on the day. */
+  readonly now: () => number;
   /** Where a list is made again to prove it. */
   readonly openScratch?: World["openScratch"];
   /** A command of the document as it is given here, and what it said as the document has it. */
@@ -59,7 +61,7 @@ export interface Shell {
 export const runDocumented = async (shell: Shell, command: string): Promise<readonly string[]> =>
   trimmed(shell.told(await saidBy(shell.asked(command), shell)).split("\n"));
 
-async function saidBy(command: string, { folder, env, openScratch }: Shell): Promise<string> {
+async function saidBy(command: string, { folder, env, now, openScratch }: Shell): Promise<string> {
   const [first = "", ...others] = shellWords(command);
   if (first === "export") {
     for (const each of others) env[each.split("=")[0] ?? ""] = each.slice(each.indexOf("=") + 1);
@@ -67,7 +69,8 @@ async function saidBy(command: string, { folder, env, openScratch }: Shell): Pro
   }
   const args = first === "npx" ? others.slice(1) : others;
   const isOurs = first === "rating-office" || (first === "npx" && others[0] === "rating-office");
-  if (isOurs) return (await inFolder(folder, () => inHere(args, { env, ...(openScratch && { openScratch }) }))).said;
+  if (isOurs)
+    return (await inFolder(folder, () => inHere(args, { env, now, ...(openScratch && { openScratch }) }))).said;
   const { stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: folder, encoding: "utf8" });
   return `${stdout}${stderr}`;
 }

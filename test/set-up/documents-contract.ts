@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentedIn, filledFrom, namedIn, runDocumented, type Shell, shellWords } from "./documented.ts";
 import { memoryEngine } from "./memory-engine.ts";
 import { newDatabase } from "./offices.ts";
@@ -10,6 +10,7 @@ const DOCUMENTS = ["README.md", "docs/OFFICE.md", "docs/CLUB.md", "docs/COMMANDS
 
 /** They live through two years of a federation, or make a database in a folder: only the long tests run them. */
 const TAKES_LONG = /sample --office|\brestored\b/;
+/** The day of the documents. */
 const DOCUMENTED_ON = Date.UTC(2026, 2, 5, 12);
 /** As documents write a database. */
 const DATABASE = "postgres://office@localhost/office";
@@ -19,21 +20,20 @@ export function documentsHold(where: "server" | "folder"): void {
     let shell: Shell;
     const drops: (() => Promise<void>)[] = [];
     beforeAll(async () => {
-      // What commands print may depend on the day: the documents are of this one, and the clock goes on from it.
-      const [now, began] = [Date.now, Date.now()];
-      vi.spyOn(Date, "now").mockImplementation(() => DOCUMENTED_ON + now() - began);
+      let time = DOCUMENTED_ON;
+      const now = (): number => (time += 1_000);
       const folder = scratchFolder("documents");
       cpSync("fixtures", `${folder}/fixtures`, { recursive: true });
       const [own, other] = [await newDatabase(), await newDatabase()];
       drops.push(own.drop, other.drop);
       const asked = (command: string): string => command.replaceAll(DATABASE, other.address);
       const told = (said: string): string => said.replaceAll(other.address, DATABASE);
-      shell = { folder, asked, told, env: {} };
+      shell = { folder, now, asked, told, env: {} };
       // Commands are the same for both; only the one that begins the office names the place.
       const place = file === "docs/CLUB.md" ? "book" : "office";
       if (where === "server")
         shell = {
-          folder,
+          ...{ folder, now },
           env: { RATING_OFFICE_DB: own.address },
           openScratch: memoryEngine,
           asked: (command) => asked(command).replace(`init ${place} `, "init "),
@@ -41,7 +41,6 @@ export function documentsHold(where: "server" | "folder"): void {
         };
     });
     afterAll(async () => {
-      vi.restoreAllMocks();
       for (const drop of drops) await drop();
       rmSync(shell.folder, { recursive: true, force: true });
     });

@@ -21,6 +21,8 @@ interface Given {
   readonly env?: Readonly<Record<string, string>>;
   /** Where a list is made again to prove it. */
   readonly openScratch?: World["openScratch"];
+  /** What the clock says. */
+  readonly now?: World["now"];
   /** How wide tables may be. */
   readonly widthMax?: number;
 }
@@ -51,7 +53,7 @@ export function inProcess(args: readonly string[], { input = "", env = {} }: Giv
  */
 export async function inHere(
   args: readonly string[],
-  { input = "", env = {}, widthMax = 120, openScratch }: Given = {},
+  { input = "", env = {}, widthMax = 120, openScratch, now }: Given = {},
 ): Promise<Ended> {
   const { run }: typeof import("../../src/cli/run.ts") = await import(built("run.js"));
   const { REAL_WORLD }: typeof import("../../src/cli/world.ts") = await import(built("world.js"));
@@ -85,6 +87,7 @@ export async function inHere(
     stream: (file) => (file === "-" ? oneOf(readBytes(file)) : REAL_WORLD.stream(file)),
     widthMax,
     ...(openScratch && { openScratch }),
+    ...(now && { now }),
     draw: null,
   };
   const status = await withEnvironment(env, () => run(args, world));
