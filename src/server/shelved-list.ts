@@ -1,5 +1,6 @@
 import type { Highlights } from "./highlights.ts";
 import { nameColumn } from "./name-column.ts";
+import { words } from "./word-column.ts";
 
 /** A player of a list. */
 export interface Listed {
@@ -34,8 +35,10 @@ export interface Columns {
 /** Whether the public may see a player. The same function answers the same. */
 export type IsShown = (player: Pick<Listed, "player" | "federation">) => boolean;
 
-const [ANY, NOBODY] = [-1, -2];
+const ANY = -1;
 const YEAR_MAX = 9999;
+/** More than any K: stands beside one that is derived. */
+const DERIVED = 128;
 
 export function growing(): Columns {
   let room = 1 << 12;
@@ -46,8 +49,7 @@ export function growing(): Columns {
     new Int16Array(room),
     new Int16Array(room),
   ];
-  let [k, kDerived, inactive, federation, sex, title] = [
-    new Uint8Array(room),
+  let [k, inactive, federation, sex, title] = [
     new Uint8Array(room),
     new Uint8Array(room),
     new Uint16Array(room),
@@ -63,7 +65,6 @@ export function growing(): Columns {
     games = copied(games, new Int16Array(room));
     birth = copied(birth, new Int16Array(room));
     k = copied(k, new Uint8Array(room));
-    kDerived = copied(kDerived, new Uint8Array(room));
     inactive = copied(inactive, new Uint8Array(room));
     federation = copied(federation, new Uint16Array(room));
     sex = copied(sex, new Uint8Array(room));
@@ -78,8 +79,7 @@ export function growing(): Columns {
       rating[size] = listed.rating;
       games[size] = listed.games;
       birth[size] = listed.birthYear;
-      k[size] = listed.k;
-      kDerived[size] = Number(listed.kDerived);
+      k[size] = listed.k + (listed.kDerived ? DERIVED : 0);
       inactive[size] = Number(listed.inactive);
       federation[size] = federations.number(listed.federation);
       sex[size] = sexes.number(listed.sex);
@@ -91,8 +91,8 @@ export function growing(): Columns {
       name: names.at(row),
       rating: rating[row]!,
       games: games[row]!,
-      k: k[row]!,
-      kDerived: kDerived[row] === 1,
+      k: k[row]! % DERIVED,
+      kDerived: k[row]! >= DERIVED,
       inactive: inactive[row] === 1,
       federation: federations.word(federation[row]!),
       sex: sexes.word(sex[row]!),
@@ -124,23 +124,6 @@ export function growing(): Columns {
       const rows = Int32Array.from({ length: size }, (_, row) => row);
       return rows.sort((one, other) => rating[other]! - rating[one]! || player[one]! - player[other]!);
     },
-  };
-}
-
-function words() {
-  const numbers = new Map<string, number>();
-  const all: string[] = [];
-  return {
-    all,
-    /** −2 is no word's number: nobody fits. */
-    find: (word: string): number => numbers.get(word) ?? NOBODY,
-    number: (word: string): number => {
-      const known = numbers.get(word);
-      if (known !== undefined) return known;
-      numbers.set(word, all.length);
-      return all.push(word) - 1;
-    },
-    word: (number: number): string => all[number]!,
   };
 }
 

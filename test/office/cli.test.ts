@@ -115,6 +115,7 @@ describe("an office on a server, command by command", () => {
       code: "NOR",
       name: "Norway",
       status: "suspended",
+      administrator: null,
     });
     expect((await office("federations restore NOR --reason paid")).status).toBe(0);
     expect((await office("federations restore NOR --reason paid")).status).toBe(3);
