@@ -1,5 +1,3 @@
-import { TERMS, type Term } from "../domain/terms.ts";
-
 /** Numbers as a language writes them. Formats are kept: making one is dear. */
 const FORMATS = new Map<string, Intl.NumberFormat>();
 const RULES = new Map<string, Intl.PluralRules>();
@@ -18,10 +16,6 @@ export function decimals(language: string, value: number, fixed?: number): strin
   }
   return format.format(value);
 }
-
-/** Probabilities, gains and changes have two decimals wherever they are shown; scores have as many as they have. */
-export const placesOf = (term: string): number | undefined =>
-  term !== "W" && TERMS[term as Term] === "hundredths" ? 2 : undefined;
 
 /** "1 game", "2 games", by the plural rules of the language. */
 export function plural(language: string, count: number, one: string, other: string): string {

@@ -44,15 +44,14 @@ export const WEB_WORDS: WebWords = {
     tooMany: "Too many requests; please wait a moment.",
     unfit: "Something in the address or in what was sent does not fit here.",
     unfitField: (field) => `The value of "${field}" does not fit here.`,
-    wrongMethod: "This address does not take that kind of request",
+    wrongMethod: "Wrong method",
     wrongMethodText: (allowed) => `It takes ${allowed}.`,
     tooLarge: "What was sent is too large.",
     home: "To the first page",
   },
   problems: {
     title: (code) => `Problem: ${code}`,
-    intro:
-      "An answer with this code says that a request was turned down. Words in ‹ › stand for what was found in the request; they come as parameters of the answer.",
+    intro: "A request was turned down. ‹ › stands for a parameter of the answer.",
     status: "Status of the answer",
     says: "What it says",
   },
@@ -164,7 +163,7 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificate of rating",
-    text: "This office certifies the line of the player on the list that is named here, as it was published:",
+    text: "The player's line on this list, as published:",
     check: (address) => `Anyone can check it at ${address}, and the list by its sha-256.`,
   },
   period: {

@@ -45,15 +45,14 @@ export const WEB_WORDS: WebWords = {
     tooMany: "Demasiadas peticiones; espere un momento.",
     unfit: "Algo en la dirección o en lo enviado no encaja aquí.",
     unfitField: (field) => `El valor de «${field}» no encaja aquí.`,
-    wrongMethod: "Esta dirección no admite ese tipo de petición",
+    wrongMethod: "Método erróneo",
     wrongMethodText: (allowed) => `Admite ${allowed}.`,
     tooLarge: "Lo enviado es demasiado grande.",
     home: "A la página de inicio",
   },
   problems: {
     title: (code) => `Problema: ${code}`,
-    intro:
-      "Una respuesta con este código dice que se rechazó una petición. Las palabras entre ‹ › representan lo que se encontró en la petición; en la respuesta figuran entre los parámetros.",
+    intro: "La petición fue rechazada. ‹ › representa un parámetro de la respuesta.",
     status: "Estado de la respuesta",
     says: "Qué dice",
   },
@@ -137,8 +136,7 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Nombre o número",
     found: "Jugadores encontrados",
     nobody: (name) => `Nadie se llama «${name}».`,
-    more: (shown) =>
-      `Hay más de ${shown} jugadores que coinciden; se muestran los primeros ${shown}. Para encontrar a los demás, escriba más letras del nombre.`,
+    more: (shown) => `Se muestran los primeros ${shown}; hay más. Escriba más letras del nombre.`,
     number: "número",
     unrated: "sin Elo",
     soFar: "En este período hasta ahora",
@@ -165,8 +163,8 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificado de Elo",
-    text: "Esta oficina certifica la línea del jugador en la lista aquí indicada, tal como se publicó:",
-    check: (address) => `Cualquiera puede comprobarlo en ${address}, y la lista por su sha-256.`,
+    text: "La línea del jugador en esta lista, tal como se publicó:",
+    check: (address) => `Compruébelo en ${address}, y la lista por su sha-256.`,
   },
   period: {
     notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",

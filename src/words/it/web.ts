@@ -45,15 +45,14 @@ export const WEB_WORDS: WebWords = {
     tooMany: "Troppe richieste; attendere un momento.",
     unfit: "Qualcosa nell'indirizzo o in ciò che è stato inviato non va bene qui.",
     unfitField: (field) => `Il valore di «${field}» qui non va bene.`,
-    wrongMethod: "Questo indirizzo non accetta richieste di questo tipo",
+    wrongMethod: "Metodo errato",
     wrongMethodText: (allowed) => `Accetta ${allowed}.`,
     tooLarge: "Ciò che è stato inviato è troppo grande.",
     home: "Alla pagina iniziale",
   },
   problems: {
     title: (code) => `Problema: ${code}`,
-    intro:
-      "Una risposta con questo codice dice che una richiesta è stata respinta. Le parole tra ‹ › stanno per ciò che si è trovato nella richiesta; nella risposta sono tra i parametri.",
+    intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",
     status: "Stato della risposta",
     says: "Che cosa dice",
   },
@@ -138,8 +137,7 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Nome o numero",
     found: "Giocatori trovati",
     nobody: (name) => `Nessun giocatore si chiama «${name}».`,
-    more: (shown) =>
-      `Più di ${shown} giocatori corrispondono; sono mostrati i primi ${shown}. Per trovare gli altri, scrivere una parte più lunga del nome.`,
+    more: (shown) => `Sono mostrati i primi ${shown}; ce ne sono altri. Scrivere più lettere del nome.`,
     number: "numero",
     unrated: "senza rating",
     soFar: "Finora in questo periodo",
@@ -166,7 +164,7 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificato di rating",
-    text: "Questo ufficio certifica la riga del giocatore nella lista qui indicata, come è stata pubblicata:",
+    text: "La riga del giocatore in questa lista, come pubblicata:",
     check: (address) => `Chiunque può verificarlo all'indirizzo ${address}, e la lista con il suo sha-256.`,
   },
   period: {

@@ -50,15 +50,14 @@ export const WEB_WORDS: WebWords = {
     tooMany: "För många förfrågningar; vänta ett ögonblick.",
     unfit: "Något i adressen eller i det som skickades passar inte här.",
     unfitField: (field) => `Värdet för ”${field}” passar inte här.`,
-    wrongMethod: "Den här adressen tar inte emot en sådan förfrågan",
+    wrongMethod: "Fel metod",
     wrongMethodText: (allowed) => `Den tar emot ${allowed}.`,
     tooLarge: "Det som skickades är för stort.",
     home: "Till startsidan",
   },
   problems: {
     title: (code) => `Felkod: ${code}`,
-    intro:
-      "Ett svar med denna kod säger att en förfrågan avvisades. Ord inom ‹ › står för det som fanns i förfrågan; i svaret finns de bland parametrarna.",
+    intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",
     status: "Svarets status",
     says: "Vad det säger",
   },
@@ -142,8 +141,7 @@ export const WEB_WORDS: WebWords = {
     placeholder: "Namn eller nummer",
     found: "Funna spelare",
     nobody: (name) => `Ingen heter ”${name}”.`,
-    more: (shown) =>
-      `Fler än ${shown} spelare stämmer; de första ${shown} visas. Skriv mer av namnet för att hitta de andra.`,
+    more: (shown) => `De första ${shown} visas; det finns fler. Skriv mer av namnet.`,
     number: "nummer",
     unrated: "utan rating",
     soFar: "Hittills under perioden",
@@ -170,7 +168,7 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Ratingintyg",
-    text: "Kontoret intygar spelarens rad på den här angivna listan, så som den publicerades:",
+    text: "Spelarens rad på denna lista, som den publicerades:",
     check: (address) => `Vem som helst kan kontrollera det på ${address}, och listan genom dess sha-256.`,
   },
   period: {
