@@ -18,7 +18,7 @@ export function addProblemPages(app: FastifyInstance, options: AppOptions): void
     const words = preferredLanguage(request, options.catalogues);
     const shown = await shownFor(options, request, words);
     const content = h(ProblemPage, { code, status: REFUSALS[code].status, says: patternOf(plain(words), code), shown });
-    const html = renderPage({ title: words.web.problems.title(code), content, unlisted: true }, shown);
+    const html = renderPage({ title: words.problems.title(code), content, unlisted: true }, shown);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "private, no-cache")

@@ -39,6 +39,18 @@ export interface Catalogue {
   readonly fields: Readonly<Record<FieldCode, string>>;
   readonly expectations: Readonly<Record<ExpectationCode, (expected: Expectation) => string>>;
   readonly refusals: Readonly<Record<RefusalCode, (parameters: Parameters) => string>>;
+  /** The pages that say what a code of a refusal means. */
+  readonly problems: {
+    readonly title: (code: string) => string;
+    readonly intro: string;
+    readonly status: string;
+    readonly says: string;
+  };
+  /** What a certificate of a rating says besides its title. */
+  readonly certificate: {
+    readonly text: string;
+    readonly check: (address: string) => string;
+  };
   readonly known: Readonly<Record<Known, string>>;
   readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
   readonly phrases: Phrases;

@@ -69,6 +69,16 @@ export const english: Catalogue = {
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,
   web: WEB_WORDS,
+  problems: {
+    title: (code) => `Problem: ${code}`,
+    intro: "A request was turned down. ‹ › stands for a parameter of the answer.",
+    status: "Status of the answer",
+    says: "What it says",
+  },
+  certificate: {
+    text: "The player's line on this list, as published:",
+    check: (address) => `Anyone can check it at ${address}, and the list by its sha-256.`,
+  },
   known: {
     text: "from the text",
     summary: "from a summary",

@@ -69,6 +69,16 @@ export const spanish: Catalogue = {
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,
   web: WEB_WORDS,
+  problems: {
+    title: (code) => `Problema: ${code}`,
+    intro: "La petición fue rechazada. ‹ › representa un parámetro de la respuesta.",
+    status: "Estado de la respuesta",
+    says: "Qué dice",
+  },
+  certificate: {
+    text: "La línea del jugador en esta lista, tal como se publicó:",
+    check: (address) => `Compruébelo en ${address}, y la lista por su sha-256.`,
+  },
   known: {
     text: "del texto",
     summary: "de un resumen",

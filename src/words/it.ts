@@ -69,6 +69,16 @@ export const italian: Catalogue = {
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,
   web: WEB_WORDS,
+  problems: {
+    title: (code) => `Problema: ${code}`,
+    intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",
+    status: "Stato della risposta",
+    says: "Che cosa dice",
+  },
+  certificate: {
+    text: "La riga del giocatore in questa lista, come pubblicata:",
+    check: (address) => `Chiunque può verificarlo all'indirizzo ${address}, e la lista con il suo sha-256.`,
+  },
   known: {
     text: "dal testo",
     summary: "da un riassunto",

@@ -68,6 +68,16 @@ export const swedish: Catalogue = {
   refusals: REFUSAL_WORDS,
   office: OFFICE_COMMAND_WORDS,
   web: WEB_WORDS,
+  problems: {
+    title: (code) => `Felkod: ${code}`,
+    intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",
+    status: "Svarets status",
+    says: "Vad det säger",
+  },
+  certificate: {
+    text: "Spelarens rad på denna lista, som den publicerades:",
+    check: (address) => `Vem som helst kan kontrollera det på ${address}, och listan genom dess sha-256.`,
+  },
   known: {
     text: "ur texten",
     summary: "ur en sammanfattning",

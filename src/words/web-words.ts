@@ -36,13 +36,6 @@ export interface WebWords {
     readonly tooLarge: string;
     readonly home: string;
   };
-  /** The pages that say what a code of a refusal means. */
-  readonly problems: {
-    readonly title: (code: string) => string;
-    readonly intro: string;
-    readonly status: string;
-    readonly says: string;
-  };
   readonly calculators: CalculatorWords;
   readonly check: Readonly<
     Record<
@@ -109,11 +102,7 @@ export interface WebWords {
   readonly tournaments: WebTournamentWords;
   readonly verifying: VerifyingWords;
   /** What a player's line of a list says on paper. */
-  readonly certificate: {
-    readonly title: string;
-    readonly text: string;
-    readonly check: (address: string) => string;
-  };
+  readonly certificate: { readonly title: string };
   readonly period: {
     readonly notPublished: string;
     readonly noRating: string;

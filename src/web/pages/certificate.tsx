@@ -31,7 +31,7 @@ export function CertificatePage({ data, shown }: { readonly data: CertificateDat
     <section class="card receipt">
       <h1>{says.title}</h1>
       <p class="big">{shown.office}</p>
-      <p>{says.text}</p>
+      <p>{words.certificate.text}</p>
       <dl class="facts">
         {facts.map(([label, value]) =>
           value === null || value === undefined ? null : (
@@ -45,7 +45,7 @@ export function CertificatePage({ data, shown }: { readonly data: CertificateDat
       <p class="small soft hash">
         {lists.hash} <span class="mono">{data.sha256}</span>
       </p>
-      <p class="small">{says.check(address)}</p>
+      <p class="small">{words.certificate.check(address)}</p>
     </section>
   );
 }

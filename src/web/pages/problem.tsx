@@ -10,7 +10,7 @@ interface Props {
 
 /** What the code of a refusal means, for whoever writes a program that gets it. */
 export function ProblemPage({ code, status, says, shown }: Props): VNode {
-  const { problems } = shown.words.web;
+  const { problems } = shown.words;
   return (
     <>
       <h1>{problems.title(code)}</h1>

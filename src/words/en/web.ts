@@ -49,12 +49,6 @@ export const WEB_WORDS: WebWords = {
     tooLarge: "What was sent is too large.",
     home: "To the first page",
   },
-  problems: {
-    title: (code) => `Problem: ${code}`,
-    intro: "A request was turned down. ‹ › stands for a parameter of the answer.",
-    status: "Status of the answer",
-    says: "What it says",
-  },
   calculators: {
     title: "Calculators",
     titles: {
@@ -163,8 +157,6 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificate of rating",
-    text: "The player's line on this list, as published:",
-    check: (address) => `Anyone can check it at ${address}, and the list by its sha-256.`,
   },
   period: {
     notPublished: "Not published: this is what the reports received so far would give, and it may change.",

@@ -50,12 +50,6 @@ export const WEB_WORDS: WebWords = {
     tooLarge: "Lo enviado es demasiado grande.",
     home: "A la página de inicio",
   },
-  problems: {
-    title: (code) => `Problema: ${code}`,
-    intro: "La petición fue rechazada. ‹ › representa un parámetro de la respuesta.",
-    status: "Estado de la respuesta",
-    says: "Qué dice",
-  },
   calculators: {
     title: "Calculadoras",
     titles: {
@@ -163,8 +157,6 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificado de Elo",
-    text: "La línea del jugador en esta lista, tal como se publicó:",
-    check: (address) => `Compruébelo en ${address}, y la lista por su sha-256.`,
   },
   period: {
     notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",

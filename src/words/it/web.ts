@@ -50,12 +50,6 @@ export const WEB_WORDS: WebWords = {
     tooLarge: "Ciò che è stato inviato è troppo grande.",
     home: "Alla pagina iniziale",
   },
-  problems: {
-    title: (code) => `Problema: ${code}`,
-    intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",
-    status: "Stato della risposta",
-    says: "Che cosa dice",
-  },
   calculators: {
     title: "Calcolatori",
     titles: {
@@ -164,8 +158,6 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificato di rating",
-    text: "La riga del giocatore in questa lista, come pubblicata:",
-    check: (address) => `Chiunque può verificarlo all'indirizzo ${address}, e la lista con il suo sha-256.`,
   },
   period: {
     notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",

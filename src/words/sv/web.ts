@@ -55,12 +55,6 @@ export const WEB_WORDS: WebWords = {
     tooLarge: "Det som skickades är för stort.",
     home: "Till startsidan",
   },
-  problems: {
-    title: (code) => `Felkod: ${code}`,
-    intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",
-    status: "Svarets status",
-    says: "Vad det säger",
-  },
   calculators: {
     title: "Räknare",
     titles: {
@@ -168,8 +162,6 @@ export const WEB_WORDS: WebWords = {
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Ratingintyg",
-    text: "Spelarens rad på denna lista, som den publicerades:",
-    check: (address) => `Vem som helst kan kontrollera det på ${address}, och listan genom dess sha-256.`,
   },
   period: {
     notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
