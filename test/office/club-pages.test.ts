@@ -468,7 +468,7 @@ describe("a club and the federation's office", () => {
   test("in an office, a club's account keeps its own book under the same pages; others do not", async () => {
     for (const user of ["ada", "olle", "rut", "arne"])
       expect([user, (await office.who(user).get("/en/club")).statusCode]).toEqual([user, 403]);
-    expect((await office.visitor().get("/en/club")).headers.location).toBe("/en/sign-in");
+    expect((await office.visitor().get("/en/club")).headers.location).toBe("/en/sign-in?target=%2Fen%2Fclub");
     expect((await club.get("/en/club")).headers.location).toBe("/en/club/open");
     const opening = { action: "open-club-book", name: "Exempel SK", from: "2026-01-01", calendar: "five" };
     const opened = await club.send("/en/club/open", { ...opening, bonusChoice: "none", steps: "" });
