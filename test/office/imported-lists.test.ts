@@ -174,7 +174,7 @@ test("C9: a further list says entrants, leavers and who moved without a game", a
   expect(corrections).toMatchObject([{ players: 1 }]);
 });
 
-test("C1 C12: K that is derived or assumed is marked on list, player and in the API", async () => {
+test("C1 C12: K that is derived or assumed is marked on list, player, in the API and by commands", async () => {
   await imported("2026-09-01", [1000101, 2000, { k: 20 }], [1000102, 1900], [1000103, 2450, { k: 10 }]);
   await next("2026-10-01");
   const { app } = await siteOver(ledger);
@@ -194,4 +194,9 @@ test("C1 C12: K that is derived or assumed is marked on list, player and in the 
     ["standard-2026-09", false], // printed by others
   ]);
   expect((await get("/en/players/1000101")).body).toContain("20*");
+  for (const words of ["list show standard-2026-10", "players show 1000101", "history 1000101"]) {
+    const { stdout } = await commandsAt(ledger)(words);
+    expect([words, stdout]).toEqual([words, expect.stringContaining("20*")]);
+    expect(stdout).toContain("K derived from imported lists or assumed");
+  }
 });

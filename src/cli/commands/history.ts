@@ -23,7 +23,7 @@ export function addHistory(program: Command, world: World): void {
           line.version,
           line.rating ?? "–",
           line.games ?? "",
-          line.k ?? "",
+          `${line.k ?? ""}${line.kDerived ? "*" : ""}`,
           line.correctedFrom ?? "",
           line.superseded ? says.superseded : "",
         ].map(String),
@@ -31,6 +31,7 @@ export function addHistory(program: Command, world: World): void {
       world.print(`${id} ${name}`);
       const named = [columns.list, heads.version, columns.rating, columns.games, columns.k, says.correctedFrom, ""];
       for (const line of tableText(named, rows, world)) world.print(line);
+      if (lines.some(({ kDerived }) => kDerived)) world.print(words.web.lists.coefficientDerived);
       if (corrections.length > 0) world.print(says.decided);
       for (const each of corrections)
         world.print(`  ${each.list}: ${signed(String(each.points))} (${each.tournament}; ${each.reason})`);

@@ -79,6 +79,7 @@ export const showSection = (
     heads.push(columns.change, columns.games, columns.k, columns.birth, columns.flag);
     const rows = lines.map((line, place) => cellsOf(words, line, place + 1));
     for (const text of tableText(heads, rows, world)) world.print(text);
+    if (lines.some(({ kDerived }) => kDerived)) world.print(words.web.lists.coefficientDerived);
     if (total > lines.length) world.print(more(total - lines.length));
   });
 
@@ -91,7 +92,7 @@ const cellsOf = (words: Catalogue, line: ShownLine, place: number): readonly str
   String(line.rating ?? ""),
   String(line.change ?? ""),
   String(line.games),
-  String(line.k ?? ""),
+  `${line.k ?? ""}${line.kDerived ? "*" : ""}`,
   line.birth ?? "",
   line.activity === "active" ? "" : words.office.lists.inactive,
 ];

@@ -50,12 +50,17 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     const { correctionsOf } = await import("../../ledger/postgres/lists.ts");
     const { earlierFactsOf } = await import("../../ledger/postgres/earlier-facts.ts");
     const { entriesOf } = await import("../../ledger/postgres/lists-of-player.ts");
+    const { isKDerived } = await import("../../periods/lists/derived-k.ts");
     const player = await knownPlayer(db, id);
     const [others, entries] = [await mergedInto(db, player.id), await entriesOf(db, player.id)];
     const corrections = await correctionsOf(db, player.id);
     const before = (list: string, version: number): number | null =>
       corrections.find((each) => each.list === list && each.version === version)?.rating_before ?? null;
-    const ratings = entries.map((each) => ({ ...each, correctedFrom: before(each.list, each.version) }));
+    const ratings = entries.map((each) => ({
+      ...each,
+      kDerived: isKDerived(player.birth, each),
+      correctedFrom: before(each.list, each.version),
+    }));
     const sameAs = others.map((each) => each.id);
     const earlier = (await earlierFactsOf(db, player.id)).map(({ kind, games_before, highest }) => ({
       ...{ list: kind, gamesBefore: games_before, highest },
@@ -65,12 +70,16 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     if (sameAs.length > 0) world.print(words.office.mergedWith(sameAs.join(", ")));
     const { columns } = words.office;
     const heads = [columns.list, columns.date, columns.rating, columns.games, columns.k, columns.correction];
-    const rows = ratings.map(({ list, version, date, rating, games, k, correctedFrom }) =>
-      [version > 1 ? `${list} (${version})` : list, date, rating ?? "–", games ?? "", k ?? "", correctedFrom ?? ""].map(
-        String,
-      ),
-    );
+    const rows = ratings.map(({ list, version, date, rating, games, k, kDerived, correctedFrom }) => [
+      version > 1 ? `${list} (${version})` : list,
+      date,
+      String(rating ?? "–"),
+      String(games ?? ""),
+      `${k ?? ""}${kDerived ? "*" : ""}`,
+      String(correctedFrom ?? ""),
+    ]);
     if (rows.length > 0) for (const line of ["", ...tableText(heads, rows, world)]) world.print(line);
+    if (ratings.some(({ kDerived }) => kDerived)) world.print(words.web.lists.coefficientDerived);
   });
 
 function factLines(words: Catalogue, player: Player): string[] {

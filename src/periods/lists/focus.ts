@@ -10,7 +10,7 @@ import type { PeriodReports } from "./period-reports.ts";
 export type Focus =
   | { readonly player: number }
   | { readonly tournament: string }
-  /** With those that wait, as if they did not. */
+  /** By themselves, also those that wait: whether they are rated does not depend on other tournaments. */
   | { readonly tournaments: readonly string[] };
 
 /** What a part of a list is made from: the same rules on fewer tournaments. */
@@ -27,15 +27,12 @@ export interface FocusFacts {
  */
 export async function focused(
   session: Transaction,
-  { chosen: ready, heldBack, later, parts }: PeriodReports,
+  { chosen, heldBack, later, parts }: PeriodReports,
   focus: Focus,
   facts: FocusFacts,
 ): Promise<PeriodReports> {
-  const named =
-    "tournaments" in focus ? new Set(focus.tournaments) : new Set("tournament" in focus ? [focus.tournament] : []);
-  const isNamed = ({ tournament }: StandingReport): boolean => named.has(tournament);
-  const chosen = "tournaments" in focus ? [...ready, ...heldBack.filter(isNamed)] : ready;
-  const own = chosen.filter(isNamed);
+  if ("tournaments" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
+  const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
   const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();
   let players = "player" in focus ? [focus.player] : await unratedIn(session, own, facts);

@@ -1,7 +1,9 @@
 import { correctionsOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
 import { correctionsOf, listsInForce } from "../../ledger/postgres/lists.ts";
 import { entriesOf } from "../../ledger/postgres/lists-of-player.ts";
+import { playerOf } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { isKDerived } from "./derived-k.ts";
 
 /** A player on one version of one list. */
 export interface HistoryLine {
@@ -14,6 +16,8 @@ export interface HistoryLine {
   readonly rating: number | null;
   readonly games: number | null;
   readonly k: number | null;
+  /** Whether K is derived from imported lists, or assumed. */
+  readonly kDerived: boolean;
   readonly inactive: boolean;
   /** false: the list has no line of his, though one before it had. */
   readonly listed: boolean;
@@ -39,10 +43,12 @@ export interface History {
 /** Everything that was ever published of a player, the newest list first. */
 export async function historyOf(db: Db, player: string): Promise<History> {
   const [entries, moved] = [await entriesOf(db, player), await correctionsOf(db, player)];
+  const birth = (await playerOf(db, player))?.birth ?? null;
   const newest = new Map<string, number>();
   for (const { list, version } of entries) newest.set(list, Math.max(version, newest.get(list) ?? 0));
   const lines = entries.map((entry) => ({
     ...entry,
+    kDerived: isKDerived(birth, entry),
     listed: true,
     superseded: entry.version < newest.get(entry.list)!,
     correctedFrom:
@@ -74,7 +80,8 @@ async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly H
 }
 
 const NOT_LISTED = {
-  ...{ superseded: false, rating: null, games: null, k: null, inactive: false, listed: false, correctedFrom: null },
+  ...{ superseded: false, rating: null, games: null, k: null, kDerived: false },
+  ...{ inactive: false, listed: false, correctedFrom: null },
 } as const;
 
 const newestFirst = (one: HistoryLine, other: HistoryLine): number =>

@@ -1,4 +1,4 @@
-import { readBirth } from "../../domain/dates.ts";
+import { type IsoDate, readBirth } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
@@ -9,6 +9,7 @@ import { listReader } from "../../formats/fide-list/list-reader.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { versionsOf } from "../../ledger/postgres/lists.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { derivedCoefficients } from "../../rating/period/coefficient-basis.ts";
 import type { ListLine } from "./canonical-list.ts";
 import { type ListedPerson, readPerson } from "./canonical-person.ts";
 import { openList } from "./canonical-reader.ts";
@@ -19,6 +20,8 @@ export interface ShownLine extends ListedPerson, Pick<ListLine, "id" | "status" 
   /** Whether the list shows the player at all. */
   readonly shown: boolean;
   readonly delistedOn: ListLine["delistedOn"];
+  /** Whether K is derived from imported lists, or assumed; of a list that was taken over K is what it printed. */
+  readonly kDerived: boolean;
 }
 
 /** A list that is there: the version that is asked for, else the latest; a draft too. */
@@ -48,11 +51,12 @@ export async function* linesOfList(
 ): AsyncIterable<readonly ShownLine[]> {
   if (row.making === null) return yield* importedLines(content(row.content), kindOf(row));
   const { parts } = await openList(content(row.content));
-  for await (const lines of parts) yield lines.map(shownLine);
+  const isDerived = derivedCoefficients(kindOf(row), row.date as IsoDate);
+  for await (const lines of parts) yield lines.map((line) => shownLine(line, isDerived));
 }
 
 // Written out here and below: spreading is slow, and there are half a million players.
-function shownLine(line: ListLine): ShownLine {
+function shownLine(line: ListLine, isDerived: ReturnType<typeof derivedCoefficients>): ShownLine {
   const person = readPerson(line.person);
   return {
     name: person.name,
@@ -72,6 +76,7 @@ function shownLine(line: ListLine): ShownLine {
     activity: line.activity,
     shown: line.shown,
     delistedOn: line.delistedOn,
+    kDerived: line.k !== null && isDerived(person.birth === null ? null : (readBirth(person.birth) ?? null), line),
   };
 }
 
@@ -110,6 +115,7 @@ function importedLine(entry: ListEntry, kind: ListKind): ShownLine {
     activity: entry.inactive ? "inactive" : "active",
     shown: true,
     delistedOn: null,
+    kDerived: false,
   };
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { allLists } from "../../ledger/postgres/lists.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
-import { closePeriod } from "../../rating/period/close-period.ts";
+import { ruledTournaments } from "../../rating/period/close-period.ts";
 import { officeRule } from "../../rating/period/readings.ts";
 import { type EditionOn, listEntered } from "../../regulations/fide/articles/list-dates.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
@@ -63,7 +63,8 @@ function groupsOf(
   for (const { report, list } of open) {
     const { kind } = report.registration;
     const key = `${kind} ${list.value}`;
-    const tournaments = [...(groups.get(key)?.tournaments ?? []), report.tournament];
+    const own = report.whole?.stages ?? [report.tournament];
+    const tournaments = [...new Set([...(groups.get(key)?.tournaments ?? []), ...own])];
     groups.set(key, { kind, date: list.value, tournaments });
   }
   return [...groups.values()];
@@ -89,7 +90,7 @@ async function ruledOn(reading: Projection, { kind, date, tournaments }: Group):
 /** Of a report that waits only what does not depend on its players: they may not be known yet. */
 function rulingsIn({ input, slices, heldBack }: Basis): ReadonlyMap<string, Ruled> {
   const waiting = new Map(heldBack.map((report) => [keyOf(report), report.heldBack]));
-  const drafted = new Map(closePeriod({ ...input, path: "derivation" }).tournaments.map((each) => [each.id, each]));
+  const drafted = new Map(ruledTournaments(input).map((each) => [each.id, each]));
   const found = new Map<string, Ruled>();
   for (const { id, report } of slices) {
     const key = keyOf(report);

@@ -113,6 +113,7 @@ async function readReports(
   };
   const whole = await periodReports(session.db, {
     ...{ kind, date, asOf, factsAsOf, lists, settled },
+    only: focus !== null && "tournaments" in focus ? focus.tournaments : undefined,
     found: isAhead ? found : undefined,
     others,
   });

@@ -57,6 +57,12 @@ export function* closingSteps(input: PeriodInput): Steps<DraftList, EntriesMade>
   };
 }
 
+/** Which tournaments count and what speaks against the others, without what anybody gains: a receipt asks no more. */
+export function ruledTournaments(input: PeriodInput): readonly DraftTournament[] {
+  check(input);
+  return Array.from(ruledInOrder(contextOf(input), poolBook(input.pools)), draftTournament);
+}
+
 function check({ list, previous, tournaments }: PeriodInput): void {
   if (previous.date >= list) throw new RangeError(`expected a list before ${list}, found ${previous.date}`);
   const late = tournaments.find(({ start }) => start >= list);

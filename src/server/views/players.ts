@@ -1,15 +1,14 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
-import type { IsoDate } from "../../domain/dates.ts";
-import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
+import { LIST_KINDS } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { movesOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
 import { entriesOf, listsPlayed } from "../../ledger/postgres/lists-of-player.ts";
 import { playerOf, playersByNumber, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { isKDerived } from "../../periods/lists/derived-k.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/first-progress.ts";
-import { derivedCoefficients } from "../../rating/period/coefficient-basis.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Context } from "../context.ts";
@@ -122,21 +121,18 @@ export const player = view({
       movesOfPlayer(db, one.id),
       listsPlayed(db, one.id),
     ]);
-    const entries = found.map(({ list, version, kind, date, rating, games, k, inactive, making, ...row }) => ({
-      ...{ list, version, kind, date, rating, games, k, inactive },
-      kDerived:
-        making !== null &&
-        k !== null &&
-        derivedCoefficients(kind as ListKind, date as IsoDate)(one.birth, {
-          ...{ gamesSoFar: row.games_so_far, highest: row.highest, factsComplete: row.complete },
-          delistedOn: row.delisted_on as IsoDate | null,
-        }),
-      delisted: rating === null && row.delisted_on === date,
-      explained: making !== null,
-      moves: moves
-        .filter((each) => each.list === list && each.version === version)
-        .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
-    }));
+    const entries = found.map((entry) => {
+      const { list, version, kind, date, rating, games, k, inactive } = entry;
+      return {
+        ...{ list, version, kind, date, rating, games, k, inactive },
+        kDerived: isKDerived(one.birth, entry),
+        delisted: rating === null && entry.delisted_on === date,
+        explained: entry.making !== null,
+        moves: moves
+          .filter((each) => each.list === list && each.version === version)
+          .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
+      };
+    });
     const unrated = currentLists(await context.facts()).filter(
       ({ list }) => !entries.some((entry) => entry.list === list && entry.rating !== null),
     );
