@@ -26,11 +26,12 @@ export interface Facts {
 export function keptFacts(ledger: Ledger, today: () => string): () => Promise<Facts> {
   let at = -1;
   let held: Promise<Facts> | undefined;
+  const shown = keptShown();
   return async () => {
     const { sequence } = await ledger.head();
     if (held === undefined || sequence !== at) {
       at = sequence;
-      held = read(ledger, today);
+      held = read(ledger, today, shown);
       held.catch(() => {
         held = undefined;
       });
@@ -39,7 +40,20 @@ export function keptFacts(ledger: Ledger, today: () => string): () => Promise<Fa
   };
 }
 
-async function read(ledger: Ledger, today: () => string): Promise<Facts> {
+type Decided = Pick<Facts, "federations" | "special">;
+
+/** The same function as long as nobody else may be shown: lists keep by it whom they show. */
+function keptShown(): (decided: Decided) => IsShown {
+  let [key, held]: [string, IsShown | undefined] = ["", undefined];
+  return (decided) => {
+    const now = JSON.stringify([...decided.federations.values(), ...decided.special.values()]);
+    if (held === undefined || now !== key) held = (player) => isShown(decided, player);
+    key = now;
+    return held;
+  };
+}
+
+async function read(ledger: Ledger, today: () => string, shown: (decided: Decided) => IsShown): Promise<Facts> {
   const [settings, known, special, lists] = await Promise.all([
     settingsOf(ledger),
     federations(ledger.db),
@@ -53,7 +67,7 @@ async function read(ledger: Ledger, today: () => string): Promise<Facts> {
     settings,
     federations: members,
     special: decided,
-    isShown: (player) => isShown({ federations: members, special: decided }, player),
+    isShown: shown({ federations: members, special: decided }),
     lists: published,
     current: (kind) => {
       const own = published.filter((row) => row.kind === kind);

@@ -1,4 +1,5 @@
 import type { Highlights } from "./highlights.ts";
+import { firstFrom, keptPlaces } from "./list-places.ts";
 import { nameColumn } from "./name-column.ts";
 import { words } from "./word-column.ts";
 
@@ -166,31 +167,23 @@ export interface ListPage {
   readonly next: number | null;
 }
 
+const EVERYBODY: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
+
 export function shelved(columns: Columns, highlights: Highlights | null): ShelvedList {
   const order = columns.order();
-  const known = new WeakMap<IsShown, Uint8Array>();
-  const visible = (isShown: IsShown): Uint8Array => {
-    const rows = known.get(isShown) ?? columns.visible(isShown);
-    known.set(isShown, rows);
-    return rows;
-  };
+  const placesOf = keptPlaces(order, columns.visible, columns.fitting);
   return {
-    size: (isShown) => visible(isShown).reduce((sum, each) => sum + each, 0),
+    size: (isShown) => placesOf(isShown, EVERYBODY).length,
     highlights,
     federations: columns.federations(),
     page: ({ filter, isShown, after, limit }) => {
-      const rows: (Listed & { place: number })[] = [];
-      const [fits, shown] = [columns.fitting(filter), visible(isShown)];
-      let [found, next]: [number, number | null] = [0, null];
-      for (let at = 0; at < order.length; at++) {
-        const row = order[at]!;
-        if (shown[row] === 0 || !fits(row)) continue;
-        found += 1;
-        if (at < after) continue;
-        if (rows.length < limit) rows.push({ ...columns.at(row), place: found });
-        else next ??= at;
-      }
-      return { rows, next, found };
+      const places = placesOf(isShown, filter);
+      const first = firstFrom(places, after);
+      const rows = Array.from(places.subarray(first, first + limit), (at, index) => ({
+        ...columns.at(order[at]!),
+        place: first + index + 1,
+      }));
+      return { rows, next: places[first + limit] ?? null, found: places.length };
     },
   };
 }

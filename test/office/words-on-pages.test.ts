@@ -126,22 +126,25 @@ describe("every word on every page is of the catalogue", () => {
 
   test("while something takes long", async () => {
     const form = { action: "preview-correction", list: busy.published };
-    let isDone = false;
-    const sent = site
-      .who("ada")
-      .send(`/en/office/corrections/${busy.published}`, form)
-      .finally(() => {
-        isDone = true;
-      });
     let seen = 0;
-    for (let look = 0; look < 100 && !isDone; look++) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const { body, statusCode } = await site.who("ada").get("/en/office/work");
-      if (statusCode !== 200 || !body.includes('http-equiv="refresh"')) continue;
-      seen += 1;
-      expect(foreign(body)).toEqual([]);
+    // It may be over before anybody looks: then it is asked for again.
+    for (let attempt = 0; attempt < 50 && seen === 0; attempt++) {
+      let isDone = false;
+      const sent = site
+        .who("ada")
+        .send(`/en/office/corrections/${busy.published}`, form)
+        .finally(() => {
+          isDone = true;
+        });
+      while (!isDone) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        const { body, statusCode } = await site.who("ada").get("/en/office/work");
+        if (statusCode !== 200 || !body.includes('http-equiv="refresh"')) continue;
+        seen += 1;
+        expect(foreign(body)).toEqual([]);
+      }
+      await sent;
     }
-    await sent;
     expect(seen).toBeGreaterThan(0);
   });
 

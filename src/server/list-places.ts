@@ -1,0 +1,43 @@
+/** Filters whose places are kept for a list: each takes four bytes for a player. */
+const FILTERS_KEPT = 8;
+
+/** Where in the order those are who fit and may be shown: looked for once, and kept until others may be shown. */
+export function keptPlaces<Shown extends object, Filter>(
+  order: Int32Array,
+  visible: (isShown: Shown) => Uint8Array,
+  fitting: (filter: Filter) => (row: number) => boolean,
+): (isShown: Shown, filter: Filter) => Int32Array {
+  const known = new WeakMap<Shown, { readonly visible: Uint8Array; readonly places: Map<string, Int32Array> }>();
+  return (isShown, filter) => {
+    const own = known.get(isShown) ?? { visible: visible(isShown), places: new Map<string, Int32Array>() };
+    known.set(isShown, own);
+    const key = JSON.stringify(filter);
+    const found = own.places.get(key) ?? fittingPlaces(order, own.visible, fitting(filter));
+    // The one that was asked for last stays longest.
+    own.places.delete(key);
+    own.places.set(key, found);
+    for (const oldest of own.places.keys()) if (own.places.size > FILTERS_KEPT) own.places.delete(oldest);
+    return found;
+  };
+}
+
+function fittingPlaces(order: Int32Array, visible: Uint8Array, fits: (row: number) => boolean): Int32Array {
+  const places = new Int32Array(order.length);
+  let found = 0;
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at]!;
+    if (visible[row] === 1 && fits(row)) places[found++] = at;
+  }
+  return places.slice(0, found);
+}
+
+/** The index of the first place that is not before another. */
+export function firstFrom(places: Int32Array, after: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (places[middle]! < after) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
