@@ -123,8 +123,9 @@ const gamesOf = ({ startNumber, results }: Player): string[] =>
 /** Every game that stands in the file itself, by nothing but columns. */
 function standingGames(file: Uint8Array): ReadonlySet<string> {
   const games = new Set<string>();
-  for (const { text } of decode(file).lines) {
-    const letters = [...text.replaceAll("\t", " ")]; // The damage puts a TAB in the place of one letter.
+  const lines = decode(file).lines.flatMap(({ text }) => (text.includes("\t") ? tabbed(text) : [text]));
+  for (const text of lines) {
+    const letters = [...text];
     const cell = (from: number, width: number): string => letters.slice(from, from + width).join("");
     if (cell(0, 4) !== "001 ") continue;
     for (let round = 1; 91 + 10 * (round - 1) < letters.length; round++) {
@@ -135,3 +136,9 @@ function standingGames(file: Uint8Array): ReadonlySet<string> {
   }
   return games;
 }
+
+/** A TAB counts as blanks, and may stand for one or reach to the next stop of an editor. */
+const tabbed = (text: string): readonly string[] =>
+  [1, 4, 8].map((stop) =>
+    text.split("\t").reduce((line, part) => line + " ".repeat(stop - (line.length % stop)) + part),
+  );
