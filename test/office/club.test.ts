@@ -9,6 +9,7 @@ import { clubContract } from "../set-up/club-contract.ts";
 import { DECISIONS, PERIOD_STARTS, season } from "../set-up/club-season.ts";
 import { keepFacts } from "../set-up/clubs.ts";
 import { acting, begun, memoryPlace, serverPlace, tablesOf } from "../set-up/offices.ts";
+import { expectRecorded } from "../set-up/recorded.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
 clubContract("PGlite", async () => memoryPlace());
@@ -41,7 +42,12 @@ test("a season kept in an office gives the lists worked out by hand, here and wh
     );
     expect(found.lines.length).toBe(period === "2026-09-01" ? 39 : 40);
   }
-  expect(await listVersions(ledger, club)).toHaveLength(PERIOD_STARTS.length - 1);
+  const versions = await listVersions(ledger, club);
+  expect(versions).toHaveLength(PERIOD_STARTS.length - 1);
+  await expectRecorded(
+    "club-season",
+    versions.map(({ period, version, sha256 }) => `${period} ${version} ${sha256}`),
+  );
   expect((await verifyClub(ledger, club)).flatMap(({ faults }) => faults)).toEqual([]);
   await ledger.exportTo(scratch);
   const taken = await other.open();

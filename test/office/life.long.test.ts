@@ -3,5 +3,5 @@ import { SAMPLE_SIZE } from "../../src/sample/size.ts";
 import { lifeContract } from "../set-up/life-contract.ts";
 
 describe("two years of the whole sample federation", () => {
-  lifeContract(SAMPLE_SIZE, 1_800_000);
+  lifeContract(SAMPLE_SIZE, { recorded: "sample-federation", timeout: 1_800_000 });
 });

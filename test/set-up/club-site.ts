@@ -5,7 +5,7 @@ import { openClub } from "../../src/periods/clubs/clubs.ts";
 import { enterMember } from "../../src/periods/clubs/members.ts";
 import { openTournament } from "../../src/periods/clubs/tournaments.ts";
 import { openOffice } from "../../src/periods/office.ts";
-import type { AppOptions } from "../../src/server/app.ts";
+import type { AppOptions } from "../../src/server/app-options.ts";
 import { acting, type Place } from "./offices.ts";
 import { siteOver } from "./site.ts";
 

@@ -8,10 +8,17 @@ import { replay } from "../../src/periods/lists/replay.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { faultsIn, lifeOf, liveThrough } from "./life.ts";
 import { type FolderPlace, folderPlace, type Place, serverPlace, tablesOf } from "./offices.ts";
+import { expectRecorded } from "./recorded.ts";
 import { scratchFolder } from "./scratch.ts";
 
+interface LifeOptions {
+  /** The fixture with the sha-256 of every list: a change of code is no reason for another. */
+  readonly recorded: string;
+  readonly timeout: number;
+}
+
 /** An office from its first day to its last list, on both engines, and moved between them. */
-export function lifeContract(size: SampleSize, timeout: number): void {
+export function lifeContract(size: SampleSize, { recorded, timeout }: LifeOptions): void {
   const scratch = scratchFolder("life");
   let [folder, server]: [FolderPlace | undefined, Place | undefined] = [undefined, undefined];
   const ledgers = new Map<string, Ledger>();
@@ -57,6 +64,10 @@ export function lifeContract(size: SampleSize, timeout: number): void {
     expect(inactive.length).toBeGreaterThan(0);
     expect(heads.some(({ balance }) => balance.corrections !== 0)).toBe(true);
     expect(lists.filter(({ version }) => version === 2)).toHaveLength(2);
+  });
+
+  test("every list is the one on record, to the byte", async () => {
+    await expectRecorded(recorded, await hashesOf(ledgerOf("folder")));
   });
 
   test("both engines have the same journal and the same bytes of every list", async () => {
@@ -145,3 +156,6 @@ async function headOf(ledger: Ledger, content: string): Promise<Head> {
   }
   throw new Error(`${content} is empty`);
 }
+
+const hashesOf = async ({ db }: Ledger): Promise<readonly string[]> =>
+  (await allLists(db)).map(({ list, version, content }) => `${list} ${version} ${content}`);
