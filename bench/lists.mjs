@@ -1,5 +1,5 @@
 // `npm run bench -- lists` or `node bench/lists.mjs`: reading a combined list of two million players, as text, against
-// node:readline going through the lines of the same file. The times are those of this machine; what to read is the ratio.
+// node:readline going through the lines of the same file; and writing it, against reading it. The times are those of this machine; what to read is the ratio.
 // `--quick`: a small list, to see that it runs.
 import { spawnSync } from "node:child_process";
 import { closeSync, createReadStream, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
@@ -10,8 +10,10 @@ import { fileURLToPath } from "node:url";
 
 const here = import.meta.dirname;
 const PLAYERS = process.argv.includes("--quick") ? 100_000 : 2_000_000;
+const OPTIONS = process.argv.filter((each) => each.startsWith("--"));
 const ROUNDS = 5;
 const RATIO_MIN = 0.6;
+const WRITING_MIN = 1;
 const MEMORY_MAX = 400e6;
 
 /** Every contestant in a process of its own, in turn, so that a slow minute of the machine is everybody's. */
@@ -20,7 +22,7 @@ export async function run() {
   try {
     const file = join(folder, "players_list.txt");
     await generate(file);
-    const results = { ours: [], readline: [] };
+    const results = { ours: [], readline: [], writer: [] };
     for (let round = -1; round < ROUNDS; round++) {
       for (const [name, list] of Object.entries(results)) {
         const result = measure(name, file);
@@ -33,19 +35,27 @@ export async function run() {
   }
 }
 
-function report(file, { ours, readline }) {
-  const [mine, theirs] = [median(ours), median(readline)];
+function report(file, { ours, readline, writer }) {
+  const [mine, theirs, written] = [median(ours), median(readline), median(writer)];
   const ratio = theirs.ms / mine.ms;
   const peak = Math.max(...ours.map(({ peak }) => peak));
   console.log(
     `\nlist of ${PLAYERS} players, ${(statSync(file).size / 1e6).toFixed(0)} MB of text, median of ${ROUNDS}`,
   );
-  for (const [name, { ms, count }] of Object.entries({ "our reader": mine, "node:readline": theirs })) {
+  for (const [name, { ms, count }] of Object.entries({
+    "our reader": mine,
+    "node:readline": theirs,
+    "our writer": written,
+  })) {
     const rows = `${Math.round(count / ms)} k rows/s`;
     console.log(`${name.padEnd(20)}${ms.toFixed(0).padStart(8)} ms${rows.padStart(18)}   ${count} counted`);
   }
   console.log(
     `reading ≥ ${RATIO_MIN} of node:readline: ${ratio.toFixed(2)} ${ratio >= RATIO_MIN ? "ok" : "NOT REACHED"}`,
+  );
+  const speed = written.count / written.ms / (mine.count / mine.ms);
+  console.log(
+    `writing ≥ ${WRITING_MIN} of reading: ${speed.toFixed(2)} ${speed >= WRITING_MIN ? "ok" : "NOT REACHED"}`,
   );
   const fits = peak < MEMORY_MAX;
   console.log(`peak memory < ${MEMORY_MAX / 1e6} MB: ${(peak / 1e6).toFixed(0)} MB ${fits ? "ok" : "NOT REACHED"}`);
@@ -54,9 +64,13 @@ function report(file, { ours, readline }) {
 const median = (results) => results.toSorted((a, b) => a.ms - b.ms)[results.length >> 1];
 
 function measure(name, file) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name, file], {
-    encoding: "utf8",
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [fileURLToPath(import.meta.url), name, file, ...OPTIONS],
+    {
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
@@ -72,6 +86,23 @@ const CONTESTANTS = {
     reader.end();
     if (issues > 0) throw new Error(`${issues} issues in a list without faults`);
     return { ms: performance.now() - from, count };
+  },
+  /** The same entries again and again: what is measured is the writing. */
+  async writer() {
+    const { txtWriter } = await import("../dist/formats/fide-list/write-list.js");
+    const some = [...players(Math.min(PLAYERS, 50_000))];
+    const { entry, entryBytes } = txtWriter({ kind: "combined" }, complain);
+    const part = Buffer.alloc(1 << 18);
+    let [count, at] = [0, 0];
+    const from = performance.now();
+    for (; count < PLAYERS; count++) {
+      const player = some[count % some.length];
+      const to = entryBytes(player, part, at);
+      at = to > at ? to : at + part.write(entry(player), at);
+      if (at > part.length - 1_000) at = 0;
+    }
+    const ms = performance.now() - from;
+    return { ms, count };
   },
   async readline(file) {
     let count = -1; // the header
@@ -109,7 +140,7 @@ function complain(issue) {
   throw new Error(JSON.stringify(issue));
 }
 
-function* players() {
+function* players(number = PLAYERS) {
   const next = chance(20_261_001);
   const syllables = ["ka", "lo", "mi", "ren", "ta", "vo", "sil", "ber", "dan", "ez", "quin", "or"];
   const word = (count) => {
@@ -122,7 +153,7 @@ function* players() {
     return { rating: 1400 + next(1300), games: next(4) ? 0 : next(20), k: [10, 20, 40][next(3)] };
   };
   const federations = ["SWE", "NOR", "IND", "ESP", "GER", "FRA", "ITA", "POL", "USA", "BRA"];
-  for (let place = 0; place < PLAYERS; place++) {
+  for (let place = 0; place < number; place++) {
     const woman = next(8) === 0;
     yield {
       id: String(100_000 + place * 7),

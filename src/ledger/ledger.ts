@@ -1,8 +1,8 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal.ts";
 import type { Connection, Transaction } from "./postgres/connection.ts";
+import type { Engine } from "./postgres/engine.ts";
 import type { Db } from "./postgres/tables.ts";
-import type { ReplayOptions } from "./replay.ts";
 
 /**
  * What was received, decided and published. Entries are added, never changed; all tables but the journal and the
@@ -129,4 +129,10 @@ export interface Keeping {
   readonly checkWritable: () => void;
   /** Clean: the database was closed, and all of it was written. */
   readonly close: (isClean: boolean) => Promise<void>;
+}
+
+export interface ReplayOptions {
+  /** An empty database; it is closed at the end. */
+  readonly engine: Engine;
+  readonly progress?: (sequence: number, entries: number) => void;
 }

@@ -6,26 +6,15 @@ import { type ContentFiles, contentFiles } from "./content-files.ts";
 import { makePrivateFolder, refuseIfOthersWrite, tighten } from "./folder/access.ts";
 import { type CleanMark, isAsMarked, remark, takeMark, writeMark } from "./folder/clean-mark.ts";
 import { DATABASE, databaseExists, openDatabase } from "./folder/database.ts";
+import type { FolderOptions } from "./folder/folder-options.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
 import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Ledger, Notice } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import type { Connection } from "./postgres/connection.ts";
-import type { Engine } from "./postgres/engine.ts";
 import { tableHead } from "./postgres/journal-table.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
-
-export interface FolderOptions extends Omit<Parts, "keeping"> {
-  readonly folder: string;
-  readonly openEngine: (options: { readonly folder: string }) => Promise<Engine>;
-  /** Whether an office may be begun here. */
-  readonly begin: boolean;
-  /** Whether the database is rebuilt whatever it holds. */
-  readonly fresh: boolean;
-  /** Told while the database is rebuilt: the entry that is done, and of how many. */
-  readonly progress?: (sequence: number, entries: number) => void;
-}
 
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */
 export async function openFolderLedger(options: FolderOptions): Promise<Ledger> {

@@ -1,18 +1,11 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/chain.ts";
-import type { Keeping } from "./ledger.ts";
+import type { Keeping, ReplayOptions } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { type Connection, connectionTo } from "./postgres/connection.ts";
-import type { Engine } from "./postgres/engine.ts";
 import { inTables } from "./postgres/journal-table.ts";
 import { migrate } from "./postgres/migrate.ts";
 import type { Db } from "./postgres/tables.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
-
-export interface ReplayOptions {
-  /** An empty database; it is closed at the end. */
-  readonly engine: Engine;
-  readonly progress?: (sequence: number, entries: number) => void;
-}
 
 /** The tables of an office made again in another database, from its journal and contents alone. */
 export async function replayed(

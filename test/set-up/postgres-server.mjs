@@ -19,16 +19,17 @@ const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 export async function startPostgres({ durable = false, under = null } = {}) {
   const place = mkdtempSync(join(tmpdir(), "rating-office-pg-"));
   chmodSync(place, 0o755);
-  const native = copyBinaries(place);
+  // CI names the folder of another version; otherwise it is the one among the packages.
+  const bin = process.env.POSTGRES_BIN ?? join(copyBinaries(place), "bin");
   const data = join(under ?? place, "data");
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   const options = { ...as, env: { ...process.env, LC_ALL: "C", HOME: place }, cwd: place };
   const initdb = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
-  execFileSync(join(native, "bin", "initdb"), initdb, { ...options, stdio: "pipe" });
+  execFileSync(join(bin, "initdb"), initdb, { ...options, stdio: "pipe" });
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...(durable ? [] : ["-F"])];
-  const start = () => started(join(native, "bin", "postgres"), args, options);
+  const start = () => started(join(bin, "postgres"), args, options);
   let server = await start();
   const end = async (signal) => {
     const ended = new Promise((resolve) => server.once("exit", resolve));

@@ -3,13 +3,13 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Notice } from "../ledger.ts";
-import type { FolderOptions } from "../open-folder.ts";
 import { SECRETS } from "../postgres/access-tables.ts";
 import { allAccounts } from "../postgres/accounts.ts";
 import { type Connection, connectionTo } from "../postgres/connection.ts";
 import { linesAfter, tableHead } from "../postgres/journal-table.ts";
 import { migrate } from "../postgres/migrate.ts";
 import type { CleanMark } from "./clean-mark.ts";
+import type { FolderOptions } from "./folder-options.ts";
 import { type Copies, journalState, restoreEnd, restoreLines } from "./mend-journal.ts";
 import { keepSecrets, keptSecrets, putSecrets, type Secrets, secretsIn } from "./secrets-file.ts";
 

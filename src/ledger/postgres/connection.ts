@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { Answer, Engine, Session } from "./engine.ts";
 import type { Db, Tables } from "./tables.ts";
-import { isReading, type Within, within, writtenTable } from "./within.ts";
+import { isReading, type Watched, type Within, within, writtenTable } from "./within.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
 export interface Transaction extends Within {
@@ -30,13 +30,6 @@ export interface Connection {
   readonly close: () => Promise<void>;
   /** Closes without waiting for transactions under way: they are taken back. */
   readonly abort: () => Promise<void>;
-}
-
-/** Tables that are also kept elsewhere. */
-export interface Watched {
-  readonly tables: readonly string[];
-  /** Called when one of them was written, before that is committed. */
-  readonly keep: (query: Session["query"]) => Promise<void>;
 }
 
 const NOT_WATCHED: Watched = { tables: [], keep: async () => undefined };

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { withinFreeSpace } from "../folder/free-space.ts";
+import { embeddedMessages } from "./embedded-messages.ts";
 import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
 
 export interface EmbeddedOptions {
@@ -25,8 +26,8 @@ export async function embeddedSession({ folder, template }: EmbeddedOptions): Pr
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
-    startParams: [...PGlite.defaultStartParams, "-c", "work_mem=16MB"],
-    parsers: { [types.INT8]: Number },
+    // Its own memory for pages of tables is taken at once, whatever is read; those of the system serve as well.
+    startParams: [...PGlite.defaultStartParams, "-c", "work_mem=16MB", "-c", "shared_buffers=16MB"],
   });
   return { session: sessionOf(lite), close: () => lite.close() };
 }
@@ -39,23 +40,13 @@ function sessionOf(lite: PGlite): SingleSession {
     last = mine;
     return mine;
   };
-  const query: SingleSession["query"] = async (sql, parameters) => {
-    const { rows, affectedRows } = await lite.query<Record<string, unknown>>(sql, [...parameters]);
-    return { rows, affected: affectedRows ?? 0 };
-  };
+  const { query, copyIn, copyOut } = embeddedMessages(lite);
   return {
     query: (sql, parameters) => inTurn(() => query(sql, parameters)),
-    pass: (sql, parameters) => inTurn(() => passing(lite, () => query(sql, parameters))),
+    pass: (sql, parameters) => inTurn(() => passing(query, () => query(sql, parameters))),
     ahead: 1,
-    copyIn: (table, bytes) =>
-      inTurn(async () => {
-        await lite.query(`COPY ${table} FROM '/dev/blob' WITH (FORMAT binary)`, [], { blob: new Blob([bytes]) });
-      }),
-    copyOut: (asked) =>
-      inTurn(async () => {
-        const { blob } = await lite.query(`COPY (${asked}) TO '/dev/blob' WITH (FORMAT binary)`);
-        return blob === undefined ? new Uint8Array(0) : new Uint8Array(await blob.arrayBuffer());
-      }),
+    copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
+    copyOut: (asked) => inTurn(() => copyOut(asked)),
   };
 }
 
@@ -63,19 +54,19 @@ function sessionOf(lite: PGlite): SingleSession {
 const NO_TRANSACTION = "25P01";
 
 /** What fails within a transaction ends it, so this is done apart. The transaction may also have ended meanwhile. */
-async function passing(lite: PGlite, read: () => Promise<Answer>): Promise<Answer> {
+async function passing(query: SingleSession["query"], read: () => Promise<Answer>): Promise<Answer> {
   try {
-    await lite.exec("SAVEPOINT passing");
+    await query("SAVEPOINT passing", []);
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, "code") === NO_TRANSACTION) return read();
     throw error;
   }
   try {
     const answer = await read();
-    await lite.exec("RELEASE SAVEPOINT passing");
+    await query("RELEASE SAVEPOINT passing", []);
     return answer;
   } catch (error) {
-    await lite.exec("ROLLBACK TO SAVEPOINT passing");
+    await query("ROLLBACK TO SAVEPOINT passing", []);
     throw error;
   }
 }

@@ -46,30 +46,57 @@ export interface Engine {
   readonly abort: () => Promise<void>;
 }
 
+interface Turn {
+  readonly begun: Promise<void>;
+  readonly end: () => void;
+}
+
 /** Turns: each waits until the one before is done. */
 function turns() {
-  let last: Promise<void> = Promise.resolve();
-  return async (): Promise<() => void> => {
-    const before = last;
-    let done = (): void => undefined;
-    last = new Promise((resolve) => {
-      done = resolve;
-    });
-    await before;
-    return done;
+  let last: { readonly turn: Turn | null; readonly over: Promise<void> } = { turn: null, over: Promise.resolve() };
+  return {
+    take: (): Turn => {
+      let end = (): void => undefined;
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const turn = { begun: last.over, end };
+      last = { turn, over };
+      return turn;
+    },
+    isLast: (turn: Turn): boolean => last.turn === turn,
+  };
+}
+
+/** Readers take a turn together, so that none waits for the answer to another, unless somebody else came meanwhile. */
+function readingTurns({ take, isLast }: ReturnType<typeof turns>): () => Turn {
+  let group: { readonly turn: Turn; readers: number } | null = null;
+  return () => {
+    if (group === null || !isLast(group.turn)) group = { turn: take(), readers: 0 };
+    const mine = group;
+    mine.readers += 1;
+    const end = (): void => {
+      mine.readers -= 1;
+      if (mine.readers > 0) return;
+      if (group === mine) group = null;
+      mine.turn.end();
+    };
+    return { begun: mine.turn.begun, end };
   };
 }
 
 /** An engine with a single session. */
 export function singleSession(session: SingleSession, close: () => Promise<void>): Engine {
-  const turn = turns();
+  const inTurn = turns();
+  const readingTurn = readingTurns(inTurn);
   const sharing = signal();
   let done = (): void => undefined;
   return {
     kind: "embedded",
     acquire: async () => {
-      const mine = await turn();
-      done = mine;
+      const mine = inTurn.take();
+      await mine.begun;
+      done = mine.end;
       return session;
     },
     release: async () => {
@@ -78,26 +105,27 @@ export function singleSession(session: SingleSession, close: () => Promise<void>
     },
     read: async (sql, parameters) => {
       if (sharing.isOn()) return session.pass(sql, parameters);
-      const mine = turn();
+      const mine = readingTurn();
       const waiting = sharing.wait();
-      const free = await Promise.race([mine, waiting.begun]);
+      const isShared = await Promise.race([mine.begun.then(() => false), waiting.begun]);
       waiting.stop();
-      if (free === null) {
-        void mine.then((unused) => unused());
+      if (isShared) {
+        void mine.begun.then(mine.end);
         return session.pass(sql, parameters);
       }
       try {
         return await session.query(sql, parameters);
       } finally {
-        free();
+        mine.end();
       }
     },
     copyAside: null,
     share: sharing.begin,
     close: async () => {
-      const mine = await turn();
+      const mine = inTurn.take();
+      await mine.begun;
       await close();
-      mine();
+      mine.end();
     },
     abort: close,
   };
@@ -111,8 +139,8 @@ function signal() {
     isOn: () => isOn,
     wait: () => {
       let tell = (): void => undefined;
-      const begun = new Promise<null>((resolve) => {
-        tell = () => resolve(null);
+      const begun = new Promise<true>((resolve) => {
+        tell = () => resolve(true);
       });
       waiting.add(tell);
       return { begun, stop: () => waiting.delete(tell) };

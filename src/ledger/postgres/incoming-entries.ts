@@ -81,9 +81,9 @@ const missingSql = (own: string): string => `INSERT INTO list_entry
     AND NOT EXISTS (SELECT FROM ${own} AS own WHERE own.player = before.player)`;
 
 /**
- * Games and highest rating are at least those on record: what came before the first list nobody knows. Whoever is active
- * on the first list that has him, or is so again, has played for it at the latest; whoever is flagged has not for as long
- * as the article asks (reading `activity-at-latest`).
+ * Games and highest rating are at least those on record: what came before the first list nobody knows. Players who are
+ * active on the first list that has them, or are so again, have played for it at the latest; those who are flagged have
+ * not, for as long as the article asks (reading `activity-at-latest`).
  */
 const joinSql = (own: string): string => `INSERT INTO list_entry
     (${SAID.join(", ")}, ${CARRIED.join(", ")}, list, version, delisted_on, change)

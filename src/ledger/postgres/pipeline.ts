@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
-import pg from "pg";
+import type pg from "pg";
 import type { Answer } from "./engine.ts";
-import type { Statement } from "./statements.ts";
+import { affectedIn, readerOf, rowOf, type Statement, useOf } from "./statements.ts";
 
 /** A statement on its way, and who waits for its answer. */
 export interface Asked {
@@ -43,15 +43,7 @@ export class Pipeline implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const { columns } = this.current().statement;
-    if (columns === null) throw new Error("the server gave a row before it said what is in it");
-    const row: Record<string, unknown> = {};
-    for (let at = 0; at < columns.length; at++) {
-      const { name, read } = columns[at]!;
-      const text = fields[at] ?? null;
-      row[name] = text === null ? null : read(text);
-    }
-    this.rows.push(row);
+    this.rows.push(rowOf(this.current().statement, fields));
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
@@ -89,19 +81,14 @@ export class Pipeline implements pg.Submittable {
   }
 }
 
-/** After so many times a statement is planned anew: a plan for a table that was nearly empty is none for a large one. */
-const USES_MAX = 500;
-
-/** The messages of one statement. What it gives is asked for until it is known. */
+/** The messages of one statement. */
 function send(connection: pg.Connection, { statement, parameters, bytes }: Asked): void {
-  const { name, sql, columns } = statement;
-  statement.uses += 1;
-  const isOld = name !== "" && statement.uses % USES_MAX === 0;
-  if (isOld) connection.close({ type: "S", name }, true);
-  if (!statement.isSent || isOld || name === "") connection.parse({ name, text: sql, types: [] }, true);
-  statement.isSent = true;
+  const { name, sql } = statement;
+  const { closes, parses, describes } = useOf(statement);
+  if (closes) connection.close({ type: "S", name }, true);
+  if (parses) connection.parse({ name, text: sql, types: [] }, true);
   connection.bind({ statement: name, values: [...parameters] }, true);
-  if (columns === null || isOld) connection.describe({ type: "P" }, true);
+  if (describes) connection.describe({ type: "P" }, true);
   connection.execute(null, true);
   if (bytes !== null) sendCopy(connection, bytes);
 }
@@ -117,19 +104,3 @@ function sendCopy({ stream }: pg.Connection, bytes: Uint8Array): void {
   stream.write(bytes);
   stream.write(COPY_DONE);
 }
-
-/** A parameter as it is sent. No other types are used. */
-export function textOf(value: unknown): string | Buffer | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
-  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  throw new TypeError("a parameter is a text, a number, a flag or bytes");
-}
-
-/** The number at the end of what the server says was done: `INSERT 0 5`, `SELECT 2`. */
-const affectedIn = (text: string): number => Number(/ (\d+)$/.exec(text)?.[1] ?? 0);
-
-/** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
-export const readerOf = (type: number): ((text: string) => unknown) =>
-  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, "text");

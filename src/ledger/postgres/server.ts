@@ -1,8 +1,8 @@
 import pg from "pg";
 import { CopyOut } from "./copy-out.ts";
 import type { Answer, Engine, Session } from "./engine.ts";
-import { type Asked, Pipeline, readerOf, textOf } from "./pipeline.ts";
-import { statementsOf } from "./statements.ts";
+import { type Asked, Pipeline } from "./pipeline.ts";
+import { readerOf, statementsOf, textOf } from "./statements.ts";
 
 /** How many connections an office keeps at most. */
 const CONNECTIONS_MAX = 10;

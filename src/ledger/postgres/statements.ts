@@ -1,3 +1,6 @@
+import { Buffer } from "node:buffer";
+import pg from "pg";
+
 /** A column of what a statement gives. */
 export interface Column {
   readonly name: string;
@@ -15,6 +18,36 @@ export interface Statement {
   columns: readonly Column[] | null;
   /** It failed, and nobody knows how far it came: it is not remembered any more. */
   readonly forget: () => void;
+}
+
+/** A row as it is sent, by the columns of the statement that gave it. */
+export function rowOf({ columns }: Statement, fields: readonly (string | null)[]): Record<string, unknown> {
+  if (columns === null) throw new Error("the server gave a row before it said what is in it");
+  const row: Record<string, unknown> = {};
+  for (let at = 0; at < columns.length; at++) {
+    const { name, read } = columns[at]!;
+    const text = fields[at] ?? null;
+    row[name] = text === null ? null : read(text);
+  }
+  return row;
+}
+
+/** A statement is planned again after so many uses: a plan made for a nearly empty table is slow on a large one. */
+const USES_MAX = 500;
+
+/** Which messages go with a statement this time. What it gives is asked for until it is known. */
+export interface Use {
+  readonly closes: boolean;
+  readonly parses: boolean;
+  readonly describes: boolean;
+}
+
+export function useOf(statement: Statement): Use {
+  const { name, isSent, columns } = statement;
+  statement.uses += 1;
+  statement.isSent = true;
+  const closes = name !== "" && statement.uses % USES_MAX === 0;
+  return { closes, parses: !isSent || closes || name === "", describes: columns === null || closes };
 }
 
 /** A connection remembers no more statements than these. */
@@ -44,3 +77,19 @@ export function statementsOf(): (sql: string) => Statement {
     return made;
   };
 }
+
+/** A parameter as it is sent. No other types are used. */
+export function textOf(value: unknown): string | Buffer | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  throw new TypeError("a parameter is a text, a number, a flag or bytes");
+}
+
+/** The number at the end of what the server says was done: `INSERT 0 5`, `SELECT 2`. */
+export const affectedIn = (text: string): number => Number(/ (\d+)$/.exec(text)?.[1] ?? 0);
+
+/** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
+export const readerOf = (type: number): ((text: string) => unknown) =>
+  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, "text");

@@ -1,4 +1,3 @@
-import type { Watched } from "./connection.ts";
 import type { Engine, Session } from "./engine.ts";
 
 /** What is asked of the database within a transaction. */
@@ -97,3 +96,10 @@ export const isReading = (sql: string): boolean =>
 /** The table that a statement of kysely writes; undefined: none. */
 export const writtenTable = (sql: string): string | undefined =>
   /^\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(sql)?.[1];
+
+/** Tables that are also kept elsewhere. */
+export interface Watched {
+  readonly tables: readonly string[];
+  /** Called when one of them was written, before that is committed. */
+  readonly keep: (query: Session["query"]) => Promise<void>;
+}

@@ -1,0 +1,13 @@
+import type { Engine } from "../postgres/engine.ts";
+import type { Parts } from "../recorder.ts";
+
+export interface FolderOptions extends Omit<Parts, "keeping"> {
+  readonly folder: string;
+  readonly openEngine: (options: { readonly folder: string }) => Promise<Engine>;
+  /** Whether an office may be begun here. */
+  readonly begin: boolean;
+  /** Whether the database is rebuilt whatever it holds. */
+  readonly fresh: boolean;
+  /** Told while the database is rebuilt: the entry that is done, and of how many. */
+  readonly progress?: (sequence: number, entries: number) => void;
+}
