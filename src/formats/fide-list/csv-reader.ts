@@ -2,8 +2,8 @@ import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { type CsvRow, csvCells, firstPlaces, csvReader as rowReader, separatorOf, textOfCell } from "../csv.ts";
 import { entryOf, type ListRecord } from "./entry.ts";
-import type { ListSink, TextReader } from "./list-reader.ts";
 import { type FideName, isFideName, kindsOf } from "./names.ts";
+import type { ListSink, TextReader } from "./text-reader.ts";
 
 /** Names that other programs head the columns with, and the labels of the list in text form. */
 const OTHER_NAMES: ReadonlyMap<string, FideName> = new Map<string, FideName>([

@@ -13,16 +13,18 @@ type TakeIssue = (issue: Issue) => void;
  * is no number is left out (undefined).
  */
 export function fieldsOf(entry: ListEntry, kinds: Kinds, line: number, take: TakeIssue): Fields | undefined {
-  const fields: Partial<Record<FideName, string>> = {};
-  for (const [name, text] of Object.entries(textsOf(entry, kinds))) {
-    if (isField(name)) fields[name] = readable(name, text, (found) => take(doesNotFit(name, found, line, null)));
+  const fields = textsOf(entry, kinds);
+  if (entry.id === "") take(doesNotFit("fideid", "", line, null));
+  for (const name of NAMES) {
+    const text = fields[name];
+    if (text === undefined || text === "" || isReadable(name, text)) continue;
+    take(doesNotFit(name, text, line, null));
+    fields[name] = name === "name" ? cleaned(text) : "";
   }
   return fields.fideid === "" ? undefined : fields;
 }
 
-const isField = (name: string): name is FideName => name in FIELD_OF;
-
-function textsOf(entry: ListEntry, kinds: Kinds): Fields {
+function textsOf(entry: ListEntry, kinds: Kinds): Partial<Record<FideName, string>> {
   const fields: Partial<Record<FideName, string>> = {
     fideid: entry.id,
     name: entry.name,
@@ -45,14 +47,14 @@ function textsOf(entry: ListEntry, kinds: Kinds): Fields {
   return fields;
 }
 
-/** The text, or as much of it as can be read back. */
-function readable(name: FideName, text: string, wrong: (found: string) => void): string {
-  const clean = name === "name" ? text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu, " ").trim() : text;
-  const fits = clean === text && READABLE[FIELD_OF[name]]?.(text) !== false;
-  if (fits) return text;
-  wrong(text);
-  return name === "name" ? clean : "";
-}
+/** What cannot be in a name: signs that end a line or are none. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu;
+
+const cleaned = (name: string): string => name.replace(UNREADABLE, " ").trim();
+
+/** Whether the text would be read back as it is. */
+const isReadable = (name: FideName, text: string): boolean =>
+  name === "name" ? cleaned(text) === text : READABLE[FIELD_OF[name]]?.(text) !== false;
 
 const READABLE: Readonly<Partial<Record<FieldCode, (text: string) => boolean>>> = {
   id: (text) => /^\d{1,11}$/.test(text),
@@ -85,6 +87,8 @@ const FIELD_OF: Readonly<Record<FideName, FieldCode>> = {
   birthday: "birth",
   flag: "flag",
 };
+
+const NAMES = Object.keys(FIELD_OF).filter((name): name is FideName => name in FIELD_OF);
 
 /** `max` characters is what the column has room for, where that is the reason. */
 export const doesNotFit = (name: FideName, found: string, line: number, max: number | null): Issue => ({

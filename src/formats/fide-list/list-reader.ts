@@ -3,15 +3,10 @@ import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { csvReader } from "./csv-reader.ts";
 import { idSet } from "./id-set.ts";
+import { countLines, type ListSink, type TextReader } from "./text-reader.ts";
 import { SEGMENT_MAX, textStream } from "./text-stream.ts";
 import { txtReader } from "./txt-reader.ts";
 import { xmlReader } from "./xml-reader.ts";
-
-/** Where a list goes as it is read: entry by entry, so that memory does not grow with the list. */
-export interface ListSink {
-  readonly entry: (entry: ListEntry, line: number) => void;
-  readonly issue: (issue: Issue) => void;
-}
 
 /** Takes a list in pieces, as they come from a file or a network. */
 export interface ListReader {
@@ -23,13 +18,6 @@ export interface ListReader {
 export interface ListOptions {
   /** Which list a file with a single rating is: the file does not say. */
   readonly kind: ListKind;
-}
-
-/** A form of the list: takes its text in pieces of whole lines, or of whole tags. */
-export interface TextReader {
-  /** Gives back the number of the line after. The bytes are those of the text, and only lent. */
-  readonly take: (text: string, firstLine: number, bytes: Uint8Array) => number;
-  readonly end: () => void;
 }
 
 /** More issues than anybody reads are counted, not kept. */
@@ -101,12 +89,6 @@ function firstLineOf(text: string): string {
 }
 
 const linesBefore = (text: string, found: string): number => countLines(text.slice(0, text.indexOf(found)));
-
-export function countLines(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
-  return lines;
-}
 
 function bounded(take: ListSink["issue"]) {
   let issues = 0;

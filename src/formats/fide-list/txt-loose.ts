@@ -1,7 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import { entryOf } from "./entry.ts";
-import type { ListSink } from "./list-reader.ts";
 import type { FideName } from "./names.ts";
+import type { ListSink } from "./text-reader.ts";
 import type { TxtLayout } from "./txt-layout.ts";
 import { looseRecord } from "./txt-record.ts";
 

@@ -1,7 +1,7 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { entryOf } from "./entry.ts";
-import type { ListSink, TextReader } from "./list-reader.ts";
+import type { ListSink, TextReader } from "./text-reader.ts";
 import { fastEntry } from "./txt-fast.ts";
 import { isHeaderInPart, isOldLine, MISSING_HEADER, type TxtLayout, txtLayout } from "./txt-layout.ts";
 import { headerMisfit, looseReader } from "./txt-loose.ts";

@@ -1,14 +1,8 @@
 import type { ListRecord } from "./entry.ts";
+import type { Cell } from "./line-cell.ts";
 import type { FideName } from "./names.ts";
 import type { TxtColumn, TxtLayout } from "./txt-layout.ts";
 import { type Shaped, shapedRecord } from "./txt-shape.ts";
-
-/** A field found in a line: what stands there, and in which characters from 0. */
-export interface Cell {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A line's fields by the columns of the header, counted in whole characters. */
 export function columnRecord(line: string, number: number, { columns }: TxtLayout): ListRecord {

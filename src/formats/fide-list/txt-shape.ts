@@ -1,6 +1,6 @@
+import type { Cell } from "./line-cell.ts";
 import type { FideName } from "./names.ts";
 import type { TxtLayout } from "./txt-layout.ts";
-import type { Cell } from "./txt-record.ts";
 
 /** What a line of the oldest lists holds, by order and shape, and the words that fit nothing. */
 export interface Shaped {

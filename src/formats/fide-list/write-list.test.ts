@@ -11,7 +11,7 @@ import { fastEntry } from "./txt-fast.ts";
 import { headerOf, singleForm } from "./txt-form.ts";
 import { txtLayout } from "./txt-layout.ts";
 import { columnRecord } from "./txt-record.ts";
-import { type ListChoice, writeListCsv, writeListJson, writeListTxt, writeListXml } from "./write-list.ts";
+import { type ListChoice, txtWriter, writeListCsv, writeListJson, writeListTxt, writeListXml } from "./write-list.ts";
 
 function readBack(text: string, kind: ListKind) {
   const entries: ListEntry[] = [];
@@ -221,4 +221,46 @@ test("the fast reader gives what the careful one gives, or nothing", () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+test("what is written as bytes is what would be written as text, and nearly all of a list is", () => {
+  const wild = fc.oneof(fc.constant(""), fc.string({ unit: "binary", maxLength: 70 }), fc.string({ maxLength: 70 }));
+  const odd = fc.record(
+    {
+      id: fc.oneof(wild, fc.constant("123456789012")),
+      name: wild,
+      federation: fc.constantFrom("SW", "swe", "SWED", ""),
+      title: fc.constant("WGM"),
+      standings: fc.constantFrom<ListEntry["standings"]>(
+        {},
+        { standard: { rating: 4000, games: 1000, k: 100 } },
+        { standard: { rating: 1500.5, games: -1, k: 5 } },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(choice, fc.array(fc.tuple(arbitraryEntry("combined", yearOrDay), fc.option(odd))), (form, drawn) => {
+      const kind = form === "combined" ? { kind: form } : { kind: form, month: "SEP26" };
+      const [told, toldOfBytes]: [Issue[], Issue[]] = [[], []];
+      const [slow, quick] = [
+        txtWriter(kind, (each) => told.push(each)),
+        txtWriter(kind, (each) => toldOfBytes.push(each)),
+      ];
+      const bytes = new Uint8Array(1000);
+      for (const [plain, changed] of drawn) {
+        const entry = { ...plain, ...changed } as ListEntry;
+        const to = quick.entryBytes!(entry, bytes, 7);
+        const text = to > 7 ? new TextDecoder().decode(bytes.subarray(7, to)) : quick.entry(entry);
+        expect(text).toBe(slow.entry(entry));
+      }
+      expect([quick.tail(), toldOfBytes]).toEqual([slow.tail(), told]);
+    }),
+  );
+  const plain: ListEntry = {
+    ...{ id: "1503014", name: "Berg, Kalle", federation: "SWE", sex: "m", title: "GM", womenTitle: null },
+    ...{ otherTitles: [], arenaTitle: null, birth: readBirth("1990-11-30")!, inactive: true },
+    standings: { standard: { rating: 2830, games: 9, k: 10 } },
+  };
+  expect(txtWriter({ kind: "combined" }, fail).entryBytes!(plain, new Uint8Array(1000), 0)).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import type { ListEntry } from "../../domain/list-entry.ts";
 import { doesNotFit, type Fields, fieldsOf } from "./fields-of.ts";
 import { type ListWriter, written } from "./list-writer.ts";
 import { COMBINED, type FideName, single } from "./names.ts";
+import { plainLines } from "./txt-bytes.ts";
 import { COMBINED_FORM, headerOf, singleForm, type TxtFormColumn } from "./txt-form.ts";
 
 /** All three lists in one file, or one of them with the month that heads its ratings: SEP26. */
@@ -21,16 +22,27 @@ const LINE_END = "\r\n";
 export function txtWriter(form: TxtForm, take: TakeIssue): ListWriter {
   const columns = form.kind === "combined" ? COMBINED_FORM : singleForm(form.month);
   const kinds = form.kind === "combined" ? COMBINED : single(form.kind);
+  const writePlain = plainLines(columns, kinds, LINE_END);
   let [line, days, letters] = [1, 0, 0];
+  const count = ({ birth }: ListEntry): void => {
+    line += 1;
+    if ((birth ?? "").length > YEAR) days += 1;
+  };
   return {
     head: headerOf(columns) + LINE_END,
     entry: (entry) => {
       const fields = fieldsOf(entry, kinds, line + 1, take);
       if (fields === undefined) return "";
-      line += 1;
-      if ((entry.birth ?? "").length > YEAR) days += 1;
+      count(entry);
       if (/[^ -~]/.test(fields.name ?? "")) letters += 1;
-      return columns.map((column) => cell(column, fields, line, take)).join("") + LINE_END;
+      let text = "";
+      for (const column of columns) text += cell(column, fields, line, take);
+      return text + LINE_END;
+    },
+    entryBytes: (entry, bytes, at) => {
+      const to = writePlain(entry, bytes, at);
+      if (to > at) count(entry);
+      return to;
     },
     tail: () => {
       if (days > 0) take(ofFile("list-years-only", "birth", "years-only", days));
@@ -59,7 +71,7 @@ function cell({ name, width }: TxtFormColumn, fields: Fields, line: number, take
 const roomOf = (name: FideName, width: number, fields: Fields): number =>
   name === "flag" || (name === "o_title" && fields.foa_title === "") ? width : width - 1;
 
-const padded = (text: string, width: number): string => text + " ".repeat(width - lettersIn(text));
+const padded = (text: string, width: number): string => text.padEnd(width + text.length - lettersIn(text));
 
 /** Whole characters: some take two places of a string. */
 const lettersIn = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length);

@@ -1,8 +1,8 @@
 import type { Issue } from "../../domain/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { entryOf } from "./entry.ts";
-import { countLines, type ListSink, type TextReader } from "./list-reader.ts";
 import { kindsOf } from "./names.ts";
+import { countLines, type ListSink, type TextReader } from "./text-reader.ts";
 import { playerXml } from "./xml-player.ts";
 
 /** No player is nearly as long; a tag that was never closed must not fill the memory. */

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { FieldCode } from "../../domain/issues.ts";
 import { TOURNAMENT_COLUMNS, type TournamentColumn } from "./csv-columns.ts";
-import type { GamesRow } from "./csv-games.ts";
 import type { TakeIssue, TournamentFacts } from "./game-file.ts";
+import type { GamesRow } from "./games-row.ts";
 import { readDay, readFederation } from "./values.ts";
 
 /** Collects what rows say of the tournament. A row that says otherwise than one before is told; the first stands. */

@@ -9,15 +9,9 @@ import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
 import { factsReader } from "./csv-facts.ts";
 import { gameOf } from "./csv-row.ts";
 import { inOrder, type NamedGame, type NamedPlayer, none, type TakeIssue } from "./game-file.ts";
+import type { GamesRow } from "./games-row.ts";
 
 export { writeGamesCsv } from "./csv-writer.ts";
-
-/** A row as its cells by column. */
-export interface GamesRow {
-  readonly text: (column: GamesColumn) => string;
-  readonly place: (column: GamesColumn) => Pick<Issue, "line" | "columns">;
-  readonly line: number;
-}
 
 /** Games as CSV: a header, then a row for each game. null where it is no such file. All issues in one run. */
 export function readGamesCsv(bytes: Uint8Array): {

@@ -1,7 +1,7 @@
 import type { FieldCode, Issue } from "../../domain/issues.ts";
 import type { PlayerColumn, Side } from "./csv-columns.ts";
-import type { GamesRow } from "./csv-games.ts";
 import type { NamedGame, NamedPlayer, PlayerField, ResultPair, TakeIssue } from "./game-file.ts";
+import type { GamesRow } from "./games-row.ts";
 import { readBye, readResult } from "./results.ts";
 import { readBirthCell, readDay, readFederation, readId, readRating, readRound, readSex, readTitle } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate, yearOf } from "../../domain/dates.ts";
-import type { DateReading } from "./date-orders.ts";
+import type { DateReading } from "./date-reading.ts";
 
 /** A reading of this length needs no defence; one of a season needs the rounds to speak for it. */
 const SHORT_DAYS = 31;

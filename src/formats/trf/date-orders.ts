@@ -1,22 +1,7 @@
-import { daysBetween, type IsoDate } from "../../domain/dates.ts";
+import { daysBetween } from "../../domain/dates.ts";
 import { type DateForm, type DateOrder, dateIn } from "./date-forms.ts";
 import { likeliest, plausible } from "./date-likelihood.ts";
-
-/** The dates of a tournament as forms; null where a cell is blank or in no form. */
-export interface DateForms {
-  readonly start: DateForm | null;
-  readonly end: DateForm | null;
-  readonly rounds: readonly (DateForm | null)[];
-}
-
-/** The same, read in one way; undefined where there is no such day. */
-export interface DateReading {
-  readonly start: IsoDate | undefined;
-  readonly end: IsoDate | undefined;
-  readonly rounds: readonly (IsoDate | undefined)[];
-  /** Of dates with a year of two digits: 0 in the order 132 prescribes, 1 with another order after the year, 2 with the year last. */
-  readonly oddity: 0 | 1 | 2;
-}
+import type { DateForms, DateReading } from "./date-reading.ts";
 
 /** Nobody plays a tournament of a year and more; a reading that says so is a misreading. */
 const SPAN_DAYS_MAX = 366;

@@ -54,23 +54,33 @@ export async function exportedList(
   return { parts: inParts(writers[format](), entriesOf(ledger, row, { kind, isPublic, counts })), counts };
 }
 
-/** So many characters are given out at a time. */
+/** So many bytes are given out at a time, and no line is longer than a part of them. */
 const PART = 1 << 18;
+const LINE_MAX = 1 << 12;
 
 /** Entries as bytes, in parts: memory does not grow with the list. */
 async function* inParts(
-  { head, entry, tail }: ListWriter,
+  { head, entry, entryBytes, tail }: ListWriter,
   entries: AsyncIterable<readonly ListEntry[]>,
 ): AsyncIterable<Uint8Array> {
-  let text = head;
+  yield Buffer.from(head);
+  let [part, length] = [Buffer.allocUnsafe(PART), 0];
   for await (const some of entries)
     for (const each of some) {
-      text += entry(each);
-      if (text.length < PART) continue;
-      yield Buffer.from(text);
-      text = "";
+      const to = entryBytes?.(each, part, length) ?? length;
+      const text = to > length ? "" : entry(each);
+      // A letter takes three bytes at most.
+      if (text.length * 3 > LINE_MAX) {
+        yield part.subarray(0, length);
+        yield Buffer.from(text);
+        [part, length] = [Buffer.allocUnsafe(PART), 0];
+      } else length = text === "" ? to : length + part.write(text, length);
+      if (length + LINE_MAX < PART) continue;
+      yield part.subarray(0, length);
+      [part, length] = [Buffer.allocUnsafe(PART), 0];
     }
-  yield Buffer.from(text + tail());
+  yield part.subarray(0, length);
+  yield Buffer.from(tail());
 }
 
 /** The bytes whose hash is the list's. A list that was taken over has none of our making. */
