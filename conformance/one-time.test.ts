@@ -4,7 +4,8 @@ import { LIST_KINDS, type ListKind } from "../src/domain/list.ts";
 import { type Points, points } from "../src/domain/units.ts";
 import { rapidBlitzLift } from "../src/regulations/fide/one-time/2022-10-rapid-blitz-lift.ts";
 import { compression } from "../src/regulations/fide/one-time/2024-03-compression.ts";
-import { type OneTimeChange, oneTimeChangesOn } from "../src/regulations/fide/one-time/one-time.ts";
+import { oneTimeChangesOn } from "../src/regulations/fide/one-time/one-time.ts";
+import type { OneTimeChange } from "../src/regulations/fide/one-time/one-time-change.ts";
 import { fact } from "./fide/office-case.ts";
 
 const rating = (value: number | null): Points | null => (value === null ? null : points(value));

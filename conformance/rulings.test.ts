@@ -6,7 +6,8 @@ import { hundredths, points } from "../src/domain/units.ts";
 import { change } from "../src/rating/change.ts";
 import { coefficient } from "../src/rating/coefficient.ts";
 import { first } from "../src/rating/first.ts";
-import { rateTournament, type TournamentGame } from "../src/rating/rate-tournament.ts";
+import { rateTournament } from "../src/rating/rate-tournament.ts";
+import type { TournamentGame } from "../src/rating/tournament.ts";
 import { editionNamed, isLask } from "../src/regulations/register.ts";
 
 // Where several articles meet: the floor and the list's date, rulings on a whole tournament, lists across editions.

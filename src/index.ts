@@ -13,30 +13,24 @@ export { DRAW, type Halves, type Hundredths, hundredths, LOSS, type Points, poin
 export { asHtml } from "./explanation/html.ts";
 export { asJson, type ExplanationJson } from "./explanation/json.ts";
 export { asText } from "./explanation/text.ts";
-export {
-  type Change,
-  type ChangeRequest,
-  change,
-  type GameChange,
-  type GameRequest,
-  type TournamentChange,
-  type TournamentRequest,
-} from "./rating/change.ts";
+export { change } from "./rating/change.ts";
+export type {
+  Change,
+  ChangeRequest,
+  GameChange,
+  GameRequest,
+  TournamentChange,
+  TournamentRequest,
+} from "./rating/change-request.ts";
 export { type Coefficient, type CoefficientRequest, coefficient } from "./rating/coefficient.ts";
 export { type First, type FirstRequest, first } from "./rating/first.ts";
 export type { FirstTournamentRequest } from "./rating/first-tournament.ts";
-export {
-  type Entrant,
-  type RatedGame,
-  type RatedPlayer,
-  type RatedTournament,
-  rateTournament,
-  type Tournament,
-  type TournamentGame,
-} from "./rating/rate-tournament.ts";
+export { type RatedPlayer, type RatedTournament, rateTournament } from "./rating/rate-tournament.ts";
+export type { Entrant, RatedGame, Tournament, TournamentGame } from "./rating/tournament.ts";
 export type { Article, Edition, Reading } from "./regulations/edition.ts";
 export type { FideEdition, FideRule } from "./regulations/fide/fide-edition.ts";
-export { ONE_TIME_CHANGES, type OneTimeChange, oneTimeChangesOn } from "./regulations/fide/one-time/one-time.ts";
+export { ONE_TIME_CHANGES, oneTimeChangesOn } from "./regulations/fide/one-time/one-time.ts";
+export type { OneTimeChange } from "./regulations/fide/one-time/one-time-change.ts";
 export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
 export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
 export type { Catalogue } from "./words/catalogue.ts";

@@ -1,4 +1,4 @@
 import { test } from "vitest";
 import { damageLists } from "./set-up/list-damage.ts";
 
-test("50,000 damaged lists never throw, hang, or depend on the pieces", () => damageLists(50_000));
+test("200,000 damaged lists never throw, hang, or depend on the pieces", () => damageLists(200_000));

@@ -6,18 +6,17 @@ import { createInterface } from "node:readline";
 import { PRIVATE_FILE } from "../ledger/folder/access.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Asked, Said } from "./door-client.ts";
-import { run } from "./run.ts";
 import { PIPE_FILE, socketFile, socketPath } from "./socket-path.ts";
-import { REAL_WORLD, type World } from "./world.ts";
+import { REAL_WORLD, type Run, type World } from "./world.ts";
 
 export interface Door {
   readonly close: () => Promise<void>;
 }
 
 /** While a server has a folder open, commands of the same user are run by it, through a socket in the folder. */
-export async function openDoor(folder: string, ledger: Ledger): Promise<Door> {
+export async function openDoor(folder: string, ledger: Ledger, run: Run): Promise<Door> {
   const server = createServer((socket) => {
-    answer(socket, { ledger, place: folder }).catch(() => socket.destroy());
+    answer(socket, { ledger, place: folder }, run).catch(() => socket.destroy());
   });
   const file = process.platform === "win32" ? nameOfPipe(folder) : socketFile(folder);
   // Whoever listened there has ended: the folder is ours.
@@ -43,7 +42,7 @@ function nameOfPipe(folder: string): string {
   return file;
 }
 
-async function answer(socket: Socket, held: NonNullable<World["held"]>): Promise<void> {
+async function answer(socket: Socket, held: NonNullable<World["held"]>, run: Run): Promise<void> {
   const say = (said: Said): void => {
     if (socket.writable) socket.write(`${JSON.stringify(said)}\n`);
   };

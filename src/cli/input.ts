@@ -1,5 +1,5 @@
 import { Refusal } from "../domain/refusal.ts";
-import type { TournamentRequest } from "../rating/change.ts";
+import type { TournamentRequest } from "../rating/change-request.ts";
 import type { FirstTournamentRequest } from "../rating/first-tournament.ts";
 import type { World } from "./world.ts";
 

@@ -1,4 +1,3 @@
-import type { Json } from "../domain/canonical-json.ts";
 import type { Idempotency, JournalEntry } from "../domain/journal.ts";
 import { DoneBefore, idempotencyOf, keepAnswer } from "../ledger/idempotency.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -7,12 +6,6 @@ import type { Catalogue } from "../words/catalogue.ts";
 import type { World } from "./world.ts";
 
 const KEY_OPTION = "--idempotency-key";
-
-/** What a command was asked and what it has said so far: by this it is known when it is given again. */
-export interface Said {
-  readonly request: () => Json;
-  readonly printed: () => string;
-}
 
 /** A world that notes what was read and said; only a command with a key needs one. */
 export function noting(args: readonly string[], world: World): World {

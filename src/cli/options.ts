@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { LIST_KINDS } from "../domain/list.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { GameRequest } from "../rating/change.ts";
+import type { GameRequest } from "../rating/change-request.ts";
 
 /** Options every command has. */
 export interface CommonOptions {

@@ -7,9 +7,9 @@ import { EXIT } from "./exit-codes.ts";
 import { systemRefusal } from "./system-refusal.ts";
 import { usageRefusal } from "./usage.ts";
 import { walkoversKept } from "./walkovers.ts";
-import type { World } from "./world.ts";
+import type { Run, World } from "./world.ts";
 
-type Add = (program: Command, world: World) => void;
+type Add = (program: Command, world: World, run: Run) => void;
 
 /** Each command is loaded only when it is asked for, so that none waits for what another needs. */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
@@ -60,7 +60,7 @@ export async function run(args: readonly string[], outside: World): Promise<numb
       writeErr: (text) => world.warn(text.trimEnd()),
       outputError: () => undefined, // It is said below, in our own words.
     });
-  for (const add of await commandsFor(args)) add(program, world);
+  for (const add of await commandsFor(args)) add(program, world, run);
   try {
     await program.parseAsync(walkoversKept(args), { from: "user" });
     return code;

@@ -6,9 +6,12 @@ import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
-import type { Said } from "./once.ts";
+import type { Said } from "./said.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
+/** Runs a command in a world, and gives its exit code. */
+export type Run = (args: readonly string[], world: World) => Promise<number>;
+
 export interface World {
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;

@@ -12,9 +12,8 @@ import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { factsOf } from "./players.ts";
+import type { ProjectionOf } from "./projection-of.ts";
 import { TOURNAMENT_PROJECTIONS } from "./tournaments/projections.ts";
-
-export type ProjectionOf<Kind extends EntryKind> = (entry: EntryOf<Kind>, to: Projection) => Promise<void>;
 
 /** What follows from each kind of entry. They look at nothing but the entry and what the entries before it made. */
 const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {

@@ -14,7 +14,7 @@ import {
   tournamentChange,
 } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change.ts";
+import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change-request.ts";
 import { coefficientFrom, readFacts } from "./coefficient.ts";
 import { checkList, editionAsked, editionOnDay, listAsked, listEditionOf } from "./edition-of.ts";
 import { K_MAX, readCount, readDay, readListDate, readRating, readScore } from "./read.ts";

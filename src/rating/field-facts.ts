@@ -2,7 +2,7 @@ import type { Derived } from "../calculation/derived.ts";
 import type { Hundredths, Points } from "../domain/units.ts";
 import { type GamesInColumns, inColumns } from "./games-in-columns.ts";
 import { NONE } from "./period/player-columns.ts";
-import type { Tournament } from "./rate-tournament.ts";
+import type { Tournament } from "./tournament.ts";
 
 /** What the field of a tournament is made of: numbers by place, and derivations where an article is to cite them. */
 export interface FieldFacts extends Pick<Tournament, "system" | "national" | "rulings" | "decided" | "gameRuling"> {

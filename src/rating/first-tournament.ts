@@ -9,7 +9,7 @@ import { composition, type NationalChampionship } from "../regulations/fide/arti
 import type { FirstRating, Result } from "../regulations/fide/articles/initial-rating.ts";
 import { type RoundRobinPlayer, roundRobin } from "../regulations/fide/articles/round-robin.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import type { GameRequest } from "./change.ts";
+import type { GameRequest } from "./change-request.ts";
 import { GAMES_MAX, readCount, readDay, readRating, readScore, readTotal, type Written } from "./read.ts";
 
 /**

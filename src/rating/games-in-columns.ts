@@ -1,5 +1,5 @@
 import { isForced, takenOut } from "./office-decision.ts";
-import type { TournamentGame } from "./rate-tournament.ts";
+import type { TournamentGame } from "./tournament.ts";
 
 /** The games of a tournament in columns: as objects, those of a month cost more than all that is done with them. */
 export interface GamesInColumns {

@@ -4,7 +4,7 @@ import { ENTERED } from "../domain/source.ts";
 import { type Halves, halves } from "../domain/units.ts";
 import { memberChange } from "../regulations/lask/articles/member-change.ts";
 import type { LaskEdition } from "../regulations/lask/lask-edition.ts";
-import type { Change, ChangeRequest, GameChange } from "./change.ts";
+import type { Change, ChangeRequest, GameChange } from "./change-request.ts";
 import { readRating, readScore, type Written } from "./read.ts";
 
 /** The change of a member of a club over games of one period: points by the table, no K and no expectation. */

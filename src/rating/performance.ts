@@ -6,7 +6,7 @@ import { COUNTED, ENTERED } from "../domain/source.ts";
 import { hundredths, type Points, points } from "../domain/units.ts";
 import { cite } from "../regulations/edition.ts";
 import { fractional } from "../regulations/fide/articles/initial-rating.ts";
-import type { GameRequest } from "./change.ts";
+import type { GameRequest } from "./change-request.ts";
 import { type EditionRequest, editionAsked } from "./edition-of.ts";
 import { readRating, readScore } from "./read.ts";
 

@@ -5,7 +5,7 @@ import { decidedGame, type GameFacts, gameCounts, noRatingToMeet } from "../regu
 import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { takenOut } from "./office-decision.ts";
-import type { SeenGame, Tournament } from "./rate-tournament.ts";
+import type { SeenGame, Tournament } from "./tournament.ts";
 import type { TournamentField } from "./tournament-field.ts";
 
 /** Whether a game counts for the player at a place: the office's decision first, then rulings made elsewhere, then the articles. */

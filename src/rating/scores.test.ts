@@ -4,8 +4,8 @@ import { ENTERED } from "../domain/source.ts";
 import { DRAW, LOSS, WIN } from "../domain/units.ts";
 import { FORCED, inColumns, TAKEN_OUT, UNPLAYED } from "./games-in-columns.ts";
 import { officeDecision } from "./office-decision.ts";
-import type { TournamentGame } from "./rate-tournament.ts";
 import { scoredIn, scoresOf } from "./scores.ts";
+import type { TournamentGame } from "./tournament.ts";
 
 const no = given("game counts", false, ENTERED);
 const decision = (counts: boolean) => officeDecision("game", { counts, article: null, reason: "heard", entry: 7 });

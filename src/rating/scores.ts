@@ -1,6 +1,6 @@
 import { WIN } from "../domain/units.ts";
 import { FORCED, type GamesInColumns, mayCount, UNPLAYED } from "./games-in-columns.ts";
-import type { Tournament } from "./rate-tournament.ts";
+import type { Tournament } from "./tournament.ts";
 
 /** Games played and points scored by everybody, by place among the entrants. */
 export interface Scores {

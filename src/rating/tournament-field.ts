@@ -10,9 +10,9 @@ import { type FieldFacts, factsOf } from "./field-facts.ts";
 import { type FirstResult, firstResults, ratingGiven } from "./first-results.ts";
 import { overruling } from "./office-decision.ts";
 import { NONE } from "./period/player-columns.ts";
-import type { Tournament } from "./rate-tournament.ts";
 import { isComplete, presentIn, roundRobinTable } from "./round-robin-field.ts";
 import { type Scores, scoresOf } from "./scores.ts";
+import type { Tournament } from "./tournament.ts";
 
 /** What is known of a whole tournament before any one player is rated. By place among the entrants. */
 export interface TournamentField extends Disregarded {

@@ -7,7 +7,7 @@ import type { ReportedPlayer, TournamentReport } from "../domain/report.ts";
 import { ENTERED, type Source } from "../domain/source.ts";
 import { type Points, points } from "../domain/units.ts";
 import { GAMES_ESTABLISHED } from "../rating/period/earlier-facts.ts";
-import type { Entrant } from "../rating/rate-tournament.ts";
+import type { Entrant } from "../rating/tournament.ts";
 import { developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
 import { opponentRating, standardRating } from "../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";

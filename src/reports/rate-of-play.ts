@@ -6,7 +6,7 @@ import type { TournamentReport } from "../domain/report.ts";
 import { COUNTED, ENTERED, type Source } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../formats/rate-of-play.ts";
-import type { Tournament } from "../rating/rate-tournament.ts";
+import type { Tournament } from "../rating/tournament.ts";
 import {
   equalTimes,
   type FirstControl,

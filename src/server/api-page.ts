@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { h } from "preact";
 import { ApiPage, type Operation } from "../web/pages/api.tsx";
 import type { OperationName, OperationWords } from "../words/api-words.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";
 

@@ -3,11 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Refusal } from "../domain/refusal.ts";
 import { attend } from "../periods/in-turns.ts";
 import { onPages } from "../words/on-pages.ts";
-import type { SiteCatalogue } from "../words/site.ts";
 import { addApiPages } from "./api-page.ts";
-import type { Assets } from "./assets.ts";
-import { addLocalKeeper, type LocalBook } from "./club/local.ts";
-import type { Context } from "./context.ts";
+import type { AppOptions } from "./app-options.ts";
+import { addLocalKeeper } from "./club/local.ts";
 import { addHostCookies } from "./cookies.ts";
 import { addErrors, answerError } from "./errors.ts";
 import { addFeeds } from "./feeds.ts";
@@ -26,23 +24,6 @@ import { addStatic } from "./static.ts";
 import { addTags } from "./tagged.ts";
 import { rateLimit } from "./throttle.ts";
 import { addViews } from "./view-routes.ts";
-
-export interface AppOptions {
-  readonly context: Context;
-  readonly assets: Assets;
-  /** The languages of the site. The first is spoken where none is asked for. */
-  readonly catalogues: readonly [SiteCatalogue, ...SiteCatalogue[]];
-  /** Takes lines of JSON for whoever runs the server; null: nothing is written. */
-  readonly log: { readonly write: (line: string) => void } | null;
-  /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */
-  readonly secure: boolean;
-  /** Addresses of the proxies that say truly for whom they ask. */
-  readonly proxies: readonly string[];
-  /** Whether only what went wrong with us is written, and not every request. */
-  readonly quiet: boolean;
-  /** The book of one club on the keeper's own computer; without it, an office with accounts. */
-  readonly book?: LocalBook;
-}
 
 /** Only our own files, no script or style within a page, in nobody's frame. */
 const HEADERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
-import type { Facts } from "./kept-facts.ts";
+import type { Facts } from "./facts.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** What everything the server answers with is made from. */

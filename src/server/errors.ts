@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
 import { Refusal } from "../domain/refusal.ts";
 import { ErrorPage } from "../web/pages/error.tsx";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { isOfApi } from "./asked-route.ts";
 import { preferredLanguage } from "./language.ts";
 import { addMethods } from "./methods.ts";

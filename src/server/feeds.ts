@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { entriesAt } from "../ledger/postgres/journal-table.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 
 /** Published last: a correction of an old list is news too. */
 const NEWEST = 40;

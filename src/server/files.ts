@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { LIST_EXPORTS, type ListExport } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { exportedList, type IsPublic } from "../periods/lists/export-list.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { busy } from "./busy.ts";
 import { isShown } from "./public.ts";
 import { checkRight } from "./rights.ts";

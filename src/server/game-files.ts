@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
 import type { ListRow } from "../ledger/postgres/tables.ts";
 import { gamesOfList } from "../periods/lists/export-games.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { type Busy, busy } from "./busy.ts";
 import type { Context } from "./context.ts";
 import { hiddenAmong } from "./public.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 
 /**
  * For monitoring: 200 where everything works; 503 where nothing can be recorded, with the code of the

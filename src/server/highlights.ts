@@ -1,4 +1,4 @@
-import type { Listed } from "./shelved-list.ts";
+import type { Listed } from "./listed.ts";
 
 /** Somebody whose rating moved from one list to the next. */
 export interface Moved {

@@ -1,26 +1,11 @@
-import type { Federation, Player } from "../domain/player.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { federations } from "../ledger/postgres/federations.ts";
 import { allLists } from "../ledger/postgres/lists.ts";
 import { specialPlayers } from "../ledger/postgres/names.ts";
-import type { ListRow } from "../ledger/postgres/tables.ts";
-import { type OfficeSettings, settingsOf } from "../periods/office.ts";
+import { settingsOf } from "../periods/office.ts";
+import type { Facts } from "./facts.ts";
 import { isShown } from "./public.ts";
 import type { IsShown } from "./shelved-list.ts";
-
-/** What nearly every page asks for, and what only an entry in the journal changes. */
-export interface Facts {
-  readonly settings: OfficeSettings;
-  readonly federations: ReadonlyMap<string, Federation>;
-  /** Players with a decision of their own that says whether the public may see them. */
-  readonly special: ReadonlyMap<number, Player>;
-  /** Published ones, the newest first, each in every version. */
-  readonly lists: readonly ListRow[];
-  /** The list of a kind that is current today: one that was published before its date becomes so on that day. */
-  readonly current: (kind: string) => ListRow | undefined;
-  /** Whether the public may see a player of a list. */
-  readonly isShown: IsShown;
-}
 
 /** The facts as they are now: read again when the journal has grown, whoever wrote in it. */
 export function keptFacts(ledger: Ledger, today: () => string): () => Promise<Facts> {

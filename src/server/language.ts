@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalogue } from "../words/catalogue.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 
 const LANGUAGE_COOKIE = "language";

@@ -8,7 +8,7 @@ import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
 import { renderPage } from "./render.ts";
 import { beginSession, hashing } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
-import { refused, type SignInPlace, visitOf } from "./sign-in.ts";
+import { refused, type SignInPlace, visitOf } from "./sign-in-place.ts";
 import { checkForm, holdSession } from "./signed.ts";
 
 /** Choosing a password; a one-time password is changed before anything else. */

@@ -5,7 +5,7 @@ import { ProblemPage } from "../web/pages/problem.tsx";
 import type { Catalogue } from "../words/catalogue.ts";
 import { sayOnPage } from "../words/refusal-said.ts";
 import { CATALOGUES } from "../words/words.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { preferredLanguage } from "./language.ts";
 import { renderPage } from "./render.ts";
 import { shownFor } from "./shown.ts";

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Account } from "../domain/account.ts";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 import { installationSecret } from "../ledger/postgres/sign-in-attempts.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { type DeviceCookies, deviceCookies } from "./device-cookie.ts";
 import { isCode, needsCode } from "./second-factor.ts";
 import { newSecret, userOf } from "./sessions.ts";

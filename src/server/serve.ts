@@ -6,8 +6,9 @@ import { scratchEngine } from "../ledger/postgres/scratch.ts";
 import { settingsOf } from "../periods/office.ts";
 import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
+import type { LocalBook } from "./app-options.ts";
 import { builtAssets } from "./assets.ts";
-import { checkLoopback, type LocalBook } from "./club/local.ts";
+import { checkLoopback } from "./club/local.ts";
 import { keptFacts } from "./kept-facts.ts";
 import { shelf } from "./shelf.ts";
 

@@ -1,24 +1,8 @@
 import type { Highlights } from "./highlights.ts";
 import { firstFrom, keptPlaces } from "./list-places.ts";
+import type { Listed } from "./listed.ts";
 import { nameColumn } from "./name-column.ts";
 import { words } from "./word-column.ts";
-
-/** A player of a list. */
-export interface Listed {
-  readonly player: number;
-  readonly name: string;
-  readonly rating: number;
-  readonly games: number;
-  readonly k: number;
-  /** Whether K is derived from imported lists, or assumed. */
-  readonly kDerived: boolean;
-  readonly inactive: boolean;
-  readonly federation: string;
-  readonly sex: string;
-  /** 0: not known. */
-  readonly birthYear: number;
-  readonly title: string;
-}
 
 export interface Columns {
   readonly add: (listed: Listed) => void;

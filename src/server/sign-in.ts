@@ -1,31 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
-import { REFUSALS, Refusal } from "../domain/refusal.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { accountOf } from "../ledger/postgres/accounts.ts";
 import { noteSignIn } from "../ledger/postgres/sign-ins.ts";
 import { CodePage, SignInPage } from "../web/pages/sign-in.tsx";
-import type { Catalogue } from "../words/catalogue.ts";
-import { sayOnPage } from "../words/refusal-said.ts";
-import type { AppOptions } from "./app.ts";
-import { browserName } from "./browser-name.ts";
+import type { AppOptions } from "./app-options.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { field } from "./forms.ts";
 import { addPasswordPages } from "./password-page.ts";
-import { type Proof, proofFor } from "./proof.ts";
+import { proofFor } from "./proof.ts";
 import { renderPage } from "./render.ts";
 import { beginSession, endSession, type Visit } from "./sessions.ts";
 import { shownFor } from "./shown.ts";
+import { refused, type SignInPlace, visitOf } from "./sign-in-place.ts";
 import { targetIn } from "./sign-in-target.ts";
 import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
 
 const HTML = "text/html; charset=utf-8";
-
-/** What a page of the sign-in is made of. */
-export interface SignInPlace {
-  readonly options: AppOptions;
-  readonly words: Catalogue;
-  readonly proof: Proof;
-}
 
 /** Signing in and out, and choosing a password. */
 export function addSignIn(app: FastifyInstance, options: AppOptions): void {
@@ -102,12 +93,6 @@ async function letIn(place: SignInPlace, request: FastifyRequest, reply: Fastify
   return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
 }
 
-export const visitOf = ({ ip, headers }: FastifyRequest, { context }: AppOptions): Visit => ({
-  now: context.now(),
-  address: ip,
-  browser: browserName(headers["user-agent"] ?? ""),
-});
-
 /** How long an account's sign-ins are kept to be looked at. */
 const NOTED = 90 * 86_400_000;
 
@@ -119,14 +104,6 @@ async function noteFailure({ options }: SignInPlace, request: FastifyRequest, us
   const isGuess = error instanceof Refusal && (error.code === "sign-in-failed" || error.code === "bad-code");
   if (isGuess && (await accountOf(options.context.ledger.db, user)) !== undefined)
     await note(options, user, visitOf(request, options), false);
-}
-
-/** What is turned down is said on the page it was entered on. */
-export function refused(reply: FastifyReply, error: unknown, words: Catalogue): string {
-  if (!(error instanceof Refusal)) throw error;
-  if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
-  reply.code(REFUSALS[error.code].status);
-  return sayOnPage(words, error);
 }
 
 async function sendSignIn(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../domain/account.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Shown } from "../web/page.tsx";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { isOfApi, routeOf } from "./asked-route.ts";
 import { cookieOf, setCookie } from "./cookies.ts";
 import { accountOfToken, newSecret, type Signed, signedBy } from "./sessions.ts";

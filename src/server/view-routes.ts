@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { OperationName } from "../words/api-words.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { busy } from "./busy.ts";
 import { preferredLanguage } from "./language.ts";
 import { described } from "./open-api.ts";

@@ -10,7 +10,7 @@ import type { SourceCode } from "../domain/source.ts";
 import type { Term } from "../domain/terms.ts";
 import type { ValueCode } from "../domain/values.ts";
 import type { FideArticles, FideRule } from "../regulations/fide/fide-edition.ts";
-import type { OneTimeRule, OneTimeRules } from "../regulations/fide/one-time/one-time.ts";
+import type { OneTimeRule, OneTimeRules } from "../regulations/fide/one-time/one-time-change.ts";
 import type { LaskArticles, LaskRule } from "../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { WebWords } from "./web-words.ts";

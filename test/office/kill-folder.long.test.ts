@@ -2,5 +2,5 @@ import { describe } from "vitest";
 import { killContract } from "../set-up/kill-contract.ts";
 
 describe("what was confirmed is there, whatever is killed, many times", () => {
-  killContract({ folder: 100, seed: 100, timeout: 3_600_000 });
+  killContract({ folder: 200, seed: 100, timeout: 3_600_000 });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERIOD_READINGS } from "../../src/rating/period/readings.ts";
 import type { Reading } from "../../src/regulations/edition.ts";
-import { ONE_TIME_CHANGES, type OneTimeChange } from "../../src/regulations/fide/one-time/one-time.ts";
+import { ONE_TIME_CHANGES } from "../../src/regulations/fide/one-time/one-time.ts";
+import type { OneTimeChange } from "../../src/regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
 import type { Catalogue } from "../../src/words/catalogue.ts";

@@ -6,7 +6,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { inject } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { type AppOptions, buildApp } from "../../src/server/app.ts";
+import { buildApp } from "../../src/server/app.ts";
+import type { AppOptions } from "../../src/server/app-options.ts";
 import { builtAssets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { SampleStep } from "../../src/cli/sample/steps.ts";
+import type { SampleStep } from "../../src/cli/sample/sample-step.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists } from "../../src/ledger/postgres/lists.ts";
 import { random } from "../../src/sample/random.ts";

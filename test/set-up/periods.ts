@@ -7,16 +7,16 @@ import { type GamesInColumns, UNPLAYED } from "../../src/rating/games-in-columns
 import { closingSteps } from "../../src/rating/period/close-period.ts";
 import { editionsByDate } from "../../src/rating/period/context.ts";
 import type { DraftList } from "../../src/rating/period/draft.ts";
+import type { ListedPlayer } from "../../src/rating/period/listed-player.ts";
 import type {
   DraftEntry,
-  ListedPlayer,
   PeriodInput,
   PeriodTournament,
   Person,
   Pool,
   RatingOf,
 } from "../../src/rating/period/types.ts";
-import type { TournamentGame } from "../../src/rating/rate-tournament.ts";
+import type { TournamentGame } from "../../src/rating/tournament.ts";
 
 /** A rated player as a list leaves him: established, and with games on that list. */
 export const listed = (

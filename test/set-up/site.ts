@@ -1,7 +1,8 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { type AppOptions, buildApp } from "../../src/server/app.ts";
+import { buildApp } from "../../src/server/app.ts";
+import type { AppOptions } from "../../src/server/app-options.ts";
 import type { Assets } from "../../src/server/assets.ts";
 import { keptFacts } from "../../src/server/kept-facts.ts";
 import { shelf } from "../../src/server/shelf.ts";

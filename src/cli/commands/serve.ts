@@ -2,12 +2,14 @@ import { isIP } from "node:net";
 import { type Command, Option } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
-import type { LocalBook } from "../../server/club/local.ts";
+import type { LocalBook } from "../../server/app-options.ts";
 import { atDesk, type Desk, officeOf, type PlaceOptions, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
-import type { World } from "../world.ts";
+import type { Run, World } from "../world.ts";
 
 interface Options extends PlaceOptions {
+  /** Runs the commands that others send while this serves. */
+  readonly run: Run;
   readonly port: string;
   readonly host: string;
   readonly secure?: boolean;
@@ -26,7 +28,7 @@ const PORT_MAX = 65_535;
 /** Who can sign in to an office that nobody could sign in to yet. */
 const FIRST_USER = "administrator";
 
-export function addServe(program: Command, world: World): void {
+export function addServe(program: Command, world: World, run: Run): void {
   const command = program
     .command("serve")
     .description("The website, the office's pages and the API")
@@ -38,9 +40,10 @@ export function addServe(program: Command, world: World): void {
     .option("--empty", "where there is no office yet: begin one that is empty")
     .option("--club [id]", "a club's book on its own, without accounts, for this computer only (folder: ./club)")
     .option("--quiet", "log errors only, not every request");
-  withPlace(command).action((options: Options) =>
-    options.club === undefined ? serveOffice(options, world) : serveBook(options, world),
-  );
+  withPlace(command).action((given: Omit<Options, "run">) => {
+    const options: Options = { ...given, run };
+    return options.club === undefined ? serveOffice(options, world) : serveBook(options, world);
+  });
 }
 
 const serveOffice = (options: Options, world: World): Promise<void> =>
@@ -111,7 +114,7 @@ async function serveUntilStopped(
     ...{ log: process.stdout, quiet: options.quiet ?? false },
     ...(book === null ? {} : { book }),
   });
-  const door = ledger.engine === "embedded" ? await openDoor(place, ledger) : null;
+  const door = ledger.engine === "embedded" ? await openDoor(place, ledger, options.run) : null;
   tell(running.address);
   const stopping = stopAsked();
   ownSignals();

@@ -4,7 +4,7 @@ import { reopenLists } from "../../periods/lists/reopen-lists.ts";
 import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
 import { SAMPLE_SAID } from "../../sample/said.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
-import type { SampleStep } from "./steps.ts";
+import type { SampleStep } from "./sample-step.ts";
 
 /** Tournaments, by their place in the sample, in which a game is found not to count when the list is out. */
 const NEXT = 7;

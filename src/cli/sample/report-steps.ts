@@ -7,8 +7,8 @@ import { receiveReport } from "../../periods/tournaments/receive.ts";
 import { firstRatings, type SampleFederation, type SentReport } from "../../sample/federation.ts";
 import { reportOf } from "../../sample/report-of.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
+import type { SampleStep } from "./sample-step.ts";
 import { settleReport } from "./settle.ts";
-import type { SampleStep } from "./steps.ts";
 
 /** A report whose results contradict one another comes again after so many days. */
 const AGAIN_DAYS = 3;

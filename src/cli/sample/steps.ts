@@ -14,23 +14,7 @@ import type { SampleTournament } from "../../sample/tournaments.ts";
 import { correctionSteps } from "./correction-steps.ts";
 import { firstList } from "./first-list.ts";
 import { reportSteps } from "./report-steps.ts";
-
-/** Something that happens in the office of the sample. */
-export interface SampleStep {
-  readonly on: IsoDate;
-  readonly does:
-    | "opens"
-    | "imports"
-    | "registers"
-    | "decides"
-    | "receives"
-    | "settles"
-    | "closes"
-    | "publishes"
-    | "corrects";
-  /** All of it or nothing; but what settles goes on with what is still open, also when it is done again. */
-  readonly act: (office: Office) => Promise<unknown>;
-}
+import type { SampleStep } from "./sample-step.ts";
 
 const ZONE = "Europe/Stockholm";
 const HOME = "SWE";

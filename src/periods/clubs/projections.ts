@@ -6,7 +6,7 @@ import type { Projection } from "../../ledger/ledger.ts";
 import { insertClubList, insertReceived, insertSent } from "../../ledger/postgres/club-lists.ts";
 import { clubFact, insertClubFacts, undoClubFacts } from "../../ledger/postgres/clubs.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
-import type { ProjectionOf } from "../projections.ts";
+import type { ProjectionOf } from "../projection-of.ts";
 import type { FactKinds } from "./facts.ts";
 import { lineRows, readClubList, receivedRows } from "./list-content.ts";
 

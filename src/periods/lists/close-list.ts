@@ -14,9 +14,9 @@ import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./canonical-list.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { entryRows, writeMade } from "./list-rows.ts";
 import { closedPayload, type MadeList, makeList } from "./make-list.ts";
-import type { ListBasis } from "./read-period.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
 
 export interface CloseRequest extends EarlyOptions {

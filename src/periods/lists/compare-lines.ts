@@ -1,5 +1,5 @@
 import { linesOf } from "../../ledger/sha256.ts";
-import type { ListDifference } from "./verify-list.ts";
+import type { ListDifference } from "./list-difference.ts";
 
 /** The lines of two lists that differ, by player. The first is the one that should be. */
 export async function lineDifferences(

@@ -6,8 +6,8 @@ import { poolsOf } from "../../ledger/postgres/pools.ts";
 import type { ListEntryRow, ListRow } from "../../ledger/postgres/tables.ts";
 import { openList } from "./canonical-reader.ts";
 import { rowOf } from "./entry-rows.ts";
+import type { ListDifference } from "./list-difference.ts";
 import { readMaking } from "./making.ts";
-import type { ListDifference } from "./verify-list.ts";
 
 export interface Compared {
   readonly players: number;

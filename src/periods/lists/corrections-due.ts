@@ -2,8 +2,7 @@ import { correctionsBetween } from "../../ledger/postgres/corrections.ts";
 import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
 import type { CorrectionRow, Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { BaseCorrection } from "../../rating/period/facts-before.ts";
-
-import type { ListBasis } from "./read-period.ts";
+import type { ListBasis } from "./list-basis.ts";
 
 /**
  * The corrections that a list takes up: those decided since the list before was made, and before this one was. A later
@@ -18,6 +17,7 @@ export async function correctionsFor(
   const made = await firstMade(db, list);
   const upTo = made === undefined ? reportsAsOf : Math.min(made, reportsAsOf);
   const rows = await correctionsBetween(db, { kind, after, upTo });
+  if (rows.length === 0) return [];
   // A list that was made anew since has the difference itself.
   const inForce = await listsInForce(db, { kind, asOf: reportsAsOf });
   const stands = (row: CorrectionRow): boolean =>

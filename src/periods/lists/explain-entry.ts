@@ -12,8 +12,8 @@ import type { DraftList, Standing } from "../../rating/period/draft.ts";
 import type { DraftCard, DraftEntry, PeriodInput, Pool } from "../../rating/period/types.ts";
 import type { RatedTournament } from "../../rating/rate-tournament.ts";
 import { type Basis, loadBasis } from "./compose.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { type NamedPool, namedPool } from "./named-pool.ts";
-import type { ListBasis } from "./read-period.ts";
 import { basisOf } from "./verify-list.ts";
 
 /** A player's line of a list: how the rating came about, and why the rest of it stands. */

@@ -9,7 +9,7 @@ import type { RatedTournament } from "../../rating/rate-tournament.ts";
 import { type StandingReport, standingReports } from "../tournaments/pending.ts";
 import { expectedBasis } from "./close-list.ts";
 import { loadBasis } from "./compose.ts";
-import type { ListBasis } from "./read-period.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { namesOf, resultsOf, type UnratedPart } from "./results.ts";
 import { basisOf, publishedRow } from "./verify-list.ts";
 

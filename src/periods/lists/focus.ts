@@ -11,7 +11,7 @@ export type Focus =
   | { readonly player: number }
   | { readonly tournament: string }
   /** By themselves, also those that wait: whether they are rated does not depend on other tournaments. */
-  | { readonly tournaments: readonly string[] };
+  | { readonly reports: readonly StandingReport[] };
 
 /** What a part of a list is made from: the same rules on fewer tournaments. */
 export interface FocusFacts {
@@ -31,7 +31,7 @@ export async function focused(
   focus: Focus,
   facts: FocusFacts,
 ): Promise<PeriodReports> {
-  if ("tournaments" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
+  if ("reports" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
   const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
   const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();

@@ -1,4 +1,5 @@
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
+import type { ListedPlayer } from "../../rating/period/listed-player.ts";
 import {
   NONE,
   orNull,
@@ -7,7 +8,6 @@ import {
   standingAt,
   standingColumns,
 } from "../../rating/period/player-columns.ts";
-import type { ListedPlayer } from "../../rating/period/types.ts";
 import { type Others, ROWS_AT_ONCE } from "../in-turns.ts";
 import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
 import type { ListColumns } from "./list-columns.ts";

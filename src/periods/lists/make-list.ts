@@ -8,9 +8,9 @@ import type { EntriesMade } from "../../rating/period/new-list.ts";
 import { inTurns, letOthers } from "../in-turns.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
 import { type Basis, loadBasis } from "./compose.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { type HeldReport, type MadeTournament, makingLines, recordedRuling } from "./making.ts";
 import type { LaterReport } from "./period-reports.ts";
-import type { ListBasis } from "./read-period.ts";
 import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
 
 /** A list that was made from its basis, and is not written down yet. */

@@ -24,8 +24,8 @@ export interface PeriodQuery {
   readonly lists: readonly ListRow[];
   /** Of another version of a list: the tournaments of the version before, which are those of this one. */
   readonly settled?: readonly Settled[] | null;
-  /** Only these are asked for, and whether they belong to the list. */
-  readonly only?: readonly string[] | undefined;
+  /** Only whether these belong to the list is asked: with every part and stage of their tournaments. */
+  readonly only?: readonly StandingReport[] | undefined;
   /** Told the reports that stand as soon as they are known: their games can be fetched meanwhile. */
   readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
   readonly others?: Others | undefined;
@@ -59,9 +59,10 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   if (query.settled) return reportsAgain(db, query, query.settled);
   const { kind, date, asOf, factsAsOf, lists, only, found, others } = query;
   const before = lists.filter((list) => list.date < date);
-  const tournaments = only ?? (await unsettledTournaments(db, { kind, asOf, lists: before }));
+  const tournaments =
+    only?.map(({ tournament }) => tournament) ?? (await unsettledTournaments(db, { kind, asOf, lists: before }));
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
-  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found, others });
+  const standing = only ?? (await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found, others }));
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);

@@ -4,7 +4,7 @@ import type { Projection } from "../../ledger/ledger.ts";
 import { correctionsInto } from "../../ledger/postgres/corrections.ts";
 import { analyzeEntries, insertList, type ListKey, markList } from "../../ledger/postgres/lists.ts";
 import { linesOf } from "../../ledger/sha256.ts";
-import type { ProjectionOf } from "../projections.ts";
+import type { ProjectionOf } from "../projection-of.ts";
 import { areWritten, writeKept } from "./list-rows.ts";
 
 /** What follows from the entries about lists. */

@@ -11,7 +11,7 @@ import { officeRule } from "../../rating/period/readings.ts";
 import { type EditionOn, listEntered } from "../../regulations/fide/articles/list-dates.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { type Against, againstBy, againstOf } from "../tournaments/against.ts";
-import type { StandingReport } from "../tournaments/pending.ts";
+import { type StandingReport, standingReports } from "../tournaments/pending.ts";
 import type { SettledReport } from "../tournaments/settled.ts";
 import { expectedBasis } from "./close-list.ts";
 import { type Basis, loadBasis } from "./compose.ts";
@@ -39,8 +39,7 @@ export async function foreseen(
   const listed = reports.map((report) => ({ report, list: listOf(lists, report) }));
   const open = listed.filter(({ report }) => report.settled === null);
   const ruled = new Map<string, Ruled>();
-  for (const { kind, date, tournaments } of groupsOf(open))
-    for (const [key, own] of await ruledOn(reading, { kind, date, tournaments })) ruled.set(key, own);
+  for (const group of groupsOf(open)) for (const [key, own] of await ruledOn(reading, group)) ruled.set(key, own);
   return listed.map(({ report, list }) => {
     const own = report.settled === null ? ruled.get(keyOf(report)) : undefined;
     const against = own === undefined ? againstOf(report) : againstBy(report, own.articles);
@@ -53,7 +52,7 @@ const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">
 interface Group {
   readonly kind: ListKind;
   readonly date: IsoDate;
-  readonly tournaments: readonly string[];
+  readonly reports: readonly StandingReport[];
 }
 
 function groupsOf(
@@ -63,9 +62,7 @@ function groupsOf(
   for (const { report, list } of open) {
     const { kind } = report.registration;
     const key = `${kind} ${list.value}`;
-    const own = report.whole?.stages ?? [report.tournament];
-    const tournaments = [...new Set([...(groups.get(key)?.tournaments ?? []), ...own])];
-    groups.set(key, { kind, date: list.value, tournaments });
+    groups.set(key, { kind, date: list.value, reports: [...(groups.get(key)?.reports ?? []), report] });
   }
   return [...groups.values()];
 }
@@ -75,16 +72,23 @@ interface Ruled extends Pick<Prospect, "heldBack"> {
 }
 
 /** Where no list can be made yet, nothing is said of it here: what is known without one still is. */
-async function ruledOn(reading: Projection, { kind, date, tournaments }: Group): Promise<ReadonlyMap<string, Ruled>> {
+async function ruledOn(reading: Projection, { kind, date, reports }: Group): Promise<ReadonlyMap<string, Ruled>> {
   try {
     const next = await expectedBasis(reading.db, { kind, date });
     // Little is read: connections are left to those who read much.
     const session = { ...reading, copyAside: null };
-    return rulingsIn(await loadBasis(session, next, () => undefined, { tournaments }));
+    return rulingsIn(await loadBasis(session, next, () => undefined, { reports: await wholly(reading, reports) }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return new Map();
   }
+}
+
+/** With the other parts and stages of their tournaments. */
+async function wholly({ db }: Projection, reports: readonly StandingReport[]): Promise<readonly StandingReport[]> {
+  if (reports.every(({ part, whole }) => part === 0 && whole === null)) return reports;
+  const tournaments = reports.flatMap(({ tournament, whole }) => whole?.stages ?? [tournament]);
+  return standingReports(db, { tournaments: [...new Set(tournaments)] });
 }
 
 /** Of a report that waits only what does not depend on its players: they may not be known yet. */

@@ -1,36 +1,21 @@
-import type { IsoDate } from "../../domain/dates.ts";
-import type { ListKind } from "../../domain/list.ts";
 import type { Progress } from "../../domain/list-making.ts";
 import type { Transaction } from "../../ledger/postgres/connection.ts";
 import type { CopyRows } from "../../ledger/postgres/copy-rows.ts";
 import { standingsOf } from "../../ledger/postgres/list-entries.ts";
 import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
-import { type ListKey, listsInForce } from "../../ledger/postgres/lists.ts";
+import { listsInForce } from "../../ledger/postgres/lists.ts";
 import { mergesAsOf, personsAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { StandingRow } from "../../ledger/postgres/reports.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import { GO_ON, isBusy, letOthers, type Others } from "../in-turns.ts";
 import { type Focus, focused, withMerged } from "./focus.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { type PreviousList, previousList } from "./listed-players.ts";
 import { type Fetching, fetchReports } from "./period-games.ts";
 import { type PeriodReports, periodReports } from "./period-reports.ts";
 import { slicesIn } from "./period-slices.ts";
 import { type Roster, roster } from "./roster.ts";
 import type { Slice } from "./slices.ts";
-
-/** What a list is made from, said in full: the same basis gives the same list. */
-export interface ListBasis extends ListKey {
-  readonly kind: ListKind;
-  readonly date: IsoDate;
-  /** The list it starts from. */
-  readonly previous: ListRow;
-  /** Players and federations are as after this entry. */
-  readonly factsAsOf: number;
-  /** Reports, rulings and the other lists are as after this one. */
-  readonly reportsAsOf: number;
-  /** Of what is only shown, where the standard list of the date is not out: the one taken instead; null: there is none. */
-  readonly standIn?: ListRow | null;
-}
 
 /** Where a basis is read. */
 export interface Desk {
@@ -113,7 +98,7 @@ async function readReports(
   };
   const whole = await periodReports(session.db, {
     ...{ kind, date, asOf, factsAsOf, lists, settled },
-    only: focus !== null && "tournaments" in focus ? focus.tournaments : undefined,
+    only: focus !== null && "reports" in focus ? focus.reports : undefined,
     found: isAhead ? found : undefined,
     others,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../../domain/dates.ts";
-import type { ListedPlayer, Pool, PooledTournament } from "../../rating/period/types.ts";
+import type { ListedPlayer } from "../../rating/period/listed-player.ts";
+import type { Pool, PooledTournament } from "../../rating/period/types.ts";
 import { lookedUp, poolsApart } from "./records.ts";
 import type { Parted } from "./returners.ts";
 

@@ -9,7 +9,7 @@ import type { ListRow } from "../../ledger/postgres/tables.ts";
 import type { Office } from "../office.ts";
 import { recordList } from "./close-list.ts";
 import { type DifferenceSheet, differenceSheet } from "./difference-sheet.ts";
-import type { ListBasis } from "./read-period.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { publishedRow } from "./verify-list.ts";
 
 export interface ReopenRequest {

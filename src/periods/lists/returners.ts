@@ -6,11 +6,12 @@ import { type MergeSpan, mergeSpans } from "../../ledger/postgres/merges.ts";
 import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
 import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
 import type { Returner } from "../../rating/period/leaving.ts";
-import type { ListedPlayer, Pool } from "../../rating/period/types.ts";
+import type { ListedPlayer } from "../../rating/period/listed-player.ts";
+import type { Pool } from "../../rating/period/types.ts";
 import { GO_ON } from "../in-turns.ts";
+import type { ListBasis } from "./list-basis.ts";
 import { previousList } from "./listed-players.ts";
 import { loadPools } from "./pools.ts";
-import type { ListBasis } from "./read-period.ts";
 import { roster } from "./roster.ts";
 
 /** Two records that the list before took for one person, and this one does not. */

@@ -3,7 +3,7 @@ import type { Source } from "../../domain/source.ts";
 import { hundredths } from "../../domain/units.ts";
 import { emptyColumns, type GamesInColumns, UNPLAYED as NOT_PLAYED } from "../../rating/games-in-columns.ts";
 import type { ListAtStart } from "../../rating/period/types.ts";
-import type { TournamentGame } from "../../rating/rate-tournament.ts";
+import type { TournamentGame } from "../../rating/tournament.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { BLACK, FLAW, type LoadedReport, type PackedGames, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
 import { gameNotKnown, type TournamentRulings } from "./rulings.ts";

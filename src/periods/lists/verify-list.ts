@@ -8,17 +8,10 @@ import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
 import type { ListRow } from "../../ledger/postgres/tables.ts";
 import { lineDifferences } from "./compare-lines.ts";
 import { importedDifferences, rowDifferences } from "./compare-rows.ts";
+import type { ListBasis } from "./list-basis.ts";
+import type { ListDifference } from "./list-difference.ts";
 import { makeList } from "./make-list.ts";
 import { writtenMaking } from "./making.ts";
-import type { ListBasis } from "./read-period.ts";
-
-export interface ListDifference {
-  readonly fault: ListFault;
-  /** null: the list as a whole. */
-  readonly player: string | null;
-  readonly expected: string;
-  readonly found: string;
-}
 
 export interface ListVerification {
   readonly list: string;

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Payloads } from "../../domain/journal.ts";
 import type { DecisionRow } from "../../ledger/postgres/tournaments.ts";
-import type { DecisionKind } from "./projections.ts";
+import type { DecisionKind } from "./decision-kinds.ts";
 
 /** An appeal, and what became of it. */
 export interface AppealMade {

@@ -8,7 +8,8 @@ import { withdrawReport } from "../../ledger/postgres/reports.ts";
 import { insertGameRuling } from "../../ledger/postgres/rulings.ts";
 import { insertDecision, insertRegistration, putTournament } from "../../ledger/postgres/tournaments.ts";
 import { together } from "../../ledger/together.ts";
-import type { ProjectionOf } from "../projections.ts";
+import type { ProjectionOf } from "../projection-of.ts";
+import type { DecisionKind } from "./decision-kinds.ts";
 import { knownTournament } from "./known.ts";
 import { recordLookalikesOf } from "./lookalikes.ts";
 import { projectReport } from "./project-report.ts";
@@ -61,18 +62,6 @@ async function putRegistration(
     putTournament(db, { tournament, name, federation, kind, start_date: start, end_date: end }),
   );
 }
-
-/** The kinds of entries that are decisions about a tournament. */
-export type DecisionKind =
-  | "tournament-announced"
-  | "registration-ruled"
-  | "tournament-ruled"
-  | "tournament-listed"
-  | "appeal-received"
-  | "appeal-decided"
-  | "tournaments-compared"
-  | "question-asked"
-  | "question-answered";
 
 const putDecision = (
   { kind, payload, sequence }: EntryOf<DecisionKind>,

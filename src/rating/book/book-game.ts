@@ -10,7 +10,7 @@ import type { BookedGame, BookedSide, SideOutcome } from "./book.ts";
 import { guestRating, keyOf } from "./players.ts";
 import { countGame, currentOf, noteLong, noteRapid, type Standing } from "./standing.ts";
 import type { DatedGame } from "./timeline.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./work-at-hand.ts";
 
 const SECONDS_IN_A_MINUTE = 60;
 

@@ -9,7 +9,7 @@ import { newBase } from "../../regulations/lask/articles/new-base.ts";
 import { afterDeduction, afterRaise, passivity } from "../../regulations/lask/articles/passivity.ts";
 import type { BookLine, MemberProposal } from "./book.ts";
 import { type Standing, usualStart } from "./standing.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./work-at-hand.ts";
 
 /** Ends a period for a member: the deduction, then the new base, which the next period begins with. */
 export function closeLine(work: Work, standing: Standing): BookLine {

@@ -11,7 +11,8 @@ import { type BookCalendar, bookCalendar } from "./calendar.ts";
 import { closeLine } from "./closing.ts";
 import { beginPeriod, place } from "./standing.ts";
 import { type DatedGame, timeline } from "./timeline.ts";
-import { type PeriodAtHand, type Work, workOn } from "./work.ts";
+import { workOn } from "./work.ts";
+import type { PeriodAtHand, Work } from "./work-at-hand.ts";
 
 /**
  * Works a club's book through from its beginning to the period of a day, or of the last game. A game belongs to the

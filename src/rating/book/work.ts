@@ -1,50 +1,11 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type {
-  BookFacts,
-  ClosingDecision,
-  ClubGame,
-  ClubSettings,
-  ClubTime,
-  Guest,
-  Placing,
-} from "../../domain/club.ts";
-import type { IsoDate } from "../../domain/dates.ts";
+import type { BookFacts, ClubTime } from "../../domain/club.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { ratingOf, repetitions } from "./book-game.ts";
 import { fieldsOf, standingMembers, standingRecords } from "./players.ts";
-import { type Standing, standingOf } from "./standing.ts";
-
-/** The period that is being worked through. */
-export interface PeriodAtHand {
-  readonly start: IsoDate;
-  readonly next: Derived<IsoDate>;
-  readonly settings: ClubSettings;
-}
-
-/** What working through a book needs at hand. */
-export interface Work {
-  readonly edition: LaskEdition;
-  /** The start of the first period of the book. */
-  readonly beginning: IsoDate;
-  period: PeriodAtHand;
-  readonly standings: ReadonlyMap<number, Standing>;
-  /** The record that stands for a member's number. */
-  readonly standing: (member: number) => number;
-  readonly member: (member: number) => Standing;
-  readonly guests: ReadonlyMap<number, Guest>;
-  readonly timeOf: (tournament: string | null) => ClubTime;
-  /**
-   * The highest rating in a tournament as it began. The rate of play is set then, so that ratings of a later period
-   * do not make its games too fast.
-   */
-  readonly highestOf: (tournament: string) => Derived<Points> | null;
-  /** The game that one repeats; null: it is the first of its kind. */
-  readonly repeated: (game: ClubGame) => number | null;
-  readonly placings: readonly Placing[];
-  readonly decisionOf: (period: IsoDate, member: number) => ClosingDecision | null;
-  readonly isClosed: (period: IsoDate) => boolean;
-}
+import { standingOf } from "./standing.ts";
+import type { PeriodAtHand, Work } from "./work-at-hand.ts";
 
 /** A friendly game need not say how long it took. */
 const NO_TIME: ClubTime = { minutes: 0, perMove: 0 };

@@ -2,11 +2,11 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { mayCount } from "../games-in-columns.ts";
 import { type CardColumns, type GameColumns, NOBODY } from "../kernel-period.ts";
 import type { Context } from "./context.ts";
+import type { Fielded } from "./fielded.ts";
 import { compiledRulings, type GameRulings } from "./game-rulings.ts";
 import { numberColumn } from "./number-column.ts";
 import { NONE } from "./player-columns.ts";
 import { baseOf } from "./roles.ts";
-import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
 import type { EnteredList, PeriodTournament } from "./types.ts";
 

@@ -3,7 +3,7 @@ import type { Birth, IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { ANYTHING, type Counts, coefficientsOf, sidesOf, withoutGames } from "./earlier-facts.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 /** What the K of an entry rests on. */
 export type CoefficientFactsKnown = Counts & Pick<ListedPlayer, "factsComplete" | "delistedOn">;

@@ -98,7 +98,7 @@ export function coefficientTable(
     byBirth.set(birth, known.set(key, K));
     return K;
   };
-  // Nothing is made for a player whose facts are complete, unless his K was never asked for: there are half a million.
+  // Nothing is made for a player whose facts are complete, unless their K was never asked for: there are half a million.
   const at: CoefficientTable["at"] = (place, gamesSoFar, highest) => {
     const ask = () => of(ids[place]!, { gamesSoFar, highest: Math.max(0, highest) }, standingAt(columns, place, ""));
     if (columns.factsComplete[place] !== 1) return ask();

@@ -1,5 +1,6 @@
+import type { ListedPlayer } from "./listed-player.ts";
 import { PlayerColumns, putStanding, standingColumns } from "./player-columns.ts";
-import type { ListedPlayer, PeriodInput, Person } from "./types.ts";
+import type { PeriodInput, Person } from "./types.ts";
 
 type From = Pick<PeriodInput, "previous" | "person" | "tournaments" | "pools" | "leavers" | "returners">;
 

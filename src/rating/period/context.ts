@@ -5,7 +5,8 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Source } from "../../domain/source.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { type OneTimeChange, oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
+import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
+import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import {
   type CoefficientFacts,
@@ -47,7 +48,7 @@ export interface Context {
   readonly printedBy: CoefficientRule;
   /** K of many players, by a rule that is compiled once. */
   readonly coefficients: (rule: CoefficientRule, by: CoefficientRule) => CoefficientTable;
-  /** What is known of one player for K, beside his games and highest rating now. */
+  /** What is known of one player for K, beside their games and highest rating now. */
   readonly coefficientFacts: (
     player: string,
     by: CoefficientRule,

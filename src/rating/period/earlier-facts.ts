@@ -6,7 +6,7 @@ import { developmentCoefficient } from "../../regulations/fide/articles/developm
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import type { StatedFacts } from "./facts-before.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 /** The edition that says what K is, and the list whose facts it goes by. */
 export interface CoefficientRule {

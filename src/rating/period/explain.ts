@@ -6,6 +6,7 @@ import { type RatedPlayer, type RatedTournament, rateTournament } from "../rate-
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { DraftList, Standing } from "./draft.ts";
+import type { Fielded, Ruled } from "./fielded.ts";
 import { firstGames } from "./first-games.ts";
 import { firstRating, type PoolExplained } from "./first-ratings.ts";
 import { oneTimeChange } from "./one-time.ts";
@@ -15,7 +16,7 @@ import type { PoolBook } from "./pools.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./publication.ts";
 import { officeRule } from "./readings.ts";
 import { lapseRuling } from "./roles.ts";
-import { type Fielded, fieldOf, type Ruled } from "./ruled.ts";
+import { fieldOf } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
 import type { DraftEntry } from "./types.ts";
 

@@ -5,9 +5,9 @@ import { cite } from "../../regulations/edition.ts";
 import { pooled, type Result } from "../../regulations/fide/articles/initial-rating.ts";
 import { takenOut } from "../office-decision.ts";
 import { gamesSeen } from "../rate-tournament.ts";
+import type { Fielded } from "./fielded.ts";
 import type { Appearance } from "./player-change.ts";
 import { type Given, givenBy } from "./pooling.ts";
-import type { Fielded } from "./ruled.ts";
 
 /** What a tournament of this list gave an unrated player, game by game. */
 export interface FirstGames {

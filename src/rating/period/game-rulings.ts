@@ -6,8 +6,8 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { givesRating } from "../first-results.ts";
 import { FORCED } from "../games-in-columns.ts";
 import { ruling } from "../ruling.ts";
+import type { Fielded } from "./fielded.ts";
 import { NONE, orNull } from "./player-columns.ts";
-import type { Fielded } from "./ruled.ts";
 
 /** Whether a played game that nothing takes out counts for the one at a place against the other. */
 export type GameRulings = (own: number, opponent: number, game: number) => boolean;

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 /** A player taken off the list by decision. */
 export interface Leaver {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { against, listed, testOffice } from "../../../test/set-up/periods.ts";
 import { day, readBirth } from "../../domain/dates.ts";
 import type { DraftList } from "./draft.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 function sound(draft: DraftList): DraftList {
   for (const [id, { rating }] of draft.entries) expect([id, draft.explain(id).value]).toEqual([id, rating]);

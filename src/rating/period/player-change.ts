@@ -4,14 +4,15 @@ import { type Hundredths, type Points, points } from "../../domain/units.ts";
 import { coefficientUsed } from "../../regulations/fide/articles/development-coefficient.ts";
 import { listChange, newRating, tournamentChange } from "../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { gamesSeen, type RatedGame, type RatedPlayer, ratePlayer } from "../rate-tournament.ts";
+import { gamesSeen, type RatedPlayer, ratePlayer } from "../rate-tournament.ts";
+import type { RatedGame } from "../tournament.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { Context } from "./context.ts";
 import type { BaseCorrection } from "./facts-before.ts";
+import type { Fielded } from "./fielded.ts";
 import { NONE } from "./player-columns.ts";
 import { officeRule } from "./readings.ts";
 import { baseOf } from "./roles.ts";
-import type { Fielded } from "./ruled.ts";
 import { coefficientRule, standingOn } from "./standing.ts";
 
 /** A player of a tournament of the list. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
-import type { ListedPlayer, PeriodTournament } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
+import type { PeriodTournament } from "./types.ts";
 
 /** What stands for null in a column of ratings, K or highest ratings. */
 export const NONE = -1;

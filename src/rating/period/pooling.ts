@@ -6,7 +6,7 @@ import { kept } from "../../regulations/fide/articles/opening.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { FirstResult } from "../first-results.ts";
 import type { Context } from "./context.ts";
-import type { Fielded } from "./ruled.ts";
+import type { Fielded } from "./fielded.ts";
 import type { PooledTournament } from "./types.ts";
 import type { Whole } from "./wholes.ts";
 

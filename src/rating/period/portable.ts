@@ -1,7 +1,8 @@
 import { editionsByDate } from "./context.ts";
 import type { ImportedFacts, StatedFacts } from "./facts-before.ts";
 import type { Returner } from "./leaving.ts";
-import type { EnteredList, ListAtStart, ListedPlayer, PeriodInput, PeriodTournament, Person } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
+import type { EnteredList, ListAtStart, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 

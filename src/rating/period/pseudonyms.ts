@@ -1,6 +1,6 @@
 import type { ImportedFacts } from "./facts-before.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 import type { PortableInput } from "./portable.ts";
-import type { ListedPlayer } from "./types.ts";
 
 /**
  * The same input with other names for some players, everywhere: whoever makes a line of somebody else from it gets the

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listed, testOffice } from "../../../test/set-up/periods.ts";
 import { day } from "../../domain/dates.ts";
 import type { Returner } from "./leaving.ts";
-import type { ListedPlayer } from "./types.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 const FIRST = "2018-01-01";
 

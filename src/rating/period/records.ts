@@ -2,8 +2,9 @@ import type { Clause } from "../../calculation/derived.ts";
 import type { Source } from "../../domain/source.ts";
 import { columnsOf } from "./columns-of.ts";
 import type { Leaver, Returner } from "./leaving.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 import { ACTIVITIES, PlayerColumns, placeIn, putStanding, resized } from "./player-columns.ts";
-import type { ListedPlayer, PeriodInput } from "./types.ts";
+import type { PeriodInput } from "./types.ts";
 
 /** Somebody who is off the list, and why. */
 export interface Left extends Pick<Leaver, "player" | "name"> {

@@ -6,8 +6,9 @@ import { changeCounts } from "../../regulations/fide/articles/listing.ts";
 import { ratingForHimself, ratingForOpponents, standardRating } from "../../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { Context } from "./context.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 import { NONE } from "./player-columns.ts";
-import type { EnteredList, ListedPlayer, PeriodTournament, RatingOf } from "./types.ts";
+import type { EnteredList, PeriodTournament, RatingOf } from "./types.ts";
 
 /** What an entrant of a tournament is to others and to himself. */
 export interface Role {

@@ -2,40 +2,19 @@ import { given } from "../../calculation/derived.ts";
 import { once } from "../../calculation/once.ts";
 import { hundredths } from "../../domain/units.ts";
 import { liftedFor } from "../../regulations/fide/articles/registration.ts";
-import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { FieldFacts } from "../field-facts.ts";
 import type { FirstResult } from "../first-results.ts";
 import { type GamesInColumns, inColumns } from "../games-in-columns.ts";
-import type { Entrant, Tournament } from "../rate-tournament.ts";
+import type { Entrant, Tournament } from "../tournament.ts";
 import { fieldOn, type TournamentField } from "../tournament-field.ts";
 import type { Context } from "./context.ts";
+import type { Fielded, Ruled } from "./fielded.ts";
 import { placesOf } from "./player-columns.ts";
 import { givenTogether, pooledOf, together } from "./pooling.ts";
 import { orderOf, type PoolBook } from "./pools.ts";
 import { type Roles, rolesIn } from "./roles.ts";
 import type { DraftTournament, PeriodTournament } from "./types.ts";
 import { pointsTogether, type Whole, type WholeFacts } from "./wholes.ts";
-
-/** A tournament with the decisions that depend on what came before it. All else can be made from it again. */
-export interface Ruled {
-  readonly tournament: PeriodTournament;
-  readonly edition: FideEdition;
-  /** Places of the players to whom it is a first tournament. */
-  readonly openings: ReadonlySet<number>;
-  /** Of a stage: what it has to know of the others; null: the tournament stands alone. */
-  readonly whole: WholeFacts | null;
-}
-
-/** A tournament with its field: everybody's role, and what is known before any one player is rated. */
-export interface Fielded extends Ruled {
-  readonly roles: Roles;
-  /** Where the entrants are among the players of the list. */
-  readonly places: Int32Array;
-  readonly games: GamesInColumns;
-  /** As the opponents see everybody. Made when it is asked for: a large period asks for matches only. */
-  readonly rated: () => Tournament;
-  readonly field: TournamentField;
-}
 
 /**
  * Rules on a tournament, with all its stages, after all that began before it; what it gives the unrated goes into

@@ -3,13 +3,12 @@ import type { Birth, IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { System } from "../../domain/tournament.ts";
 import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
-import type { Activity } from "../../regulations/fide/articles/inactivity.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { GamesInColumns } from "../games-in-columns.ts";
-import type { TournamentGame } from "../rate-tournament.ts";
+import type { TournamentGame } from "../tournament.ts";
 import type { BaseCorrection, ImportedList, StatedFacts } from "./facts-before.ts";
-
 import type { Leaver, Returner } from "./leaving.ts";
+import type { ListedPlayer } from "./listed-player.ts";
 
 /** A rating on some list; null: not rated there. Who asks may say where the player was among all: he is looked for there first. */
 export type RatingOf = (player: string, near?: number) => number | null;
@@ -24,26 +23,6 @@ export interface Person {
   /** At the federation's request. */
   readonly excluded: boolean;
   readonly dispensation: boolean;
-}
-
-/** A player as a list leaves him, and as the next one finds him. Unrated players may be among them. */
-export interface ListedPlayer {
-  readonly id: string;
-  /** null: delisted or unrated. */
-  readonly rating: number | null;
-  /** The list that took the rating away last; null: none has. */
-  readonly delistedOn: IsoDate | null;
-  /** Counted games up to this list, those of the first rating included; after a delisting, those since the return. */
-  readonly gamesSoFar: number;
-  /** The highest rating ever published on these lists; null: none was. */
-  readonly highest: number | null;
-  /** Whether games and highest rating are all there ever were; false: they are at least these. */
-  readonly factsComplete: boolean;
-  /** K as this list prints it; null where it prints none. */
-  readonly k: number | null;
-  /** The last list with counted games; null: not on record, and the flag below stays until the next game. */
-  readonly lastCounted: IsoDate | null;
-  readonly activity: Activity;
 }
 
 /** The list in force when a tournament began. What K asks of it matters only where the edition goes by that list. */

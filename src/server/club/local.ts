@@ -3,17 +3,9 @@ import type { Account } from "../../domain/account.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubsHere } from "../../ledger/postgres/clubs.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions, LocalBook } from "../app-options.ts";
 import { isOfApi, routeOf } from "../asked-route.ts";
 import { newSecret } from "../sessions.ts";
-
-/** The book of one club on the keeper's own computer: whoever reaches it is the keeper. */
-export interface LocalBook {
-  /** Whose name stands in the journal. */
-  readonly keeper: string;
-  /** Which of the clubs in the folder; null: the only one, or one that is still to be opened. */
-  readonly club: string | null;
-}
 
 /** Pages of an office that a book on its own does not have. */
 const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=\/|$)/;

@@ -13,7 +13,8 @@ import {
   undoMemberMerge,
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
-import { type ApiAction, action, type Desk, type Done } from "../office/action.ts";
+import { type ApiAction, action, type Desk } from "../office/action.ts";
+import type { Done } from "../office/done.ts";
 import { Reason } from "../office/schemas.ts";
 import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";

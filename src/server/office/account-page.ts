@@ -8,7 +8,8 @@ import { endSessions, sessionsOf, signInsOf } from "../../ledger/postgres/sign-i
 import { AccountPage, TOKEN_DAYS } from "../../web/office/account.tsx";
 import { needsCode } from "../second-factor.ts";
 import { hashed, newSecret } from "../sessions.ts";
-import { action, type Desk, did, NOBODYS } from "./action.ts";
+import { action, type Desk, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
 import { officePage } from "./page.ts";
 import { plainText } from "./schemas.ts";
 

@@ -1,8 +1,6 @@
 import type { Static, TObject } from "typebox";
-import { Type } from "typebox";
 import type { Account } from "../../domain/account.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
 import type { Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Office } from "../../periods/office.ts";
@@ -11,11 +9,11 @@ import { readDay } from "../../rating/read.ts";
 import type { OperationName } from "../../words/api-words.ts";
 import type { Context } from "../context.ts";
 import type { About, OfficeAction } from "../rights.ts";
-import { Text, Whole } from "../schemas.ts";
 import type { Signed } from "../sessions.ts";
-import type { Requests } from "./once.ts";
-import type { Upload } from "./page.ts";
+import type { Done } from "./done.ts";
+import type { Requests } from "./kept-requests.ts";
 import type { Registrars } from "./registrars.ts";
+import type { Upload } from "./upload.ts";
 import type { Work } from "./work.ts";
 
 /** What all of the office's pages and operations share. */
@@ -35,42 +33,6 @@ export interface Desk extends Room {
   readonly signed: Signed | null;
   readonly office: Office;
 }
-
-/** What an action did. */
-export interface Done {
-  readonly entries: readonly { readonly sequence: number; readonly kind: string; readonly hash: string }[];
-  readonly tournament?: string;
-  readonly part?: number;
-  readonly list?: string;
-  readonly user?: string;
-  /** A one-time password, or another secret: it is shown now and never again. */
-  readonly password?: string;
-  /** The day until which it can be used. */
-  readonly expires?: string;
-  /** Players who are left to be matched by hand, by start number. */
-  readonly left?: readonly number[];
-  readonly receipt?: unknown;
-  readonly sheets?: readonly unknown[];
-  /** Nothing was recorded: lists of a club that are closed would change, and the keeper has not confirmed it. */
-  readonly unconfirmed?: true;
-  /** A member of a club, by the number the book gave. */
-  readonly member?: number;
-}
-
-export const DoneSchema = Type.Object({
-  entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
-  tournament: Type.Optional(Text),
-  part: Type.Optional(Whole),
-  list: Type.Optional(Text),
-  user: Type.Optional(Text),
-  password: Type.Optional(Text),
-  expires: Type.Optional(Text),
-  left: Type.Optional(Type.Array(Whole)),
-  receipt: Type.Optional(Type.Any()),
-  sheets: Type.Optional(Type.Array(Type.Any())),
-  unconfirmed: Type.Optional(Type.Literal(true)),
-  member: Type.Optional(Whole),
-});
 
 /** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
 export interface Action<Input extends TObject, Name extends string> {
@@ -100,11 +62,6 @@ export type ApiAction = Action<TObject, OperationName>;
 export const action = <Input extends TObject, const Name extends string>(
   one: Action<Input, Name>,
 ): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
-
-export const did = (entries: readonly JournalEntry[], more: Omit<Done, "entries"> = {}): Done => ({
-  entries: entries.map(({ sequence, kind, hash }) => ({ sequence, kind, hash })),
-  ...more,
-});
 
 /** For what belongs to nobody in particular. */
 export const NOBODYS = async (): Promise<readonly About[]> => [];

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { addClubLists } from "../club/api.ts";
 import { preferredLanguage } from "../language.ts";
 import { described } from "../open-api.ts";
 import { checkRight } from "../rights.ts";
 import { NullableText, Text, Whole } from "../schemas.ts";
-import { type ApiAction, DoneSchema, type Room } from "./action.ts";
+import type { ApiAction, Room } from "./action.ts";
+import { DoneSchema } from "./done.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./send-report.ts";
 import type { Job } from "./work.ts";
 

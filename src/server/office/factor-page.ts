@@ -11,7 +11,8 @@ import {
 import { FactorPage } from "../../web/office/factor.tsx";
 import { isCode, newRecoveryCodes } from "../second-factor.ts";
 import { newFactorSecret, otpauthAddress } from "../totp.ts";
-import { action, type Desk, did, NOBODYS } from "./action.ts";
+import { action, type Desk, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
 import { officePage } from "./page.ts";
 import { plainText } from "./schemas.ts";
 

@@ -5,7 +5,7 @@ import { noteProof } from "../../ledger/postgres/sign-ins.ts";
 import { IdentityPage } from "../../web/office/identity.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { sayOnPage } from "../../words/refusal-said.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { confirmIdentity, type Proof } from "../proof.ts";
 import { renderPage } from "../render.ts";
 import { may } from "../rights.ts";

@@ -8,7 +8,8 @@ import { reopenLists } from "../../periods/lists/reopen-lists.ts";
 import { publishVerified } from "../../periods/lists/verify-from-journal.ts";
 import type { Office } from "../../periods/office.ts";
 import { readListDate } from "../../rating/read.ts";
-import { type ApiAction, action, did, NOBODYS } from "./action.ts";
+import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
 import { Kind, ListId, ListMonth, Reason } from "./schemas.ts";
 
 const begin = action({

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import type { Room } from "./action.ts";
 import { addOfficeApi } from "./api.ts";
 import { addMetrics } from "./metrics.ts";

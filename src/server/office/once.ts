@@ -3,20 +3,9 @@ import type { Idempotency, JournalEntry } from "../../domain/journal.ts";
 import { DoneBefore, type Earlier, earlierRequest, idempotencyOf, keepAnswer } from "../../ledger/idempotency.ts";
 import { sha256Of } from "../../ledger/sha256.ts";
 import type { Context } from "../context.ts";
-import { type AnyAction, type Done, did } from "./action.ts";
-
-/** What was done, and whether it had been done before. */
-export interface DoneOnce {
-  readonly done: Done;
-  readonly replayed: boolean;
-}
-
-/** Does each request once, however often it is sent with its key. */
-export interface Requests {
-  /** The answer to a request that was done before; null: it was not. */
-  readonly earlier: (by: string, idempotency: Idempotency) => Promise<Done | null>;
-  readonly once: (by: string, idempotency: Idempotency, work: () => Promise<Done>) => Promise<DoneOnce>;
-}
+import type { AnyAction } from "./action.ts";
+import { type Done, did } from "./done.ts";
+import type { DoneOnce, Requests } from "./kept-requests.ts";
 
 export function requestsTo({ ledger: { db }, now }: Pick<Context, "ledger" | "now">): Requests {
   /** Being done: whoever sends one of them again meanwhile waits for its answer. */

@@ -2,7 +2,9 @@ import type { OfficeShown } from "../../web/office/shown.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { About, OfficeAction } from "../rights.ts";
 import type { Page } from "../view.ts";
-import type { AnyAction, Desk, Done } from "./action.ts";
+import type { AnyAction, Desk } from "./action.ts";
+import type { Done } from "./done.ts";
+import type { Upload } from "./upload.ts";
 
 /** What an address asks for. */
 export interface AskedFor {
@@ -12,12 +14,6 @@ export interface AskedFor {
   readonly upload: Upload | null;
   /** What was entered in a form of the page that was turned down. */
   readonly fields: Readonly<Record<string, string>>;
-}
-
-/** A file with its name. */
-export interface Upload {
-  readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 /** A page of the office. */

@@ -4,7 +4,8 @@ import { matchPlayer } from "../../periods/tournaments/matching.ts";
 import { askArbiter, recordAnswer } from "../../periods/tournaments/questions.ts";
 import { withdrawReport } from "../../periods/tournaments/withdraw.ts";
 import type { About } from "../rights.ts";
-import { type ApiAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, type Room } from "./action.ts";
+import { did } from "./done.ts";
 import { OnDay, Part, PlayerNumber, Reason, Said, Tournament } from "./schemas.ts";
 
 const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [

@@ -12,8 +12,9 @@ import { ReceiptPage } from "../../web/office/receipt.tsx";
 import { UploadPage } from "../../web/office/upload.tsx";
 import { CATALOGUES } from "../../words/words.ts";
 import { aboutTournament } from "./action.ts";
-import { type AnyOfficePage, officePage, type Upload } from "./page.ts";
+import { type AnyOfficePage, officePage } from "./page.ts";
 import { sendReport } from "./send-report.ts";
+import type { Upload } from "./upload.ts";
 
 const upload = officePage({
   path: "/office/tournaments/:tournament/report",

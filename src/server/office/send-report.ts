@@ -4,7 +4,8 @@ import { asJson } from "../../explanation/json.ts";
 import type { Receipt } from "../../periods/tournaments/receipt.ts";
 import { receiveReport } from "../../periods/tournaments/receive.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
-import { type AnyAction, aboutTournament, action, dayOf, did } from "./action.ts";
+import { type AnyAction, aboutTournament, action, dayOf } from "./action.ts";
+import { did } from "./done.ts";
 import { OnDay, Part, plainText, Tournament } from "./schemas.ts";
 
 export interface SentFile {

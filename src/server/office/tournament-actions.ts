@@ -13,7 +13,8 @@ import { changeRegistration, registerTournament } from "../../periods/tournament
 import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
 import { readDay, readListDate } from "../../rating/read.ts";
 import type { About } from "../rights.ts";
-import { type ApiAction, aboutTournament, action, dayOf, did, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, type Room } from "./action.ts";
+import { did } from "./done.ts";
 import { readFacts } from "./registration-form.ts";
 import { Against, Article, FACTS, ListMonth, OnDay, PlayerNumber, Reason, Tournament } from "./schemas.ts";
 

@@ -2,7 +2,8 @@ import { Type } from "typebox";
 import { ROLES } from "../../domain/account.ts";
 import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../periods/accounts.ts";
 import { hashPassword, oneTimeExpiry, oneTimePassword } from "../passwords.ts";
-import { type ApiAction, action, did, NOBODYS } from "./action.ts";
+import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
 import { plainText, Reason } from "./schemas.ts";
 
 const User = plainText(40, 1);

@@ -9,7 +9,7 @@ import { unratedOf } from "../../periods/lists/sections.ts";
 import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
 import { UnratedPage } from "../../web/pages/unrated.tsx";
-import type { Facts } from "../kept-facts.ts";
+import type { Facts } from "../facts.ts";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
 import type { ListFilter } from "../shelved-list.ts";
 import { view } from "../view.ts";

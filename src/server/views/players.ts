@@ -7,12 +7,13 @@ import { movesOfPlayer } from "../../ledger/postgres/corrections-of-player.ts";
 import { entriesOf, listsPlayed } from "../../ledger/postgres/lists-of-player.ts";
 import { playerOf, playersByNumber, playersPage } from "../../ledger/postgres/players.ts";
 import type { Db } from "../../ledger/postgres/tables.ts";
+import { together } from "../../ledger/together.ts";
 import { isKDerived } from "../../periods/lists/derived-k.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/first-progress.ts";
 import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
 import type { Catalogue } from "../../words/catalogue.ts";
 import type { Context } from "../context.ts";
-import type { Facts } from "../kept-facts.ts";
+import type { Facts } from "../facts.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
 import { publicOnes } from "../public.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
@@ -114,13 +115,15 @@ export const player = view({
     progress: Type.Array(Progress),
   }),
   load: async (context, { params, words }) => {
-    const one = await publicPlayer(context, params.player);
     const { db } = context.ledger;
-    const [found, moves, played] = await Promise.all([
-      entriesOf(db, one.id),
-      movesOfPlayer(db, one.id),
-      listsPlayed(db, one.id),
-    ]);
+    const id = idIn(params.player);
+    // All at once, also who it is: a page that asks twice waits twice where many ask.
+    const [one, found, moves, played] = await together(
+      publicPlayer(context, id),
+      entriesOf(db, id),
+      movesOfPlayer(db, id),
+      listsPlayed(db, id),
+    );
     const entries = found.map((entry) => {
       const { list, version, kind, date, rating, games, k, inactive } = entry;
       return {
@@ -170,9 +173,14 @@ function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): S
 
 /** A player whom the public may see; whom it may not see is not there. */
 export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {
-  const id = readPlayerId(text);
-  const one = id === undefined ? undefined : await playerOf(db, id);
+  const one = await playerOf(db, idIn(text));
   const [seen] = one === undefined ? [] : publicOnes(await facts(), [one]);
   if (seen === undefined) throw new Refusal("unknown-player", { player: text });
   return seen;
+}
+
+function idIn(text: string): string {
+  const id = readPlayerId(text);
+  if (id === undefined) throw new Refusal("unknown-player", { player: text });
+  return id;
 }

@@ -1,6 +1,7 @@
 import type { Derived } from "../../calculation/derived.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { change, type GameChange } from "../../rating/change.ts";
+import { change } from "../../rating/change.ts";
+import type { GameChange } from "../../rating/change-request.ts";
 import { coefficient } from "../../rating/coefficient.ts";
 import { first } from "../../rating/first.ts";
 import { performance } from "../../rating/performance.ts";

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { rulingText } from "../../explanation/ruling.ts";
-import type { GameChange } from "../../rating/change.ts";
+import type { GameChange } from "../../rating/change-request.ts";
 import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed, withMinus } from "../../words/numbers.ts";
 import { placesOf } from "../../words/places.ts";

@@ -1,4 +1,4 @@
-import type { GameRequest } from "../../rating/change.ts";
+import type { GameRequest } from "../../rating/change-request.ts";
 
 /** What a calculator is asked, as an address holds it: each field once, games as pairs of opponent and score. */
 export interface Query {

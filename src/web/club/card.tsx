@@ -7,8 +7,9 @@ import { RatingChart } from "../live/rating-chart.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
+import { headsOf } from "./heads.ts";
 import { type MemberFacts, MemberForms } from "./member-forms.tsx";
-import { ClubFrame, dayText, headsOf, pointsText } from "./parts.tsx";
+import { ClubFrame, dayText, pointsText } from "./parts.tsx";
 
 export interface ShownCardGame {
   readonly game: number;

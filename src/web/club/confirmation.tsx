@@ -3,7 +3,7 @@ import type { ClubListLine } from "../../domain/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import type { Asked, AskedSheet, OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
 
 interface Props {
   readonly asked: Asked;

@@ -5,7 +5,8 @@ import type { OfficeShown } from "../office/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { Games, type ShownGame } from "./games.tsx";
-import { ClubFrame, capital } from "./parts.tsx";
+import { capital } from "./heads.ts";
+import { ClubFrame } from "./parts.tsx";
 
 interface Props {
   readonly own: Omit<EveningOwn, "target" | "csrf">;

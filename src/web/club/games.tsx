@@ -5,7 +5,8 @@ import type { GameStanding } from "../../domain/club-codes.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { ClubFrame, dayText, headsOf, pointsText } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { ClubFrame, dayText, pointsText } from "./parts.tsx";
 
 /** A player of a game. */
 export interface ShownSide {

@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import { ActionForm, type Entered, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { ClubFrame, dayText, headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { ClubFrame, dayText } from "./parts.tsx";
 
 interface Ratings {
   readonly from: string | null;

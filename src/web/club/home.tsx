@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import type { EntryKind } from "../../domain/journal.ts";
 import { ActionForm, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
-import { ClubFrame, dayText, headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { ClubFrame, dayText } from "./parts.tsx";
 
 export interface BookHome {
   readonly name: string;

@@ -5,8 +5,9 @@ import { signed } from "../../words/numbers.ts";
 import { ActionForm, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
+import { headsOf } from "./heads.ts";
 import { marksUsed, markText } from "./notice.ts";
-import { ClubFrame, dayText, headsOf } from "./parts.tsx";
+import { ClubFrame, dayText } from "./parts.tsx";
 
 export interface ShownVersion {
   readonly period: string;

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
-import { headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
 
 export interface MemberFacts {
   readonly member: number;

@@ -3,7 +3,8 @@ import { halvesText } from "../../formats/club-list/write.ts";
 import { ActionForm, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { ClubFrame, dayText, headsOf, pointsText } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { ClubFrame, dayText, pointsText } from "./parts.tsx";
 
 export interface ShownMember {
   readonly member: number;

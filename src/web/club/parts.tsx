@@ -61,15 +61,6 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   );
 }
 
-/** The words of the book's columns, as headings and labels begin: with a capital letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The headings of a club's tables. */
-export function headsOf({ words }: Pick<OfficeShown, "words">) {
-  const { columns } = words.office.clubs;
-  return Object.fromEntries(Object.entries(columns).map(([name, text]) => [name, capital(text)])) as typeof columns;
-}
-
 export const dayText = ({ words }: Pick<OfficeShown, "words">, day: string | null): VNode | string =>
   day === null ? "–" : <Day of={day} language={words.language} />;
 

@@ -5,7 +5,8 @@ import { basisText } from "../../explanation/format.ts";
 import { OfficeFrame } from "../office/parts.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { dayText, headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { dayText } from "./parts.tsx";
 
 interface Line {
   readonly club: string;

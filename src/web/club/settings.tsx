@@ -3,7 +3,8 @@ import { CLUB_CALENDARS, type ClubCalendar } from "../../domain/club.ts";
 import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
 import type { OfficeShown } from "../office/shown.ts";
 import { Table } from "../parts/table.tsx";
-import { ClubFrame, dayText, headsOf } from "./parts.tsx";
+import { headsOf } from "./heads.ts";
+import { ClubFrame, dayText } from "./parts.tsx";
 
 export interface ShownSettings {
   readonly from: string;

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import type { SmallIslandProps } from "../parts/island.tsx";
-import type { ChartSeries } from "./rating-chart.tsx";
+import type { ChartSeries } from "./chart-series.ts";
 
 const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
 const FALLBACK = "#2f7f93";

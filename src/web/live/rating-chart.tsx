@@ -2,14 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
-
-export interface ChartPoint {
-  readonly kind: string;
-  readonly date: string;
-  readonly rating: number | null;
-  /** Whether something else than games moved it: a correction, or another version of the list. */
-  readonly corrected: boolean;
-}
+import type { ChartPoint, ChartSeries } from "./chart-series.ts";
 
 interface Props extends SmallIslandProps {
   /** The oldest first. */
@@ -36,14 +29,6 @@ export function RatingChart({ points, words }: Props): VNode {
     };
   }, [points, words]);
   return <div class="chart" ref={place} role="img" aria-label={words.web.players.chartText} />;
-}
-
-export interface ChartSeries {
-  /** Seconds since 1970. */
-  readonly times: readonly number[];
-  readonly kinds: readonly { readonly kind: string; readonly ratings: readonly (number | null)[] }[];
-  /** The ratings that were corrected, of all kinds; empty: none was. */
-  readonly corrected: readonly (number | null)[];
 }
 
 /** In the order of the lists; a club's book has a kind of its own. */

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { ActionForm, Area, Choice, Field, OnDay, yesNo } from "./fields.tsx";
 import type { OfficeShown } from "./shown.ts";
-import type { TournamentData } from "./tournament.tsx";
+import type { TournamentData } from "./tournament-data.ts";
 
 interface Props {
   readonly data: TournamentData;

@@ -1,52 +1,20 @@
 import type { VNode } from "preact";
-import type { Derived } from "../../calculation/derived.ts";
-import type { TournamentNote } from "../../domain/list-making.ts";
-import type { Registration } from "../../domain/registration.ts";
 import { basisText } from "../../explanation/format.ts";
-import { type ShownStatus, statusLine, statusText } from "../../explanation/status.ts";
+import { statusLine, statusText } from "../../explanation/status.ts";
 import { Day } from "../parts/day.tsx";
 import { Derivation } from "../parts/derivation.tsx";
 import { ShownValue } from "../parts/shown-value.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
-import { type DecisionsMade, decisionLines } from "./decision-lines.ts";
-import { Games, type RuledGame, type ShownGame } from "./games.tsx";
-import { Lookalikes, type LooksLike, Matching, type OpenPlayer } from "./matching.tsx";
+import { decisionLines } from "./decision-lines.ts";
+import { Games } from "./games.tsx";
+import { Lookalikes, Matching } from "./matching.tsx";
 import { OfficeFrame } from "./parts.tsx";
 import { RegisteredFacts } from "./registered-facts.tsx";
 import { Questions, ReportForms } from "./report-forms.tsx";
 import type { OfficeShown } from "./shown.ts";
+import type { ShownReport, TournamentData } from "./tournament-data.ts";
 import { DecisionForms } from "./tournament-forms.tsx";
-
-export interface ShownReport {
-  readonly part: number;
-  readonly version: number;
-  readonly day: string;
-  readonly sender: string;
-  readonly players: number;
-  readonly games: number;
-  readonly state: "withdrawn" | "superseded" | "stands";
-  /** Of the one that stands. */
-  readonly status: ShownStatus | null;
-  readonly notes: readonly TournamentNote[];
-}
-
-export interface TournamentData {
-  readonly tournament: string;
-  readonly facts: Registration;
-  readonly edition: string;
-  readonly registeredOn: string;
-  readonly registeredBy: string | null;
-  readonly status: readonly ShownStatus[];
-  /** By which it stands or falls, in the order they are asked. */
-  readonly standing: readonly Derived<unknown>[];
-  readonly decisions: DecisionsMade;
-  readonly reports: readonly ShownReport[];
-  readonly unmatched: readonly OpenPlayer[];
-  readonly lookalikes: readonly LooksLike[];
-  readonly ruledGames: readonly RuledGame[];
-  readonly games: readonly ShownGame[];
-}
 
 interface Props {
   readonly data: TournamentData;

@@ -100,7 +100,7 @@ export const FIDE_EVIDENCE_WORDS = {
   "change-lapses":
     "7.21 takes the rating away and leaves nothing to be changed; the opponents met a rated player. No text speaks of it.",
   "flagged-after-a-year":
-    "7.23a calls inactive whoever has no rated game for a year; 7.23b keeps the name on the list for two more years. Read by itself it can mean that the flag comes only then.",
+    "7.23a calls players inactive who have no rated game for a year; 7.23b keeps the name on the list for two more years. Read by itself it can mean that the flag comes only then.",
   "reception-closing":
     "7.13 of the draft speaks of the closing of the reception; the texts in force speak of tournaments that ended.",
   "games-and-opponents":
@@ -123,13 +123,13 @@ export const FIDE_EVIDENCE_WORDS = {
   "one-time-after-changes-2024-03":
     "The lists of 1 March 2024 were published with the raised numbers. The lowest rating of the lists before, 1000, gives exactly the new floor of 1400, and 999 would give 1399: raised after the changes of the period, the floor stays where it was; raised before them, everybody from 1000 to about 1010 with a small loss would have left the list. The announced table speaks of the rating on the list, not of a base.",
   "entered-meanwhile-not-opening":
-    "6.1 concerns an unrated player's first tournament; whoever is on the list has had one that counted. Against it: by the calendar it may have begun before that one.",
+    "6.1 concerns an unrated player's first tournament; players on the list have had one that counted. Against it: by the calendar it may have begun before that one.",
   "pool-opened-once":
     "8.21, 8.31 and 6.1 speak of the first tournament; nothing says that another becomes the first when results leave the pool by age.",
   "closing-three-days":
     "50 published player-periods of 14 tournaments between July 2012 and June 2014: each tournament ended two to six days before the list that rated it. Seven days would have put all of them on the next list. Three days, as the text of 2017 says, is the nearest rule on record; the few that ended two days before are left to a decision of the office.",
   "activity-at-latest":
-    "A list flags whoever has not played for the time the article sets, so that whoever is not flagged has, and whoever is flagged has not; when exactly, no list says. From that time on every list is on record.",
+    "A list flags players who have not played for the time the article sets: those without the flag have played, those with it have not; when exactly, no list says. From that time on every list is on record.",
   "facts-incomplete":
     "Published lists print K and the games of one period, neither the number of games so far nor the highest rating; lists before 2012 print no K. FIDE's published calculations use the K that was printed. Taking a player without a printed K as new gave players above 2700 a K of 25 or 40.",
   "juniors-under-twenty":

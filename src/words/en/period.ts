@@ -69,7 +69,7 @@ export const PERIOD_READING_WORDS = {
   },
   "juniors-under-twenty": {
     question: "Who is a junior on a list?",
-    answer: "Whoever was under 20 on 1 January of the year of the list, by the year of birth.",
+    answer: "Players who were under 20 on 1 January of the year of the list, by the year of birth.",
   },
 } as const;
 

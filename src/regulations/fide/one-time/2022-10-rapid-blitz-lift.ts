@@ -2,7 +2,7 @@ import { decide } from "../../../calculation/derived.ts";
 import { day } from "../../../domain/dates.ts";
 import { points } from "../../../domain/units.ts";
 import type { Reading } from "../../edition.ts";
-import type { CitedOnce, OneTimeChange } from "./one-time.ts";
+import type { CitedOnce, OneTimeChange } from "./one-time-change.ts";
 
 const ID = "fide-2022-10-rapid-blitz-lift";
 

@@ -5,7 +5,7 @@ import { day } from "../../../domain/dates.ts";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { points } from "../../../domain/units.ts";
 import type { Reading } from "../../edition.ts";
-import type { CitedOnce, OneTimeChange } from "./one-time.ts";
+import type { CitedOnce, OneTimeChange } from "./one-time-change.ts";
 
 const ID = "fide-2024-03-compression";
 const RULE = "compression";

@@ -1,0 +1,37 @@
+import type { Derived } from "../../calculation/derived.ts";
+import type { ClosingDecision, ClubGame, ClubSettings, ClubTime, Guest, Placing } from "../../domain/club.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Points } from "../../domain/units.ts";
+import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
+import type { Standing } from "./standing.ts";
+
+/** The period that is being worked through. */
+export interface PeriodAtHand {
+  readonly start: IsoDate;
+  readonly next: Derived<IsoDate>;
+  readonly settings: ClubSettings;
+}
+
+/** What working through a book needs at hand. */
+export interface Work {
+  readonly edition: LaskEdition;
+  /** The start of the first period of the book. */
+  readonly beginning: IsoDate;
+  period: PeriodAtHand;
+  readonly standings: ReadonlyMap<number, Standing>;
+  /** The record that stands for a member's number. */
+  readonly standing: (member: number) => number;
+  readonly member: (member: number) => Standing;
+  readonly guests: ReadonlyMap<number, Guest>;
+  readonly timeOf: (tournament: string | null) => ClubTime;
+  /**
+   * The highest rating in a tournament as it began. The rate of play is set then, so that ratings of a later period
+   * do not make its games too fast.
+   */
+  readonly highestOf: (tournament: string) => Derived<Points> | null;
+  /** The game that one repeats; null: it is the first of its kind. */
+  readonly repeated: (game: ClubGame) => number | null;
+  readonly placings: readonly Placing[];
+  readonly decisionOf: (period: IsoDate, member: number) => ClosingDecision | null;
+  readonly isClosed: (period: IsoDate) => boolean;
+}
