@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { ENTERED } from "../src/domain/codes/source.ts";
 import { day, type IsoDate } from "../src/domain/dates.ts";
 import type { ListKind } from "../src/domain/list.ts";
 import { Refusal } from "../src/domain/refusal.ts";
-import { ENTERED } from "../src/domain/source.ts";
 import type { RateOfPlay } from "../src/domain/tournament.ts";
 import { hundredths, points } from "../src/domain/units.ts";
 import { listEntered, listInForce, nextList } from "../src/regulations/fide/articles/list-dates.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { given } from "../src/calculation/derived.ts";
-import { COUNTED, ENTERED } from "../src/domain/source.ts";
+import { COUNTED, ENTERED } from "../src/domain/codes/source.ts";
 import { hundredths, points } from "../src/domain/units.ts";
 import { change } from "../src/rating/change.ts";
 import { coefficient } from "../src/rating/coefficient.ts";
-import { first } from "../src/rating/first.ts";
-import { rateTournament } from "../src/rating/rate-tournament.ts";
-import type { TournamentGame } from "../src/rating/tournament.ts";
+import { first } from "../src/rating/first/first.ts";
+import { rateTournament } from "../src/rating/tournament/rate-tournament.ts";
+import type { TournamentGame } from "../src/rating/tournament/tournament.ts";
 import { averageWithLimit } from "../src/regulations/fide/articles/round-robin.ts";
 import { scoringProbability } from "../src/regulations/fide/scoring-probability.ts";
 import { editionNamed, isLask } from "../src/regulations/register.ts";

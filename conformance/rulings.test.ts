@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { given } from "../src/calculation/derived.ts";
-import { COUNTED, ENTERED } from "../src/domain/source.ts";
+import { COUNTED, ENTERED } from "../src/domain/codes/source.ts";
 import type { System } from "../src/domain/tournament.ts";
 import { hundredths, points } from "../src/domain/units.ts";
 import { change } from "../src/rating/change.ts";
 import { coefficient } from "../src/rating/coefficient.ts";
-import { first } from "../src/rating/first.ts";
-import { rateTournament } from "../src/rating/rate-tournament.ts";
-import type { TournamentGame } from "../src/rating/tournament.ts";
+import { first } from "../src/rating/first/first.ts";
+import { rateTournament } from "../src/rating/tournament/rate-tournament.ts";
+import type { TournamentGame } from "../src/rating/tournament/tournament.ts";
 import { editionNamed, isLask } from "../src/regulations/register.ts";
 
 // Where several articles meet: the floor and the list's date, rulings on a whole tournament, lists across editions.

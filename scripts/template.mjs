@@ -18,4 +18,4 @@ const engine = singleSession({ query, copyIn: none, copyOut: none }, async () =>
 await migrate(connectionTo(engine).db);
 const bytes = new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
 await lite.close();
-writeFileSync(join(import.meta.dirname, "..", "dist", "ledger", "postgres", "template.tar.gz"), gzipSync(bytes));
+writeFileSync(join(import.meta.dirname, "..", "dist", "ledger", "schema", "template.tar.gz"), gzipSync(bytes));

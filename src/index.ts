@@ -3,11 +3,11 @@
  * output, and runs in a browser as it is.
  */
 export type { Basis, Cited, Clause, Derived, Known } from "./calculation/derived.ts";
+export type { Source } from "./domain/codes/source.ts";
+export type { Term } from "./domain/codes/terms.ts";
 export type { Birth, IsoDate } from "./domain/dates.ts";
 export type { ListKind } from "./domain/list.ts";
 export { REFUSALS, Refusal, type RefusalCode } from "./domain/refusal.ts";
-export type { Source } from "./domain/source.ts";
-export type { Term } from "./domain/terms.ts";
 export type { System } from "./domain/tournament.ts";
 export { DRAW, type Halves, type Hundredths, hundredths, LOSS, type Points, points, WIN } from "./domain/units.ts";
 export { asHtml } from "./explanation/html.ts";
@@ -23,16 +23,16 @@ export type {
   TournamentRequest,
 } from "./rating/change-request.ts";
 export { type Coefficient, type CoefficientRequest, coefficient } from "./rating/coefficient.ts";
-export { type First, type FirstRequest, first } from "./rating/first.ts";
-export type { FirstTournamentRequest } from "./rating/first-tournament.ts";
-export { type RatedPlayer, type RatedTournament, rateTournament } from "./rating/rate-tournament.ts";
-export type { Entrant, RatedGame, Tournament, TournamentGame } from "./rating/tournament.ts";
+export { type First, type FirstRequest, first } from "./rating/first/first.ts";
+export type { FirstTournamentRequest } from "./rating/first/first-tournament.ts";
+export { type RatedPlayer, type RatedTournament, rateTournament } from "./rating/tournament/rate-tournament.ts";
+export type { Entrant, RatedGame, Tournament, TournamentGame } from "./rating/tournament/tournament.ts";
 export type { Article, Edition, Reading } from "./regulations/edition.ts";
 export type { FideEdition, FideRule } from "./regulations/fide/fide-edition.ts";
 export { ONE_TIME_CHANGES, oneTimeChangesOn } from "./regulations/fide/one-time/one-time.ts";
 export type { OneTimeChange } from "./regulations/fide/one-time/one-time-change.ts";
 export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
 export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
-export type { Catalogue } from "./words/catalogue.ts";
-export { sayRefusal } from "./words/refusal-said.ts";
+export { sayRefusal } from "./words/said/refusal-said.ts";
+export type { Catalogue } from "./words/types/catalogue.ts";
 export { catalogueOf } from "./words/words.ts";

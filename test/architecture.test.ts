@@ -39,6 +39,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "domain"],
 };
 
+/** More than this cannot be taken in at a glance. */
+const FILES_MAX = 25;
+
 /** Folders that touch the outside; all others are pure and run in a browser as they are. */
 const RIM = ["ledger", "periods", "server", "cli", "client"];
 
@@ -78,6 +81,12 @@ describe("architecture", () => {
         ]),
       ),
     ).toEqual(["b.ts > c.ts > b.ts"]);
+  });
+
+  test(`no folder has more than ${FILES_MAX} files side by side`, () => {
+    const folders = [...new Set(files.map((file) => dirname(file)))];
+    const filesIn = (folder: string): number => files.filter((file) => dirname(file) === folder).length;
+    expect(folders.filter((folder) => filesIn(folder) > FILES_MAX)).toEqual([]);
   });
 
   for (const file of files) {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import { emptyMemory, mergeSums, ratePeriod } from "../src/rating/kernel.ts";
-import { blocksOf, dealCards } from "../src/rating/kernel-deal.ts";
-import type { KernelTables } from "../src/rating/kernel-layout.ts";
+import { blocksOf, dealCards } from "../src/rating/kernel/deal.ts";
+import { emptyMemory, mergeSums, ratePeriod } from "../src/rating/kernel/kernel.ts";
+import type { KernelTables } from "../src/rating/kernel/layout.ts";
 import {
   type CardSums,
   emptyResults,
@@ -11,9 +11,9 @@ import {
   packCards,
   packGames,
   type Range,
-} from "../src/rating/kernel-period.ts";
-import { settleBlocks } from "../src/rating/kernel-settle.ts";
-import { compileTables } from "../src/rating/kernel-tables.ts";
+} from "../src/rating/kernel/period.ts";
+import { settleBlocks } from "../src/rating/kernel/settle.ts";
+import { compileTables } from "../src/rating/kernel/tables.ts";
 import { FIDE_EDITIONS } from "../src/regulations/register.ts";
 
 const PLAYERS = 70_000;

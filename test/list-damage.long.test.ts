@@ -1,4 +1,7 @@
 import { test } from "vitest";
 import { damageLists } from "./set-up/list-damage.ts";
+import { shareOf } from "./set-up/share.ts";
 
-test("200,000 damaged lists never throw, hang, or depend on the pieces", () => damageLists(200_000));
+const DAMAGED = shareOf(200_000);
+
+test(`${DAMAGED} damaged lists never throw, hang, or depend on the pieces`, () => damageLists(DAMAGED));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hundredths, points } from "../src/domain/units.ts";
 import { change } from "../src/rating/change.ts";
-import { first } from "../src/rating/first.ts";
+import { first } from "../src/rating/first/first.ts";
 import { ratingDifference } from "../src/regulations/fide/fractional-score.ts";
 import { scoringProbability } from "../src/regulations/fide/scoring-probability.ts";
 import { FIDE_EDITIONS } from "../src/regulations/register.ts";

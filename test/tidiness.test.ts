@@ -18,7 +18,7 @@ const LONG_BY_NATURE = [
   /^test/,
   /editions\//,
   /words\//,
-  /domain\/(terms|clauses|readings|issues|refusal)\.ts$/,
+  /domain\/(codes\/(terms|clauses|readings)|issues\/issues|refusal)\.ts$/,
   /fide-edition\.ts$/,
   /fide\/readings\.ts$/,
   /lask\/readings\.ts$/,

@@ -1,6 +1,6 @@
 import { type Derived, given } from "../../src/calculation/derived.ts";
-import { ENTERED } from "../../src/domain/source.ts";
-import type { Term } from "../../src/domain/terms.ts";
+import { ENTERED } from "../../src/domain/codes/source.ts";
+import type { Term } from "../../src/domain/codes/terms.ts";
 import type { FideEdition, FideRule } from "../../src/regulations/fide/fide-edition.ts";
 import { type CaseHead, type Table, table } from "../conformance.ts";
 import { fast, standard } from "../editions.ts";

@@ -1,4 +1,4 @@
-import { ENTERED } from "../../src/domain/source.ts";
+import { ENTERED } from "../../src/domain/codes/source.ts";
 import type { RateOfPlay } from "../../src/domain/tournament.ts";
 import { points } from "../../src/domain/units.ts";
 import {

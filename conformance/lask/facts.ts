@@ -1,7 +1,7 @@
 import { type Derived, given } from "../../src/calculation/derived.ts";
+import { ENTERED } from "../../src/domain/codes/source.ts";
+import type { Term } from "../../src/domain/codes/terms.ts";
 import { day, type IsoDate } from "../../src/domain/dates.ts";
-import { ENTERED } from "../../src/domain/source.ts";
-import type { Term } from "../../src/domain/terms.ts";
 import { DRAW, type Halves, type Hundredths, halves, LOSS, type Points, points, WIN } from "../../src/domain/units.ts";
 
 /** The edition of every case: the Swedish text is one. */

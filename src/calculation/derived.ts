@@ -1,8 +1,8 @@
-import type { ClauseCode } from "../domain/clauses.ts";
-import type { ReadingCode } from "../domain/readings.ts";
+import type { ClauseCode } from "../domain/codes/clauses.ts";
+import type { ReadingCode } from "../domain/codes/readings.ts";
+import type { Source } from "../domain/codes/source.ts";
+import type { Term } from "../domain/codes/terms.ts";
 import type { Parameter } from "../domain/refusal.ts";
-import type { Source } from "../domain/source.ts";
-import type { Term } from "../domain/terms.ts";
 
 /** A value that knows where it came from: the article that gave it, and what it was made of. */
 export interface Derived<T> {

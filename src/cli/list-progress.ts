@@ -1,5 +1,5 @@
 import type { Progress } from "../domain/list-making.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { progressBar } from "./progress.ts";
 import type { World } from "./world.ts";
 

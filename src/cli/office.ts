@@ -1,13 +1,13 @@
 import { type Command, Option } from "commander";
-import type { Idempotency, JournalEntry } from "../domain/journal.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
-import type { Catalogue } from "../words/catalogue.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
-import { HeldElsewhere } from "./door-client.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
 import { progressBar } from "./progress.ts";
+import { HeldElsewhere } from "./remote/run-remotely.ts";
 import type { World } from "./world.ts";
 
 /** Which office: a folder, or a database on a server. */
@@ -124,13 +124,13 @@ async function openAt(
   const parts = { ...opening, project, now: world.now };
   const address = options.db ?? (options.data === undefined ? process.env.RATING_OFFICE_DB : undefined);
   if (address) {
-    const { openServer } = await import("../ledger/postgres/server.ts");
+    const { openServer } = await import("../ledger/engines/server.ts");
     const { openServerLedger } = await import("../ledger/open-server.ts");
     const place = withoutPassword(address);
     return { place, ledger: await openServerLedger({ ...parts, place, engine: await openServer(address) }) };
   }
   const folder = options.data ?? process.env.RATING_OFFICE_DATA ?? FOLDER;
-  const { embeddedInThread } = await import("../ledger/postgres/thread.ts");
+  const { embeddedInThread } = await import("../ledger/engines/pglite-thread.ts");
   const { openFolderLedger } = await import("../ledger/open-folder.ts");
   const bar = progressBar(world);
   try {

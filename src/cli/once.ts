@@ -1,8 +1,8 @@
-import type { Idempotency, JournalEntry } from "../domain/journal.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { DoneBefore, idempotencyOf, keepAnswer } from "../ledger/idempotency.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { sha256Of } from "../ledger/sha256.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import type { World } from "./world.ts";
 
 const KEY_OPTION = "--idempotency-key";

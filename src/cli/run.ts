@@ -1,12 +1,12 @@
 import { Command, CommanderError, Help, type Option } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
 import { LANGUAGES_ON_DEMAND, loadCatalogue } from "../words/on-demand.ts";
-import { sayRefusal } from "../words/refusal-said.ts";
-import { HeldElsewhere } from "./door-client.ts";
+import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
+import { walkoversKept } from "./input/walkovers.ts";
+import { HeldElsewhere } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
 import { usageRefusal } from "./usage.ts";
-import { walkoversKept } from "./walkovers.ts";
 import type { Run, World } from "./world.ts";
 
 type Add = (program: Command, world: World, run: Run) => void;
@@ -23,20 +23,20 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   compare: async () => (await import("./commands/compare.ts")).addCompare,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
-  players: async () => (await import("./commands/players.ts")).addPlayers,
-  tournament: async () => (await import("./commands/tournament.ts")).addTournament,
-  report: async () => (await import("./commands/report.ts")).addReport,
-  ruling: async () => (await import("./commands/ruling.ts")).addRuling,
-  list: async () => (await import("./commands/list.ts")).addList,
-  verify: async () => (await import("./commands/verify.ts")).addVerify,
-  federations: async () => (await import("./commands/federations.ts")).addFederations,
+  players: async () => (await import("./commands/players/players.ts")).addPlayers,
+  tournament: async () => (await import("./commands/tournaments/tournament.ts")).addTournament,
+  report: async () => (await import("./commands/tournaments/report.ts")).addReport,
+  ruling: async () => (await import("./commands/tournaments/ruling.ts")).addRuling,
+  list: async () => (await import("./commands/lists/list.ts")).addList,
+  verify: async () => (await import("./commands/lists/verify.ts")).addVerify,
+  federations: async () => (await import("./commands/players/federations.ts")).addFederations,
   journal: async () => (await import("./commands/journal.ts")).addJournal,
-  explain: async () => (await import("./commands/explain.ts")).addExplain,
-  "so-far": async () => (await import("./commands/explain.ts")).addSoFar,
-  history: async () => (await import("./commands/history.ts")).addHistory,
-  correct: async () => (await import("./commands/correct.ts")).addCorrect,
-  replay: async () => (await import("./commands/replay.ts")).addReplay,
-  club: async () => (await import("./commands/club.ts")).addClub,
+  explain: async () => (await import("./commands/lists/explain.ts")).addExplain,
+  "so-far": async () => (await import("./commands/lists/explain.ts")).addSoFar,
+  history: async () => (await import("./commands/lists/history.ts")).addHistory,
+  correct: async () => (await import("./commands/lists/correct.ts")).addCorrect,
+  replay: async () => (await import("./commands/lists/replay.ts")).addReplay,
+  club: async () => (await import("./commands/clubs/club.ts")).addClub,
   user: async () => (await import("./commands/user.ts")).addUserCommands,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
@@ -94,7 +94,7 @@ function languageIn(args: readonly string[]): string {
 
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof HeldElsewhere) {
-    const { askAtDoor } = await import("./door-client.ts");
+    const { askAtDoor } = await import("./remote/run-remotely.ts");
     return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
   // It was done before, and what was said then has been said again.

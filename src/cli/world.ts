@@ -70,7 +70,7 @@ export const REAL_WORLD: World = {
   path: (file) => resolve(file),
   user: systemUser,
   token: () => process.env.RATING_OFFICE_TOKEN ?? null,
-  openScratch: async () => (await import("../ledger/postgres/scratch.ts")).scratchEngine(),
+  openScratch: async () => (await import("../ledger/engines/scratch.ts")).scratchEngine(),
   today: () => day(new Date().toISOString().slice(0, 10)),
   now: Date.now,
 };

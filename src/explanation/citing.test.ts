@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { nothingSaidIn } from "../../test/set-up/nothing-said.ts";
 import { given } from "../calculation/derived.ts";
+import { COUNTED } from "../domain/codes/source.ts";
 import { day } from "../domain/dates.ts";
-import { COUNTED } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
 import { hundredths, points } from "../domain/units.ts";
 import { cite } from "../regulations/edition.ts";

@@ -3,7 +3,7 @@ import { given } from "../calculation/derived.ts";
 import { points } from "../domain/units.ts";
 import { change } from "../rating/change.ts";
 import { coefficient } from "../rating/coefficient.ts";
-import { first } from "../rating/first.ts";
+import { first } from "../rating/first/first.ts";
 import { english } from "../words/en.ts";
 import { swedish } from "../words/sv.ts";
 import { asHtml } from "./html.ts";

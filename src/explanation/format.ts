@@ -1,8 +1,8 @@
 import type { Basis, Clause, Derived } from "../calculation/derived.ts";
-import { TERMS, type Unit } from "../domain/terms.ts";
-import { NO_ARTICLE } from "../words/article-said.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import { TERMS, type Unit } from "../domain/codes/terms.ts";
 import { decimals } from "../words/numbers.ts";
+import { NO_ARTICLE } from "../words/said/article-said.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** Parameters of articles that are held in hundredths: scores, and points for half a point. */
 const IN_HUNDREDTHS = new Set(["scoreMin", "scoreMax", "halfPoint"]);

@@ -1,5 +1,5 @@
 import type { Derived } from "../calculation/derived.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
 import { readingsUsed } from "./walk.ts";
 

@@ -1,6 +1,6 @@
 import type { Cited, Derived } from "../calculation/derived.ts";
-import { TERMS } from "../domain/terms.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import { TERMS } from "../domain/codes/terms.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
 
 /** A derivation for programs: codes and numbers as they are held, and the words a person would read. */

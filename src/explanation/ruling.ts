@@ -1,6 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
-import { articleSaid } from "../words/article-said.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import { articleSaid } from "../words/said/article-said.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** A ruling as programs get it: the article, the code of the case, and the case in words. */
 export interface RulingJson {

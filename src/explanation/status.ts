@@ -1,6 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
 import type { HeldBack, StatusCode } from "../domain/receiving.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText } from "./format.ts";
 
 type Against =

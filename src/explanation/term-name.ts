@@ -1,5 +1,5 @@
-import type { Term } from "../domain/terms.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Term } from "../domain/codes/terms.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** Letters of the regulations, which are the same in every language. Everything else is said in words. */
 export const SYMBOLS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { Derived } from "../calculation/derived.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
 import { termLine, termName } from "./term-name.ts";
 import { editionsUsed, readingsUsed, termsUsed } from "./walk.ts";

@@ -1,6 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
-import type { ReadingCode } from "../domain/readings.ts";
-import type { Term } from "../domain/terms.ts";
+import type { ReadingCode } from "../domain/codes/readings.ts";
+import type { Term } from "../domain/codes/terms.ts";
 
 /** Every value of a derivation once, the conclusion first: a value that several others use is one value. */
 function* walk(derived: Derived<unknown>, seen = new Set<Derived<unknown>>()): Generator<Derived<unknown>> {

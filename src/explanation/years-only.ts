@@ -1,5 +1,5 @@
 import type { Derived } from "../calculation/derived.ts";
-import { TERMS } from "../domain/terms.ts";
+import { TERMS } from "../domain/codes/terms.ts";
 
 /** Derivations without days of birth. A value that several others use stays one value. */
 export function yearsOnly(): <T>(derived: Derived<T>) => Derived<T> {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import { english } from "../words/en.ts";
 import { listReader } from "./fide-list/list-reader.ts";
 import { readGamesCsv } from "./games/csv-games.ts";
 import { readPgn } from "./games/pgn.ts";
-import { checkTrf } from "./trf/checks.ts";
+import { checkTrf } from "./trf/checks/checks.ts";
 import { readTrf } from "./trf/read-report.ts";
 
 const page = readFileSync("docs/FORMATS.md", "utf8");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countIssues, ISSUES_OF_KIND_MAX, IssueList } from "../domain/issue-list.ts";
-import type { Issue } from "../domain/issues.ts";
+import { countIssues, ISSUES_OF_KIND_MAX, IssueList } from "../domain/issues/issue-list.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import { readEvening } from "./evening/read-evening.ts";
 import { readGamesCsv } from "./games/csv-games.ts";
 import { readPgn } from "./games/pgn.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 
 /** A tournament of ten thousand games has fewer lines of PGN, and no other form takes as many. */
 export const LINES_MAX = 200_000;

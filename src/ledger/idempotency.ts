@@ -1,9 +1,9 @@
-import { canonicalJson, type Json } from "../domain/canonical-json.ts";
-import type { Idempotency, JournalEntry } from "../domain/journal.ts";
+import { canonicalJson, type Json } from "../domain/journal/canonical-json.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { entriesAt } from "./postgres/journal-table.ts";
-import { putAnswer, requestWithKey } from "./postgres/requests.ts";
-import type { Db } from "./postgres/tables.ts";
+import { putAnswer, requestWithKey } from "./queries/accounts/requests.ts";
+import { entriesAt } from "./queries/journal/journal-table.ts";
+import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 
 /** How long a key counts: whoever sends a request again later sends a new one. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ChainHead, EMPTY_CHAIN, readLine } from "../domain/chain.ts";
+import { type ChainHead, EMPTY_CHAIN, readLine } from "../domain/journal/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
 import { lineRefusal } from "./line-refusal.ts";

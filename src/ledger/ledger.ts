@@ -1,8 +1,8 @@
-import type { ChainHead, JournalFault, NoticeCode } from "../domain/chain.ts";
-import type { Action, Idempotency, JournalEntry } from "../domain/journal.ts";
-import type { Connection, Transaction } from "./postgres/connection.ts";
-import type { Engine } from "./postgres/engine.ts";
-import type { Db } from "./postgres/tables.ts";
+import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
+import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
+import type { Connection, Transaction } from "./engines/connection.ts";
+import type { Engine } from "./engines/engine.ts";
+import type { Db } from "./schema/tables.ts";
 
 /**
  * What was received, decided and published. Entries are added, never changed; all tables but the journal and the

@@ -1,10 +1,10 @@
-import type { ChainHead } from "../domain/chain.ts";
-import type { Idempotency } from "../domain/journal.ts";
+import type { ChainHead } from "../domain/journal/chain.ts";
+import type { Idempotency } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
-import type { Connection } from "./postgres/connection.ts";
-import { linesAfter, tableHead } from "./postgres/journal-table.ts";
+import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
 import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
 import { replayed } from "./replay.ts";

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type ChainHead, faultAfter } from "../domain/chain.ts";
+import { type ChainHead, faultAfter } from "../domain/journal/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
+import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder, refuseIfOthersWrite, tighten } from "./folder/access.ts";
 import { type CleanMark, isAsMarked, remark, takeMark, writeMark } from "./folder/clean-mark.ts";
 import { DATABASE, databaseExists, openDatabase } from "./folder/database.ts";
@@ -12,8 +13,7 @@ import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
 import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Ledger, Notice } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
-import type { Connection } from "./postgres/connection.ts";
-import { tableHead } from "./postgres/journal-table.ts";
+import { tableHead } from "./queries/journal/journal-table.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
 
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */

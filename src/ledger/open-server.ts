@@ -1,11 +1,11 @@
 import { Refusal } from "../domain/refusal.ts";
+import { connectionTo } from "./engines/connection.ts";
+import type { Engine } from "./engines/engine.ts";
 import type { Ledger } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
-import { connectionTo } from "./postgres/connection.ts";
-import type { Engine } from "./postgres/engine.ts";
-import { inTables } from "./postgres/journal-table.ts";
-import { migrate } from "./postgres/migrate.ts";
+import { inTables } from "./queries/journal/journal-table.ts";
 import type { Parts } from "./recorder.ts";
+import { migrate } from "./schema/migrate.ts";
 
 export interface ServerOptions extends Omit<Parts, "keeping"> {
   readonly engine: Engine;

@@ -1,10 +1,10 @@
-import { type ChainHead, EMPTY_CHAIN } from "../domain/chain.ts";
-import type { JournalEntry } from "../domain/journal.ts";
+import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
+import type { JournalEntry } from "../domain/journal/journal.ts";
+import type { Connection, Transaction } from "./engines/connection.ts";
 import type { Keeping, Moving, Projection } from "./ledger.ts";
-import type { Connection, Transaction } from "./postgres/connection.ts";
-import { insertLine } from "./postgres/journal-table.ts";
-import { PROJECTIONS } from "./postgres/tables.ts";
+import { insertLine } from "./queries/journal/journal-table.ts";
 import { entryOfLine, holdChain, type Parts, projectionIn } from "./recorder.ts";
+import { PROJECTIONS } from "./schema/tables.ts";
 
 /** Where tables are filled while everybody goes on reading the ones in use. */
 const BESIDE = "rebuilt";

@@ -1,11 +1,11 @@
-import { readLine, seal } from "../domain/chain.ts";
-import type { Action, JournalEntry } from "../domain/journal.ts";
+import { readLine, seal } from "../domain/journal/chain.ts";
+import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
+import type { Transaction } from "./engines/connection.ts";
 import type { How, Keeping, Projection, Projector, Recording } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
-import { chainStart } from "./postgres/chain-start.ts";
-import type { Transaction } from "./postgres/connection.ts";
-import { insertLine } from "./postgres/journal-table.ts";
+import { chainStart } from "./queries/journal/chain-start.ts";
+import { insertLine } from "./queries/journal/journal-table.ts";
 import { sha256 } from "./sha256.ts";
 import { together } from "./together.ts";
 

@@ -1,11 +1,11 @@
-import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/chain.ts";
+import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/journal/chain.ts";
+import { type Connection, connectionTo } from "./engines/connection.ts";
 import type { Keeping, ReplayOptions } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
-import { type Connection, connectionTo } from "./postgres/connection.ts";
-import { inTables } from "./postgres/journal-table.ts";
-import { migrate } from "./postgres/migrate.ts";
-import type { Db } from "./postgres/tables.ts";
+import { inTables } from "./queries/journal/journal-table.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
+import { migrate } from "./schema/migrate.ts";
+import type { Db } from "./schema/tables.ts";
 
 /** The tables of an office made again in another database, from its journal and contents alone. */
 export async function replayed(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Hash } from "../domain/chain.ts";
+import type { Hash } from "../domain/journal/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
 
 export const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");

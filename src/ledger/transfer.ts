@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
-import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
-import { contentsOf, type JournalEntry } from "../domain/journal.ts";
+import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/journal/chain.ts";
+import { contentsOf, type JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
+import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
 import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Moved, Moving } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
-import type { Connection } from "./postgres/connection.ts";
-import { tableHead } from "./postgres/journal-table.ts";
-import type { Db } from "./postgres/tables.ts";
+import { tableHead } from "./queries/journal/journal-table.ts";
 import { apply, holdChain, type Parts, projectionIn } from "./recorder.ts";
+import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Lines written at a time. */

@@ -1,9 +1,9 @@
-import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/chain.ts";
-import { contentsOf, type JournalEntry } from "../domain/journal.ts";
+import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/journal/chain.ts";
+import { contentsOf, type JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Keeping, Verification, VerifiedFault } from "./ledger.ts";
-import { linesAfter } from "./postgres/journal-table.ts";
-import type { Db } from "./postgres/tables.ts";
+import { linesAfter } from "./queries/journal/journal-table.ts";
+import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 
 /** More faults than anybody reads are not kept. */

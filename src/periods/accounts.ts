@@ -1,9 +1,9 @@
 import { type Account, isUserName, type Role } from "../domain/account.ts";
-import type { Action, JournalEntry } from "../domain/journal.ts";
+import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/postgres/accounts.ts";
-import { deleteFactor, factorOf } from "../ledger/postgres/second-factors.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
+import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/queries/accounts/accounts.ts";
+import { deleteFactor, factorOf } from "../ledger/queries/accounts/second-factors.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 import { isClubId } from "./clubs/list-shape.ts";
 import { knownFederation } from "./federations.ts";
 import { type Office, recorded } from "./office.ts";

@@ -1,8 +1,8 @@
-import type { EntryOf, JournalEntry } from "../domain/journal.ts";
+import type { EntryOf, JournalEntry } from "../domain/journal/journal.ts";
 import type { Projection, Recording } from "../ledger/ledger.ts";
-import { bulkInto } from "../ledger/postgres/bulk.ts";
-import { listBefore, movedWhileIdle } from "../ledger/postgres/lists.ts";
+import { listBefore, movedWhileIdle } from "../ledger/queries/lists/lists.ts";
 import { linesOf } from "../ledger/sha256.ts";
+import { bulkInto } from "../ledger/wire/bulk.ts";
 
 const COLUMNS = ["player", "list", "version", "rating_before", "rating"];
 

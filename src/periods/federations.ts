@@ -1,8 +1,8 @@
-import type { JournalEntry } from "../domain/journal.ts";
+import type { JournalEntry } from "../domain/journal/journal.ts";
 import type { Federation, FederationStatus } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { federationOf } from "../ledger/postgres/federations.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
+import { federationOf } from "../ledger/queries/players/federations.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 import { type Office, recorded } from "./office.ts";
 
 export function readFederationCode(text: string): string {

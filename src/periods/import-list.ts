@@ -1,12 +1,12 @@
 import type { IsoDate } from "../domain/dates.ts";
-import type { Issue } from "../domain/issues.ts";
-import type { BaseCorrections, ListImported } from "../domain/journal.ts";
+import type { Issue } from "../domain/issues/issues.ts";
+import type { BaseCorrections, ListImported } from "../domain/journal/journal.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { Progress } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
-import { comesAndGoes, listBefore, versionsOf } from "../ledger/postgres/lists.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
+import { comesAndGoes, listBefore, versionsOf } from "../ledger/queries/lists/lists.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 import { recordBaseCorrections } from "./base-corrections.ts";
 import type { Office } from "./office.ts";
 

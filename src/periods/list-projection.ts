@@ -1,15 +1,15 @@
 import { addMonths, type IsoDate } from "../domain/dates.ts";
-import type { EntryOf } from "../domain/journal.ts";
+import type { EntryOf } from "../domain/journal/journal.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
 import type { Projection } from "../ledger/ledger.ts";
-import { addListedFederations } from "../ledger/postgres/federations.ts";
-import { type IncomingEntries, incomingEntries } from "../ledger/postgres/incoming-entries.ts";
-import { incomingPlayers } from "../ledger/postgres/incoming-players.ts";
-import { analyze, insertList, listBefore, newestListDate } from "../ledger/postgres/lists.ts";
-import { carryPools } from "../ledger/postgres/pools.ts";
-import type { ListRow } from "../ledger/postgres/tables.ts";
+import { type IncomingEntries, incomingEntries } from "../ledger/queries/lists/incoming-entries.ts";
+import { analyze, insertList, listBefore, newestListDate } from "../ledger/queries/lists/lists.ts";
+import { carryPools } from "../ledger/queries/lists/pools.ts";
+import { addListedFederations } from "../ledger/queries/players/federations.ts";
+import { incomingPlayers } from "../ledger/queries/players/incoming-players.ts";
+import type { ListRow } from "../ledger/schema/tables.ts";
 import { FIDE_EDITIONS, fideEditionOn } from "../regulations/register.ts";
 
 type Imported = EntryOf<"list-imported">;

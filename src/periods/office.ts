@@ -1,9 +1,9 @@
-import type { Action, JournalEntry } from "../domain/journal.ts";
+import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { isZone } from "../domain/zoned-time.ts";
 import type { Appended, How, Ledger, Recording } from "../ledger/ledger.ts";
-import { tableHead } from "../ledger/postgres/journal-table.ts";
-import { allSettings } from "../ledger/postgres/settings.ts";
+import { tableHead } from "../ledger/queries/journal/journal-table.ts";
+import { allSettings } from "../ledger/queries/journal/settings.ts";
 
 /** The office: a ledger, and whoever acts on it. */
 export interface Office {

@@ -1,9 +1,9 @@
-import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal.ts";
+import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal/journal.ts";
 import type { ListKind } from "../domain/list.ts";
 import { type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { mergedInto, playerOf } from "../ledger/postgres/players.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
+import { mergedInto, playerOf } from "../ledger/queries/players/players.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 import { knownFederation } from "./federations.ts";
 import { type Office, recorded } from "./office.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryOf } from "../domain/journal.ts";
+import type { EntryKind, EntryOf } from "../domain/journal/journal.ts";
 import type { Projection } from "../ledger/ledger.ts";
 
 export type ProjectionOf<Kind extends EntryKind> = (entry: EntryOf<Kind>, to: Projection) => Promise<void>;

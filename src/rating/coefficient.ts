@@ -1,7 +1,7 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import { ENTERED } from "../domain/codes/source.ts";
 import { addDays, type Birth, firstOfMonth, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { ENTERED } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
 import {
   coefficientDate,

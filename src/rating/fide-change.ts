@@ -1,7 +1,7 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import { COUNTED, ENTERED } from "../domain/codes/source.ts";
 import type { IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { COUNTED, ENTERED } from "../domain/source.ts";
 import type { Hundredths, Points } from "../domain/units.ts";
 import { excludedGame } from "../regulations/fide/articles/counted-games.ts";
 import { coefficientUsed } from "../regulations/fide/articles/development-coefficient.ts";

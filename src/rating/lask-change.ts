@@ -1,6 +1,6 @@
 import { given } from "../calculation/derived.ts";
+import { ENTERED } from "../domain/codes/source.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { ENTERED } from "../domain/source.ts";
 import { type Halves, halves } from "../domain/units.ts";
 import { memberChange } from "../regulations/lask/articles/member-change.ts";
 import type { LaskEdition } from "../regulations/lask/lask-edition.ts";

@@ -1,7 +1,7 @@
 import { type Cited, type Derived, decide, given } from "../calculation/derived.ts";
 import type { IsoDate } from "../domain/dates.ts";
 import { officeRule } from "./period/readings.ts";
-import type { TournamentGame } from "./tournament.ts";
+import type { TournamentGame } from "./tournament/tournament.ts";
 
 /** A decision of the office, as its entry in the journal has it. */
 export interface OfficeDecision {

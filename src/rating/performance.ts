@@ -1,8 +1,8 @@
 import { type Derived, derive, deriveAll, given } from "../calculation/derived.ts";
 import { fraction } from "../calculation/fraction.ts";
 import { round } from "../calculation/rounding.ts";
+import { COUNTED, ENTERED } from "../domain/codes/source.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { COUNTED, ENTERED } from "../domain/source.ts";
 import { hundredths, type Points, points } from "../domain/units.ts";
 import { cite } from "../regulations/edition.ts";
 import { fractional } from "../regulations/fide/articles/initial-rating.ts";

@@ -1,12 +1,12 @@
 import { type Derived, given } from "../calculation/derived.ts";
-import { COUNTED } from "../domain/source.ts";
+import { COUNTED } from "../domain/codes/source.ts";
 import { hundredths, WIN } from "../domain/units.ts";
 import { decidedGame, type GameFacts, gameCounts, noRatingToMeet } from "../regulations/fide/articles/counted-games.ts";
 import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { takenOut } from "./office-decision.ts";
-import type { SeenGame, Tournament } from "./tournament.ts";
-import type { TournamentField } from "./tournament-field.ts";
+import type { SeenGame, Tournament } from "./tournament/tournament.ts";
+import type { TournamentField } from "./tournament/tournament-field.ts";
 
 /** Whether a game counts for the player at a place: the office's decision first, then rulings made elsewhere, then the articles. */
 export function ruling(

@@ -1,8 +1,8 @@
 import type { Cited, Known, Parts } from "../calculation/derived.ts";
+import type { EditionSourceCode } from "../domain/codes/edition-sources.ts";
+import type { EvidenceCode, ReadingCode } from "../domain/codes/readings.ts";
 import type { IsoDate } from "../domain/dates.ts";
-import type { EditionSourceCode } from "../domain/edition-sources.ts";
 import type { ListKind } from "../domain/list.ts";
-import type { EvidenceCode, ReadingCode } from "../domain/readings.ts";
 
 /** Where a rule stands, how well we know it, and the numbers it sets. */
 export interface Article<Sets = unknown> {

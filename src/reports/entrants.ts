@@ -1,13 +1,13 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import { ENTERED, type Source } from "../domain/codes/source.ts";
 import { firstOfMonth, type IsoDate } from "../domain/dates.ts";
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import type { ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import type { ReportedPlayer, TournamentReport } from "../domain/report.ts";
-import { ENTERED, type Source } from "../domain/source.ts";
 import { type Points, points } from "../domain/units.ts";
-import { GAMES_ESTABLISHED } from "../rating/period/earlier-facts.ts";
-import type { Entrant } from "../rating/tournament.ts";
+import { GAMES_ESTABLISHED } from "../rating/period/changes/earlier-facts.ts";
+import type { Entrant } from "../rating/tournament/tournament.ts";
 import { developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
 import { opponentRating, standardRating } from "../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";

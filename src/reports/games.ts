@@ -1,7 +1,7 @@
 import { type Derived, decide } from "../calculation/derived.ts";
 import type { ReportedResult, ResultCode, TournamentReport } from "../domain/report.ts";
 import { DRAW, type Hundredths, LOSS, WIN } from "../domain/units.ts";
-import type { TournamentGame } from "../rating/tournament.ts";
+import type { TournamentGame } from "../rating/tournament/tournament.ts";
 import { cite } from "../regulations/edition.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 

@@ -1,9 +1,9 @@
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import type { TournamentReport } from "../domain/report.ts";
-import { isOldLine } from "../formats/fide-list/txt-layout.ts";
+import { isOldLine } from "../formats/fide-list/txt/txt-layout.ts";
 import { readGamesCsv } from "../formats/games/csv-games.ts";
 import { readPgn } from "../formats/games/pgn.ts";
-import { checkTrf, type TrfProfile } from "../formats/trf/checks.ts";
+import { checkTrf, type TrfProfile } from "../formats/trf/checks/checks.ts";
 import type { TrfDocument } from "../formats/trf/document.ts";
 import { readTrf } from "../formats/trf/read-report.ts";
 

@@ -1,12 +1,12 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import { COUNTED, ENTERED, type Source } from "../domain/codes/source.ts";
 import type { IsoDate } from "../domain/dates.ts";
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { TournamentReport } from "../domain/report.ts";
-import { COUNTED, ENTERED, type Source } from "../domain/source.ts";
 import type { Points } from "../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../formats/rate-of-play.ts";
-import type { Tournament } from "../rating/tournament.ts";
+import type { Tournament } from "../rating/tournament/tournament.ts";
 import {
   equalTimes,
   type FirstControl,

@@ -1,13 +1,13 @@
 import { type Derived, given } from "../calculation/derived.ts";
+import { COUNTED, ENTERED } from "../domain/codes/source.ts";
 import type { IsoDate } from "../domain/dates.ts";
-import type { Issue } from "../domain/issues.ts";
+import type { Issue } from "../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { TournamentReport } from "../domain/report.ts";
-import { COUNTED, ENTERED } from "../domain/source.ts";
 import type { System } from "../domain/tournament.ts";
-import { type RatedPlayer, type RatedTournament, rateTournament } from "../rating/rate-tournament.ts";
+import { type RatedPlayer, type RatedTournament, rateTournament } from "../rating/tournament/rate-tournament.ts";
 import { coefficientUsed } from "../regulations/fide/articles/development-coefficient.ts";
 import { newRating, tournamentChange } from "../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";

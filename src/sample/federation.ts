@@ -1,6 +1,6 @@
 import { firstOfMonth, type IsoDate } from "../domain/dates.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
-import { writeTrf } from "../formats/trf/write-report.ts";
+import { writeTrf } from "../formats/trf/write/write-report.ts";
 import { SAMPLE_FAULTS, type SampleFault } from "./faults.ts";
 import { peopleOf } from "./people.ts";
 import { firstEntry, type SamplePlayer, samplePlayer } from "./players.ts";

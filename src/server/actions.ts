@@ -1,18 +1,18 @@
 import type { Account } from "../domain/account.ts";
-import type { Idempotency } from "../domain/journal.ts";
+import type { Idempotency } from "../domain/journal/journal.ts";
 import type { Progress } from "../domain/list-making.ts";
-import type { OperationName } from "../words/api-words.ts";
+import type { OperationName } from "../words/types/api-words.ts";
+import type { Signed } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
-import type { AnyAction, ApiAction, Desk, Room } from "./office/action.ts";
+import type { AnyAction, ApiAction, Desk, Room } from "./office/actions/action.ts";
+import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
+import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
+import { TOURNAMENT_ACTIONS } from "./office/actions/tournament-actions.ts";
+import { USER_ACTIONS } from "./office/actions/user-actions.ts";
 import type { DoneOnce } from "./office/kept-requests.ts";
-import { LIST_ACTIONS } from "./office/list-actions.ts";
 import { idempotencyFor } from "./office/once.ts";
-import { REPORT_ACTIONS } from "./office/report-actions.ts";
-import { TOURNAMENT_ACTIONS } from "./office/tournament-actions.ts";
-import { USER_ACTIONS } from "./office/user-actions.ts";
 import { endedSoon, type Job } from "./office/work.ts";
 import { type About, checkIdentity, checkRight, type OfficeAction } from "./rights.ts";
-import type { Signed } from "./sessions.ts";
 
 /** Everything that can be done in the office, but for sending a report, which is a file. */
 export const OFFICE_ACTIONS: readonly ApiAction[] = [

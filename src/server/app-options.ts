@@ -1,6 +1,6 @@
 import type { SiteCatalogue } from "../words/site.ts";
-import type { Assets } from "./assets.ts";
 import type { Context } from "./context.ts";
+import type { Assets } from "./http/assets.ts";
 
 export interface AppOptions {
   readonly context: Context;

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
-import type { Facts } from "./facts.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Facts } from "./lists/facts.ts";
+import type { Shelf } from "./lists/list-cache.ts";
 
 /** What everything the server answers with is made from. */
 export interface Context {

@@ -1,9 +1,9 @@
 import { asJson } from "../explanation/json.ts";
 import { rulingJson } from "../explanation/ruling.ts";
 import { yearsOnly } from "../explanation/years-only.ts";
-import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain-entry.ts";
-import { type RatedPlayer, ratingMet } from "../rating/rate-tournament.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain/explain-entry.ts";
+import { type RatedPlayer, ratingMet } from "../rating/tournament/rate-tournament.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import type { Context } from "./context.ts";
 import { pooledJson } from "./pooled.ts";
 import { hiddenAmong, namedPublicly } from "./public.ts";

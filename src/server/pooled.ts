@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
 import { basisText } from "../explanation/format.ts";
 import { rulingJson } from "../explanation/ruling.ts";
-import type { NamedPool, NamedRuling } from "../periods/lists/named-pool.ts";
-import type { Together as GivenTogether } from "../rating/period/first-ratings.ts";
-import type { Catalogue } from "../words/catalogue.ts";
-import { NullableText, Text, Whole } from "./schemas.ts";
+import type { NamedPool, NamedRuling } from "../periods/lists/explain/named-pool.ts";
+import type { Together as GivenTogether } from "../rating/period/first/first-ratings.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
+import { NullableText, Text, Whole } from "./http/schemas.ts";
 
 const Ruling = Type.Object({ article: Text, code: Text, says: Text });
 const Condition = Type.Object({ ...Ruling.properties, holds: Type.Boolean() });

@@ -1,7 +1,7 @@
 import type { Federation, Player } from "../domain/player.ts";
-import { playersOf } from "../ledger/postgres/names.ts";
+import { playersOf } from "../ledger/queries/players/names.ts";
 import type { Context } from "./context.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./lists/facts.ts";
 
 /**
  * Whether the public may see a player: whom article 13 leaves out of the lists is in no page, no search and no feed.

@@ -1,6 +1,6 @@
-import { settlementsOf } from "../ledger/postgres/lists-of-tournament.ts";
-import { versionsOfReport } from "../ledger/postgres/reports.ts";
-import type { Db } from "../ledger/postgres/tables.ts";
+import { settlementsOf } from "../ledger/queries/lists/lists-of-tournament.ts";
+import { versionsOfReport } from "../ledger/queries/tournaments/reports.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 import { standingReports } from "../periods/tournaments/pending.ts";
 
 /** A version of a report, as everybody may know of it. */

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
+import { scratchEngine } from "../ledger/engines/scratch.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { scratchEngine } from "../ledger/postgres/scratch.ts";
 import { settingsOf } from "../periods/office.ts";
 import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
-import { builtAssets } from "./assets.ts";
 import { checkLoopback } from "./club/local.ts";
-import { keptFacts } from "./kept-facts.ts";
-import { shelf } from "./shelf.ts";
+import { builtAssets } from "./http/assets.ts";
+import { keptFacts } from "./lists/facts-cache.ts";
+import { shelf } from "./lists/list-cache.ts";
 
 export interface ServeOptions {
   readonly ledger: Ledger;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Shown } from "../web/page.tsx";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */

@@ -1,10 +1,10 @@
 import { rulingJson } from "../explanation/ruling.ts";
-import type { ExplainedPart } from "../periods/lists/explain-tournament.ts";
-import type { NotRatedYet, UnratedPart } from "../periods/lists/results.ts";
-import { firstGiven } from "../rating/first-given.ts";
-import { type RatedPlayer, type RatedTournament, ratingMet } from "../rating/rate-tournament.ts";
-import type { Catalogue } from "../words/catalogue.ts";
-import { sayOnPage } from "../words/refusal-said.ts";
+import type { ExplainedPart } from "../periods/lists/explain/explain-tournament.ts";
+import type { NotRatedYet, UnratedPart } from "../periods/lists/explain/results.ts";
+import { firstGiven } from "../rating/first/first-given.ts";
+import { type RatedPlayer, type RatedTournament, ratingMet } from "../rating/tournament/rate-tournament.ts";
+import { sayOnPage } from "../words/said/refusal-said.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import { namedPublicly } from "./public.ts";
 
 type Hidden = ReadonlySet<string>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
-import type { OperationName } from "../words/api-words.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { OperationName } from "../words/types/api-words.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
-import { busy } from "./busy.ts";
-import { preferredLanguage } from "./language.ts";
-import { described } from "./open-api.ts";
-import { renderPage } from "./render.ts";
+import { busy } from "./http/busy.ts";
+import { preferredLanguage } from "./http/language.ts";
+import { described } from "./http/open-api.ts";
+import { renderPage } from "./http/render.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, Keeping } from "./view.ts";
 import { VIEWS } from "./views/views.ts";

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Shown } from "../web/page.tsx";
-import type { OperationName } from "../words/api-words.ts";
-import type { Catalogue } from "../words/catalogue.ts";
+import type { OperationName } from "../words/types/api-words.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 import type { Context } from "./context.ts";
 
 /** One thing that can be looked at: the same data as a page in every language and as JSON of the API. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { Catalogue } from "../words/catalogue.ts";
-import type { NavItem } from "../words/web-words.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
+import type { NavItem } from "../words/types/web-words.ts";
 
 /** What every page is shown with, whatever it shows. */
 export interface Shown {

@@ -1,16 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
-import { EDITION_SOURCE_WORDS } from "./en/edition-sources.ts";
-import { FIDE_EVIDENCE_WORDS } from "./en/evidence.ts";
-import {
-  LASK_CLAUSE_WORDS,
-  LASK_PARAMETER_WORDS,
-  LASK_READING_WORDS,
-  LASK_RULE_WORDS,
-  LASK_TERM_WORDS,
-  LASK_VALUE_WORDS,
-} from "./en/lask.ts";
-import { LASK_EVIDENCE_WORDS } from "./en/lask-evidence.ts";
 import {
   GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
@@ -21,23 +9,34 @@ import {
 } from "./en/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./en/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./en/office-commands.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./en/receiving.ts";
+import { REFUSAL_WORDS } from "./en/refusals/refusals.ts";
+import { EDITION_SOURCE_WORDS } from "./en/regulations/edition-sources.ts";
+import { FIDE_EVIDENCE_WORDS } from "./en/regulations/evidence.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./en/regulations/lask.ts";
+import { LASK_EVIDENCE_WORDS } from "./en/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
   PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
-} from "./en/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/rating.ts";
-import { FIDE_READING_WORDS } from "./en/readings.ts";
-import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./en/receiving.ts";
-import { REFUSAL_WORDS } from "./en/refusals.ts";
+} from "./en/regulations/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/regulations/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/regulations/rating.ts";
+import { FIDE_READING_WORDS } from "./en/regulations/readings.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/regulations/rules.ts";
 import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./en/reports.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/rules.ts";
-import { WEB_WORDS } from "./en/web.ts";
-
+import { WEB_WORDS } from "./en/web/web.ts";
 import { plural } from "./numbers.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 
 export const english: Catalogue = {
   language: "en",

@@ -1,16 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
-import { EDITION_SOURCE_WORDS } from "./es/edition-sources.ts";
-import { FIDE_EVIDENCE_WORDS } from "./es/evidence.ts";
-import {
-  LASK_CLAUSE_WORDS,
-  LASK_PARAMETER_WORDS,
-  LASK_READING_WORDS,
-  LASK_RULE_WORDS,
-  LASK_TERM_WORDS,
-  LASK_VALUE_WORDS,
-} from "./es/lask.ts";
-import { LASK_EVIDENCE_WORDS } from "./es/lask-evidence.ts";
 import {
   GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
@@ -21,23 +9,34 @@ import {
 } from "./es/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./es/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./es/office-commands.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./es/receiving.ts";
+import { REFUSAL_WORDS } from "./es/refusals/refusals.ts";
+import { EDITION_SOURCE_WORDS } from "./es/regulations/edition-sources.ts";
+import { FIDE_EVIDENCE_WORDS } from "./es/regulations/evidence.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./es/regulations/lask.ts";
+import { LASK_EVIDENCE_WORDS } from "./es/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
   PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
-} from "./es/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./es/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./es/rating.ts";
-import { FIDE_READING_WORDS } from "./es/readings.ts";
-import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./es/receiving.ts";
-import { REFUSAL_WORDS } from "./es/refusals.ts";
+} from "./es/regulations/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./es/regulations/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./es/regulations/rating.ts";
+import { FIDE_READING_WORDS } from "./es/regulations/readings.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./es/regulations/rules.ts";
 import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./es/reports.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./es/rules.ts";
-import { WEB_WORDS } from "./es/web.ts";
-
+import { WEB_WORDS } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 
 export const spanish: Catalogue = {
   language: "es",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { EvidenceCode } from "../domain/readings.ts";
+import type { EvidenceCode } from "../domain/codes/readings.ts";
 import { PERIOD_READINGS } from "../rating/period/readings.ts";
 import { ONE_TIME_CHANGES } from "../regulations/fide/one-time/one-time.ts";
 import { RESOLUTIONS } from "../regulations/fide/resolutions.ts";
 import { EDITIONS } from "../regulations/register.ts";
 import { english } from "./en.ts";
 import { decimals } from "./numbers.ts";
-import { sourceSaid } from "./source-said.ts";
+import { sourceSaid } from "./said/source-said.ts";
 import { CATALOGUES } from "./words.ts";
 
 const CHANGES = [...EDITIONS, ...ONE_TIME_CHANGES];

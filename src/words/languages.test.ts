@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "./catalogue.ts";
 import { english } from "./en.ts";
 import { LANGUAGES_ON_DEMAND, loadCatalogue } from "./on-demand.ts";
 import { SITE_CATALOGUES } from "./site.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 import { CATALOGUES } from "./words.ts";
 
 /** Every language says what English says: the same keys, the same numbers and options, and in its own words. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../domain/refusal.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 
 /** The languages of `CATALOGUES`, each loaded when somebody asks for it: a command speaks only one. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Catalogue>>> = {

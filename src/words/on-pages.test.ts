@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { REFUSALS, Refusal, type RefusalCode } from "../domain/refusal.ts";
 import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
 import { onPages } from "./on-pages.ts";
-import { sayOnPage } from "./refusal-said.ts";
+import { sayOnPage } from "./said/refusal-said.ts";
 import { CATALOGUES } from "./words.ts";
 
 /** What only a command can be told: pages name what they have instead. */

@@ -1,6 +1,6 @@
 import { readDate } from "../domain/dates.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { dateText, withMinus } from "./numbers.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 
 /** What somebody wrote is shown as it was written, also where it is a day. */
 const AS_WRITTEN = new Set(["found", "text", "reason"]);

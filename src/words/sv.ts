@@ -1,17 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
-import { EDITION_SOURCE_WORDS } from "./sv/edition-sources.ts";
-import { FIDE_EVIDENCE_WORDS } from "./sv/evidence.ts";
-import {
-  LASK_CLAUSE_WORDS,
-  LASK_PARAMETER_WORDS,
-  LASK_READING_WORDS,
-  LASK_RULE_WORDS,
-  LASK_TERM_WORDS,
-  LASK_VALUE_WORDS,
-} from "./sv/lask.ts";
-import { LASK_EVIDENCE_WORDS } from "./sv/lask-evidence.ts";
 import {
   GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
@@ -22,21 +10,33 @@ import {
 } from "./sv/lists.ts";
 import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./sv/office.ts";
 import { OFFICE_COMMAND_WORDS } from "./sv/office-commands.ts";
+import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./sv/receiving.ts";
+import { REFUSAL_WORDS } from "./sv/refusals/refusals.ts";
+import { EDITION_SOURCE_WORDS } from "./sv/regulations/edition-sources.ts";
+import { FIDE_EVIDENCE_WORDS } from "./sv/regulations/evidence.ts";
+import {
+  LASK_CLAUSE_WORDS,
+  LASK_PARAMETER_WORDS,
+  LASK_READING_WORDS,
+  LASK_RULE_WORDS,
+  LASK_TERM_WORDS,
+  LASK_VALUE_WORDS,
+} from "./sv/regulations/lask.ts";
+import { LASK_EVIDENCE_WORDS } from "./sv/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
   PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
-} from "./sv/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./sv/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./sv/rating.ts";
-import { FIDE_READING_WORDS } from "./sv/readings.ts";
-import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./sv/receiving.ts";
-import { REFUSAL_WORDS } from "./sv/refusals.ts";
+} from "./sv/regulations/period.ts";
+import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./sv/regulations/rate.ts";
+import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./sv/regulations/rating.ts";
+import { FIDE_READING_WORDS } from "./sv/regulations/readings.ts";
+import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./sv/regulations/rules.ts";
 import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./sv/reports.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./sv/rules.ts";
-import { WEB_WORDS } from "./sv/web.ts";
+import { WEB_WORDS } from "./sv/web/web.ts";
+import type { Catalogue } from "./types/catalogue.ts";
 
 export const swedish: Catalogue = {
   language: "sv",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser } from "../../src/periods/accounts.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
 import { swedish } from "../../src/words/sv.ts";
 import { looked, openSite, pictures, type Site } from "../set-up/browsing.ts";
 import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";

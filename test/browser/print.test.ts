@@ -1,8 +1,7 @@
-import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, day } from "../../src/domain/dates.ts";
-import { openSite, type Site } from "../set-up/browsing.ts";
+import { openSite, picture, type Site } from "../set-up/browsing.ts";
 import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
 import { addPeople, signIn } from "../set-up/people.ts";
 import { type Game, receive, register } from "../set-up/tournaments.ts";
@@ -65,10 +64,6 @@ describe("B13: on paper", () => {
   /** How many sheets a printer gives. */
   const sheets = async (page: Page): Promise<number> =>
     (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-  const picture = async (page: Page, name: string) => {
-    mkdirSync("test/screenshots", { recursive: true });
-    await page.screenshot({ path: `test/screenshots/${name}.png`, fullPage: true });
-  };
 
   test("a tournament with nine rounds fits on A4, every round beside the other", async () => {
     const page = await site.visitor();

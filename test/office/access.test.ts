@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TOKEN_SCOPES } from "../../src/domain/account.ts";
-import { factorOf } from "../../src/ledger/postgres/second-factors.ts";
+import { factorOf } from "../../src/ledger/queries/accounts/second-factors.ts";
+import { codeOf, stepAt } from "../../src/server/access/totp.ts";
 import { OFFICE_ACTIONS } from "../../src/server/actions.ts";
-import { OFFICE_PAGES } from "../../src/server/office/all-pages.ts";
+import { OFFICE_PAGES } from "../../src/server/office/pages/all-pages.ts";
 import { ACTIONS, checkRight, SCOPES } from "../../src/server/rights.ts";
-import { codeOf, stepAt } from "../../src/server/totp.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { listOfSix } from "../set-up/lists.ts";
 import { alertIn, officeSite } from "../set-up/office-site.ts";
@@ -221,7 +221,7 @@ describe("getting in", () => {
     test("sign-ins that are kept are bounded", async () => {
       for (let at = 0; at < 60; at++) {
         const noted = { account: "rut", at: time + at, address: "192.0.2.1", browser: "", succeeded: false };
-        const { noteSignIn } = await import("../../src/ledger/postgres/sign-ins.ts");
+        const { noteSignIn } = await import("../../src/ledger/queries/accounts/sign-ins.ts");
         await noteSignIn(ledger.db, noted, time - 90 * DAY);
       }
       const rows = await ledger.db.selectFrom("sign_in").selectAll().where("account", "=", "rut").execute();

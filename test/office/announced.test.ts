@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
-import { announceNotRated } from "../../src/periods/tournaments/decide.ts";
-import { receiptOf } from "../../src/periods/tournaments/receipt.ts";
+import { announceNotRated } from "../../src/periods/tournaments/decisions/decide.ts";
+import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { close, withOctober } from "../set-up/lists.ts";
 import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OperationName } from "../../src/words/api-words.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
+import type { OperationName } from "../../src/words/types/api-words.ts";
 import { close, publish, withOctober } from "../set-up/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";

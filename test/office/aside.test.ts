@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Connection, connectionTo } from "../../src/ledger/postgres/connection.ts";
-import { CopyRows } from "../../src/ledger/postgres/copy-rows.ts";
-import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
-import { blocksWith, inParts, wholeTable } from "../../src/ledger/postgres/in-parts.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
+import { type Connection, connectionTo } from "../../src/ledger/engines/connection.ts";
+import { openEmbedded } from "../../src/ledger/engines/pglite.ts";
+import { openServer } from "../../src/ledger/engines/server.ts";
+import { CopyRows } from "../../src/ledger/wire/copy-rows.ts";
+import { blocksWith, inParts, wholeTable } from "../../src/ledger/wire/in-parts.ts";
 
 /** The numbers of rows that have no more in them, or a text besides. */
 const numbers = (bytes: Uint8Array, { texts = false } = {}): readonly (number | null)[] => {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ledger, Recording } from "../../src/ledger/ledger.ts";
-import { federations } from "../../src/ledger/postgres/federations.ts";
+import { federations } from "../../src/ledger/queries/players/federations.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { acting, begun, type Place, serverPlace, tablesOf } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";

@@ -5,7 +5,7 @@ import { RULES } from "../../src/periods/clubs/facts.ts";
 import { enterGames } from "../../src/periods/clubs/games.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { articlesOf } from "../../src/regulations/compare.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { bookBegun, bookSite, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";

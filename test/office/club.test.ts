@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Closing } from "../../src/domain/club.ts";
+import type { Closing } from "../../src/domain/clubs/club.ts";
 import { day } from "../../src/domain/dates.ts";
 import { closeClubPeriod, proposalsFor } from "../../src/periods/clubs/closing.ts";
 import { clubList, listVersions, verifyClub } from "../../src/periods/clubs/lists.ts";

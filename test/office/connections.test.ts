@@ -1,13 +1,13 @@
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Connection, connectionTo, type Transaction } from "../../src/ledger/engines/connection.ts";
+import type { Engine } from "../../src/ledger/engines/engine.ts";
+import { openServer } from "../../src/ledger/engines/server.ts";
 import type { Recording } from "../../src/ledger/ledger.ts";
-import { bulkInto } from "../../src/ledger/postgres/bulk.ts";
-import { type Connection, connectionTo, type Transaction } from "../../src/ledger/postgres/connection.ts";
-import { CopyRows } from "../../src/ledger/postgres/copy-rows.ts";
-import type { Engine } from "../../src/ledger/postgres/engine.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
 import { together } from "../../src/ledger/together.ts";
+import { bulkInto } from "../../src/ledger/wire/bulk.ts";
+import { CopyRows } from "../../src/ledger/wire/copy-rows.ts";
 import { openOffice } from "../../src/periods/office.ts";
 import { acting, entriesIn, newDatabase, OPENED, serverPlace } from "../set-up/offices.ts";
 

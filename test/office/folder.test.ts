@@ -18,15 +18,15 @@ import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { putPassword } from "../../src/ledger/postgres/accounts.ts";
+import { putPassword } from "../../src/ledger/queries/accounts/accounts.ts";
 import {
   beginFactor,
   confirmFactor,
   factorOf,
   putRecoveryCodes,
   recoveryCodesLeft,
-} from "../../src/ledger/postgres/second-factors.ts";
-import { installationSecret } from "../../src/ledger/postgres/sign-in-attempts.ts";
+} from "../../src/ledger/queries/accounts/second-factors.ts";
+import { installationSecret } from "../../src/ledger/queries/accounts/sign-in-attempts.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { live } from "../set-up/office-contract.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Connection, connectionTo } from "../../src/ledger/postgres/connection.ts";
-import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
+import { type Connection, connectionTo } from "../../src/ledger/engines/connection.ts";
+import { openEmbedded } from "../../src/ledger/engines/pglite.ts";
 
 let connection: Connection;
 beforeAll(async () => {

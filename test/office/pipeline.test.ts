@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bulkInto } from "../../src/ledger/postgres/bulk.ts";
-import { type Connection, connectionTo, type Transaction } from "../../src/ledger/postgres/connection.ts";
-import { CopyRows } from "../../src/ledger/postgres/copy-rows.ts";
-import type { Engine, Session } from "../../src/ledger/postgres/engine.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
+import { type Connection, connectionTo, type Transaction } from "../../src/ledger/engines/connection.ts";
+import type { Engine, Session } from "../../src/ledger/engines/engine.ts";
+import { openServer } from "../../src/ledger/engines/server.ts";
 import { together } from "../../src/ledger/together.ts";
+import { bulkInto } from "../../src/ledger/wire/bulk.ts";
+import { CopyRows } from "../../src/ledger/wire/copy-rows.ts";
 import { memoryEngine } from "../set-up/memory-engine.ts";
 import { newDatabase } from "../set-up/offices.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Registration } from "../../src/domain/registration.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { explainEntry } from "../../src/periods/lists/explain-entry.ts";
+import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
 import { verifyList } from "../../src/periods/lists/verify-list.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { commandsAt } from "../set-up/commands.ts";

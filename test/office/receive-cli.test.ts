@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { reportsOf } from "../../src/ledger/postgres/reports.ts";
+import { reportsOf } from "../../src/ledger/queries/tournaments/reports.ts";
 import { commandsAt, type Said } from "../set-up/commands.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { bytesOf, importPeople } from "../set-up/tournaments.ts";

@@ -7,7 +7,7 @@ import {
   receiveAppeal,
   ruleOnRegistration,
   ruleOnTournament,
-} from "../../src/periods/tournaments/decide.ts";
+} from "../../src/periods/tournaments/decisions/decide.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { standingValues } from "../../src/periods/tournaments/standing.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";

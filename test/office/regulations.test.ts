@@ -5,10 +5,10 @@ import { ONE_TIME_CHANGES } from "../../src/regulations/fide/one-time/one-time.t
 import type { OneTimeChange } from "../../src/regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../src/regulations/register.ts";
-import type { Catalogue } from "../../src/words/catalogue.ts";
 import { dateText } from "../../src/words/numbers.ts";
-import { resolutionSaid } from "../../src/words/resolution-said.ts";
+import { resolutionSaid } from "../../src/words/said/resolution-said.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
+import type { Catalogue } from "../../src/words/types/catalogue.ts";
 import { commandsAt, type Said } from "../set-up/commands.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";

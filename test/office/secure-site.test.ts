@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openServer } from "../../src/ledger/engines/server.ts";
 import { openServerLedger } from "../../src/ledger/open-server.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
 import { project } from "../../src/periods/projections.ts";
 import { acting, begun, importText, listText, memoryPlace, newDatabase } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
-import { compareTournaments } from "../../src/periods/tournaments/compare.ts";
+import { reopenLists } from "../../src/periods/lists/correct/reopen-lists.ts";
+import { compareTournaments } from "../../src/periods/tournaments/decisions/compare.ts";
 import { standingReports } from "../../src/periods/tournaments/pending.ts";
-import { receiptOf } from "../../src/periods/tournaments/receipt.ts";
-import { withdrawReport } from "../../src/periods/tournaments/withdraw.ts";
+import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
+import { withdrawReport } from "../../src/periods/tournaments/reports/withdraw.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, publish, receiveSwiss, SIX, SWISS, withOctober } from "../set-up/lists.ts";
 import { acting, begun, memoryPlace } from "../set-up/offices.ts";

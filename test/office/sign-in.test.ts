@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "../../src/domain/account.ts";
-import { insertToken, putPassword, tokensOf } from "../../src/ledger/postgres/accounts.ts";
+import { insertToken, putPassword, tokensOf } from "../../src/ledger/queries/accounts/accounts.ts";
 import { addUser, endUser, resetUser } from "../../src/periods/accounts.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
+import { hashed } from "../../src/server/access/sessions.ts";
 import { ACTIONS, may } from "../../src/server/rights.ts";
-import { hashed } from "../../src/server/sessions.ts";
 import { acting, begun, importText, listText, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { bulkInto } from "../../src/ledger/postgres/bulk.ts";
-import { CopyRows } from "../../src/ledger/postgres/copy-rows.ts";
-import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
-import type { Engine, Session } from "../../src/ledger/postgres/engine.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
+import type { Engine, Session } from "../../src/ledger/engines/engine.ts";
+import { openEmbedded } from "../../src/ledger/engines/pglite.ts";
+import { openServer } from "../../src/ledger/engines/server.ts";
 import { together } from "../../src/ledger/together.ts";
+import { bulkInto } from "../../src/ledger/wire/bulk.ts";
+import { CopyRows } from "../../src/ledger/wire/copy-rows.ts";
 import { newDatabase } from "../set-up/offices.ts";
 
 let database: Awaited<ReturnType<typeof newDatabase>>;

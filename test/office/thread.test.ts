@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 /** Node 20 runs no TypeScript in a thread, so this is the built program's. */
-const built = (file: string): string => pathToFileURL(join(process.cwd(), "dist", "ledger", "postgres", file)).href;
+const built = (file: string): string => pathToFileURL(join(process.cwd(), "dist", "ledger", "engines", file)).href;
 
 test("while a statement runs in the database's thread, this one goes on; errors keep their code", async () => {
-  const { embeddedInThread } = await import(built("thread.js"));
+  const { embeddedInThread } = await import(built("pglite-thread.js"));
   const engine = await embeddedInThread({});
   const session = await engine.acquire();
   let late = 0;

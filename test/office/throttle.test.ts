@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { putPassword } from "../../src/ledger/postgres/accounts.ts";
+import { putPassword } from "../../src/ledger/queries/accounts/accounts.ts";
 import { addUser } from "../../src/periods/accounts.ts";
-import { networkOf } from "../../src/server/network.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
-import { throttle } from "../../src/server/throttle.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
+import { throttle } from "../../src/server/access/throttle.ts";
+import { networkOf } from "../../src/server/http/network.ts";
 import { acting, begun, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 

@@ -5,7 +5,7 @@ import type { Ledger } from "../../src/ledger/ledger.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
 import { publishList } from "../../src/periods/lists/publish-list.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
-import { announceNotRated } from "../../src/periods/tournaments/decide.ts";
+import { announceNotRated } from "../../src/periods/tournaments/decisions/decide.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX, SWISS } from "../set-up/lists.ts";

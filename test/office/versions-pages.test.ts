@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reopenLists } from "../../src/periods/lists/reopen-lists.ts";
+import { reopenLists } from "../../src/periods/lists/correct/reopen-lists.ts";
 import { close, publish, receiveSwiss, SWISS, withOctober } from "../set-up/lists.ts";
 import { acting, begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";

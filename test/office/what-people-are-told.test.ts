@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REFUSALS, type RefusalCode } from "../../src/domain/refusal.ts";
-import { patternOf } from "../../src/server/problem-pages.ts";
-import { safeTarget } from "../../src/server/sign-in-target.ts";
+import { safeTarget } from "../../src/server/access/sign-in-target.ts";
+import { patternOf } from "../../src/server/http/problem-pages.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { nothingSaidIn } from "../set-up/nothing-said.ts";
 import { officeSite } from "../set-up/office-site.ts";

@@ -8,9 +8,9 @@ import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { buildApp } from "../../src/server/app.ts";
 import type { AppOptions } from "../../src/server/app-options.ts";
-import { builtAssets } from "../../src/server/assets.ts";
-import { keptFacts } from "../../src/server/kept-facts.ts";
-import { shelf } from "../../src/server/shelf.ts";
+import { builtAssets } from "../../src/server/http/assets.ts";
+import { keptFacts } from "../../src/server/lists/facts-cache.ts";
+import { shelf } from "../../src/server/lists/list-cache.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { memoryEngine } from "./memory-engine.ts";
 
@@ -119,13 +119,21 @@ export async function looked(page: Page, name: string) {
 
 const SHOTS = join("test", "screenshots");
 
-/** Takes pictures of a page in two widths, for people to look at. */
+/** Pictures are for people to look at and nothing compares them, so they are taken on request only: PICTURES=1 npm test. */
+const TAKES_PICTURES = Boolean(process.env.PICTURES);
+
+/** Shows a page in some widths, and takes a picture of each on request. */
 export async function pictures(page: Page, name: string, widths: readonly number[] = [1200, 360]): Promise<void> {
-  mkdirSync(SHOTS, { recursive: true });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`), fullPage: true });
+    await picture(page, `${name}-${width}`);
   }
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
 }
 
 /** Whether a page is wider than the screen: on a phone nothing may be. */

@@ -1,8 +1,8 @@
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { receiveAppeal, ruleOnRegistration, ruleOnTournament } from "../../src/periods/tournaments/decide.ts";
-import { askArbiter, recordAnswer } from "../../src/periods/tournaments/questions.ts";
-import { ruleOnGame } from "../../src/periods/tournaments/rulings.ts";
+import { receiveAppeal, ruleOnRegistration, ruleOnTournament } from "../../src/periods/tournaments/decisions/decide.ts";
+import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
+import { askArbiter, recordAnswer } from "../../src/periods/tournaments/reports/questions.ts";
 import { close, publish, withOctober } from "./lists.ts";
 import { acting } from "./offices.ts";
 import { PEOPLE, receive, register } from "./tournaments.ts";

@@ -1,4 +1,4 @@
-import type { BookFacts, ClubGame, ClubPlayer } from "../../src/domain/club.ts";
+import type { BookFacts, ClubGame, ClubPlayer } from "../../src/domain/clubs/club.ts";
 
 /**
  * The book worked out a second time, with nothing but a table, loops and plain numbers: what a patient person would do

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { GameFacts } from "../../src/domain/club.ts";
+import type { GameFacts } from "../../src/domain/clubs/club.ts";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { memberCard } from "../../src/periods/clubs/card.ts";

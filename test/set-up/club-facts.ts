@@ -1,4 +1,4 @@
-import type { BookFacts, ClubGame, ClubMember, ClubResult, ClubTournament } from "../../src/domain/club.ts";
+import type { BookFacts, ClubGame, ClubMember, ClubResult, ClubTournament } from "../../src/domain/clubs/club.ts";
 import { day } from "../../src/domain/dates.ts";
 
 /** Small books for tests: what is not said is usual. */

@@ -7,7 +7,7 @@ import type {
   ClubResult,
   ClubTournament,
   Guest,
-} from "../../src/domain/club.ts";
+} from "../../src/domain/clubs/club.ts";
 import { addDays, day, type IsoDate } from "../../src/domain/dates.ts";
 
 /** A club that nobody has, made from a seed: forty members, two years, more than six hundred games. */

@@ -1,4 +1,4 @@
-import type { BookFacts, ClubResult, GameFacts } from "../../src/domain/club.ts";
+import type { BookFacts, ClubResult, GameFacts } from "../../src/domain/clubs/club.ts";
 import { day, type IsoDate } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { openClub } from "../../src/periods/clubs/clubs.ts";

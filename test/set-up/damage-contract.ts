@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { PROJECTIONS } from "../../src/ledger/postgres/tables.ts";
+import { PROJECTIONS } from "../../src/ledger/schema/tables.ts";
 import { close, receiveSwiss, SWISS, withOctober } from "./lists.ts";
 import { begun, type FolderPlace, folderPlace, tablesOf } from "./offices.ts";
 

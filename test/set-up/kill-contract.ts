@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { openServer } from "../../src/ledger/engines/server.ts";
 import { openServerLedger } from "../../src/ledger/open-server.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
 import { project } from "../../src/periods/projections.ts";
 import { random } from "../../src/sample/random.ts";
 import { sampleSize } from "../../src/sample/size.ts";

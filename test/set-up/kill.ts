@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { SampleStep } from "../../src/cli/sample/sample-step.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { allLists } from "../../src/ledger/postgres/lists.ts";
+import { allLists } from "../../src/ledger/queries/lists/lists.ts";
 import { random } from "../../src/sample/random.ts";
 import { faultsIn } from "./life.ts";
 import { entriesIn } from "./offices.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIST_KINDS } from "../../src/domain/list.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { allLists } from "../../src/ledger/postgres/lists.ts";
+import { allLists } from "../../src/ledger/queries/lists/lists.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { faultsIn, lifeOf, liveThrough } from "./life.ts";

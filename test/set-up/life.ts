@@ -1,6 +1,6 @@
 import { loadSample } from "../../src/cli/sample/load.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { allLists } from "../../src/ledger/postgres/lists.ts";
+import { allLists } from "../../src/ledger/queries/lists/lists.ts";
 import { verifyLists } from "../../src/periods/lists/verify-list.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { acting, entriesIn } from "./offices.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Issue } from "../../src/domain/issues.ts";
+import type { Issue } from "../../src/domain/issues/issues.ts";
 import type { ListKind } from "../../src/domain/list.ts";
 import type { ListEntry } from "../../src/domain/list-entry.ts";
 import { listReader } from "../../src/formats/fide-list/list-reader.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../src/words/catalogue.ts";
+import type { Catalogue } from "../../src/words/types/catalogue.ts";
 
 /** A catalogue of which every word can be told from whatever else is on a page. */
 export const marked = <Words extends Catalogue>(words: Words): Words => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
-import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
-import type { Engine } from "../../src/ledger/postgres/engine.ts";
+import type { Engine } from "../../src/ledger/engines/engine.ts";
+import { openEmbedded } from "../../src/ledger/engines/pglite.ts";
 
 /** PGlite takes half a second to start. Whoever is done gives his back, emptied, for the next. */
 const free: Engine[] = [];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { federations } from "../../src/ledger/postgres/federations.ts";
-import { correctionsOf } from "../../src/ledger/postgres/lists.ts";
-import { entriesOf } from "../../src/ledger/postgres/lists-of-player.ts";
-import { playersByNumber, playersPage } from "../../src/ledger/postgres/players.ts";
+import { correctionsOf } from "../../src/ledger/queries/lists/lists.ts";
+import { entriesOf } from "../../src/ledger/queries/lists/lists-of-player.ts";
+import { federations } from "../../src/ledger/queries/players/federations.ts";
+import { playersByNumber, playersPage } from "../../src/ledger/queries/players/players.ts";
 import { addFederation, setFederationStatus } from "../../src/periods/federations.ts";
 import { changeSettings, openOffice, settingsOf } from "../../src/periods/office.ts";
 import {

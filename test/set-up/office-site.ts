@@ -2,8 +2,8 @@ import type { Role } from "../../src/domain/account.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
 import type { AppOptions } from "../../src/server/app-options.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
 import { acting, oneTime } from "./offices.ts";
 import { siteOver } from "./site.ts";
 

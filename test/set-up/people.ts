@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Role } from "../../src/domain/account.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { addUser } from "../../src/periods/accounts.ts";
-import { hashPassword } from "../../src/server/passwords.ts";
+import { hashPassword } from "../../src/server/access/passwords.ts";
 import { acting, oneTime } from "./offices.ts";
 
 /** Who works in the office, before a browser. */

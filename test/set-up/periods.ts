@@ -3,11 +3,11 @@ import { day, type IsoDate, readBirth } from "../../src/domain/dates.ts";
 import type { ListKind } from "../../src/domain/list.ts";
 import type { System } from "../../src/domain/tournament.ts";
 import { hundredths } from "../../src/domain/units.ts";
-import { type GamesInColumns, UNPLAYED } from "../../src/rating/games-in-columns.ts";
+import { type GamesInColumns, UNPLAYED } from "../../src/rating/kernel/games-in-columns.ts";
 import { closingSteps } from "../../src/rating/period/close-period.ts";
 import { editionsByDate } from "../../src/rating/period/context.ts";
 import type { DraftList } from "../../src/rating/period/draft.ts";
-import type { ListedPlayer } from "../../src/rating/period/listed-player.ts";
+import type { ListedPlayer } from "../../src/rating/period/entries/listed-player.ts";
 import type {
   DraftEntry,
   PeriodInput,
@@ -16,7 +16,7 @@ import type {
   Pool,
   RatingOf,
 } from "../../src/rating/period/types.ts";
-import type { TournamentGame } from "../../src/rating/tournament.ts";
+import type { TournamentGame } from "../../src/rating/tournament/tournament.ts";
 
 /** A rated player as a list leaves him: established, and with games on that list. */
 export const listed = (

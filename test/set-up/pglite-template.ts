@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "../../src/ledger/postgres/embedded.ts";
+import { openEmbedded } from "../../src/ledger/engines/pglite.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module "vitest" {
 }
 
 /** The database that every new office in a folder begins with, as the build has made it. */
-const BUILT = join("dist", "ledger", "postgres", "template.tar.gz");
+const BUILT = join("dist", "ledger", "schema", "template.tar.gz");
 
 export default async function setup(project: TestProject): Promise<void> {
   const { scratch } = project.getProvidedContext();

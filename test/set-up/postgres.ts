@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { connectionTo } from "../../src/ledger/postgres/connection.ts";
-import { migrate } from "../../src/ledger/postgres/migrate.ts";
-import { openServer } from "../../src/ledger/postgres/server.ts";
+import { connectionTo } from "../../src/ledger/engines/connection.ts";
+import { openServer } from "../../src/ledger/engines/server.ts";
+import { migrate } from "../../src/ledger/schema/migrate.ts";
 import { startPostgres } from "./postgres-server.mjs";
 
 declare module "vitest" {

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addDays, day } from "../../src/domain/dates.ts";
-import type { Issue } from "../../src/domain/issues.ts";
+import type { Issue } from "../../src/domain/issues/issues.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { entrantsOf } from "../../src/ledger/postgres/entrants.ts";
-import { gamesOf } from "../../src/ledger/postgres/games.ts";
-import { gameRulingsOf } from "../../src/ledger/postgres/rulings.ts";
+import { entrantsOf } from "../../src/ledger/queries/tournaments/entrants.ts";
+import { gamesOf } from "../../src/ledger/queries/tournaments/games.ts";
+import { gameRulingsOf } from "../../src/ledger/queries/tournaments/rulings.ts";
 import { mergePlayers } from "../../src/periods/players.ts";
-import { addReportedPlayers } from "../../src/periods/tournaments/add-players.ts";
-import { compareTournaments } from "../../src/periods/tournaments/compare.ts";
-import { ruleOnRegistration, ruleOnTournament } from "../../src/periods/tournaments/decide.ts";
-import { registrationFrom } from "../../src/periods/tournaments/from-report.ts";
-import { matchPlayer, unmatched } from "../../src/periods/tournaments/matching.ts";
+import { compareTournaments } from "../../src/periods/tournaments/decisions/compare.ts";
+import { ruleOnRegistration, ruleOnTournament } from "../../src/periods/tournaments/decisions/decide.ts";
+import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
 import { standingReports } from "../../src/periods/tournaments/pending.ts";
-import { askArbiter, recordAnswer } from "../../src/periods/tournaments/questions.ts";
-import { receiptOf } from "../../src/periods/tournaments/receipt.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
-import { ruleOnGame } from "../../src/periods/tournaments/rulings.ts";
+import { addReportedPlayers } from "../../src/periods/tournaments/reports/add-players.ts";
+import { registrationFrom } from "../../src/periods/tournaments/reports/from-report.ts";
+import { matchPlayer, unmatched } from "../../src/periods/tournaments/reports/matching.ts";
+import { askArbiter, recordAnswer } from "../../src/periods/tournaments/reports/questions.ts";
+import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
+import { withdrawReport } from "../../src/periods/tournaments/reports/withdraw.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
-import { withdrawReport } from "../../src/periods/tournaments/withdraw.ts";
 import { acting, begun, type Place, tablesOf } from "./offices.ts";
 import {
   bytesOf,

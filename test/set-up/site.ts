@@ -3,9 +3,9 @@ import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { buildApp } from "../../src/server/app.ts";
 import type { AppOptions } from "../../src/server/app-options.ts";
-import type { Assets } from "../../src/server/assets.ts";
-import { keptFacts } from "../../src/server/kept-facts.ts";
-import { shelf } from "../../src/server/shelf.ts";
+import type { Assets } from "../../src/server/http/assets.ts";
+import { keptFacts } from "../../src/server/lists/facts-cache.ts";
+import { shelf } from "../../src/server/lists/list-cache.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { memoryEngine } from "./memory-engine.ts";
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { tournamentsPage } from "../../src/ledger/postgres/tournaments.ts";
+import { tournamentsPage } from "../../src/ledger/queries/tournaments/tournaments.ts";
 import {
   announceNotRated,
   decideAppeal,
   receiveAppeal,
   ruleOnRegistration,
   ruleOnTournament,
-} from "../../src/periods/tournaments/decide.ts";
+} from "../../src/periods/tournaments/decisions/decide.ts";
 import { owing } from "../../src/periods/tournaments/owing.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { standingOf } from "../../src/periods/tournaments/standing-of.ts";

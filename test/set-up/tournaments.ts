@@ -2,10 +2,10 @@ import { addDays, day, type IsoDate, readBirth } from "../../src/domain/dates.ts
 import type { Registration } from "../../src/domain/registration.ts";
 import type { ReportedPlayer, ReportedResult, ResultCode, TournamentReport } from "../../src/domain/report.ts";
 import { hundredths } from "../../src/domain/units.ts";
-import { writeTrf } from "../../src/formats/trf/write-report.ts";
+import { writeTrf } from "../../src/formats/trf/write/write-report.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { type ReportRequest, receiveReport } from "../../src/periods/tournaments/receive.ts";
 import { registerTournament } from "../../src/periods/tournaments/register.ts";
+import { type ReportRequest, receiveReport } from "../../src/periods/tournaments/reports/receive.ts";
 import { acting, importText, listText } from "./offices.ts";
 
 /** Facts of a usual tournament. */

@@ -5,10 +5,10 @@ import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { change } from "../../rating/change.ts";
 import type { Change, ChangeRequest, GameChange } from "../../rating/change-request.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { readInput } from "../input.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import { readInput } from "../input/input.ts";
 import {
   type CommonOptions,
   type EditionOptions,
@@ -19,7 +19,7 @@ import {
   withEdition,
   withStanding,
 } from "../options.ts";
-import { signed, tableText } from "../output.ts";
+import { signed, tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions, StandingOptions {

@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import { countIssues } from "../../domain/issue-list.ts";
-import type { Issue } from "../../domain/issues.ts";
+import { countIssues } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { eachFile } from "../each-file.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
-import { issueJson, issuesText } from "../issues.ts";
-import { readListOf } from "../list-files.ts";
+import { eachFile } from "../input/each-file.ts";
+import { readListOf } from "../input/list-files.ts";
+import { formatOf, openReports, PROFILES, type Profile } from "../input/report-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { formatOf, openReports, PROFILES, type Profile } from "../report-files.ts";
+import { issueJson, issuesText } from "../text/issues.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions {

@@ -3,10 +3,10 @@ import { setsInFull } from "../../explanation/format.ts";
 import { compared } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { editionNamed } from "../../regulations/register.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { tableText } from "../output.ts";
+import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 export function addCompare(program: Command, world: World): void {

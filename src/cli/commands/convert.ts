@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -12,16 +12,16 @@ import {
 } from "../../formats/fide-list/write-list.ts";
 import { writeGamesCsv } from "../../formats/games/csv-games.ts";
 import { withStandings } from "../../formats/games/standings.ts";
-import { lostInTrf } from "../../formats/trf/lost.ts";
-import { writeTrf } from "../../formats/trf/write-report.ts";
+import { lostInTrf } from "../../formats/trf/write/lost.ts";
+import { writeTrf } from "../../formats/trf/write/write-report.ts";
 import { readListKind } from "../../rating/read.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
-import { issuesText } from "../issues.ts";
-import { readListOf } from "../list-files.ts";
+import { readListOf } from "../input/list-files.ts";
+import { formatOf, type OpenedReport, openReports } from "../input/report-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { formatOf, type OpenedReport, openReports } from "../report-files.ts";
+import { issuesText } from "../text/issues.ts";
 import type { World } from "../world.ts";
 
 /** What each kind of file can be made into. */

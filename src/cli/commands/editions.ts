@@ -7,13 +7,13 @@ import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS, type Resolution } from "../../regulations/fide/resolutions.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { readingSaid } from "../../words/reading-said.ts";
-import { resolutionSaid } from "../../words/resolution-said.ts";
-import { sourceSaid } from "../../words/source-said.ts";
+import { readingSaid } from "../../words/said/reading-said.ts";
+import { resolutionSaid } from "../../words/said/resolution-said.ts";
+import { sourceSaid } from "../../words/said/source-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { tableText } from "../output.ts";
+import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 export function addEditions(program: Command, world: World): void {

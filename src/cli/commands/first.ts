@@ -2,12 +2,12 @@ import type { Command } from "commander";
 import { asJson } from "../../explanation/json.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
-import { type First, type FirstRequest, first } from "../../rating/first.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
+import { type First, type FirstRequest, first } from "../../rating/first/first.ts";
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { placesOf } from "../../words/places.ts";
-import { readInput } from "../input.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import { readInput } from "../input/input.ts";
 import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
 import type { World } from "../world.ts";
 

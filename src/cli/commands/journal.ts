@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import { EMPTY_CHAIN } from "../../domain/chain.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import { EMPTY_CHAIN } from "../../domain/journal/chain.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Moved } from "../../ledger/ledger.ts";
 import { readCount } from "../../rating/read.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
 import { atDesk, type Desk, type PlaceOptions, withPlace } from "../office.ts";
-import { tableText } from "../output.ts";
 import { progressBar } from "../progress.ts";
+import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 interface ShowOptions extends PlaceOptions {

@@ -8,16 +8,16 @@ import { editionAsked } from "../../rating/edition-of.ts";
 import { K_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
 import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { eachFile } from "../each-file.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
-import { issueJson, issuesText } from "../issues.ts";
-import { readListOf } from "../list-files.ts";
+import { eachFile } from "../input/each-file.ts";
+import { readListOf } from "../input/list-files.ts";
+import { type OpenedReport, openReports } from "../input/report-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
-import { ratedJson } from "../rated-json.ts";
-import { ratedText } from "../rated-text.ts";
-import { type OpenedReport, openReports } from "../report-files.ts";
+import { issueJson, issuesText } from "../text/issues.ts";
+import { ratedJson } from "../text/rated-json.ts";
+import { ratedText } from "../text/rated-text.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions {

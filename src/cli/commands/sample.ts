@@ -6,19 +6,19 @@ import { rulingText } from "../../explanation/ruling.ts";
 import { treeText } from "../../explanation/text.ts";
 import { coefficientFrom } from "../../rating/coefficient.ts";
 import { editionOnDay } from "../../rating/edition-of.ts";
-import { type RatedPlayer, rateTournament } from "../../rating/rate-tournament.ts";
-import type { Entrant } from "../../rating/tournament.ts";
+import { type RatedPlayer, rateTournament } from "../../rating/tournament/rate-tournament.ts";
+import type { Entrant } from "../../rating/tournament/tournament.ts";
 import { newRating } from "../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { SAMPLE_SIZE } from "../../sample/size.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type WritingOptions, withWriting } from "../office.ts";
-import { signed, tableText } from "../output.ts";
 import { loadInto } from "../sample/load-into.ts";
 import { SAMPLE } from "../sample/tournament.ts";
 import { type SizeOptions, writeFederation } from "../sample/write.ts";
+import { signed, tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 export function addSample(program: Command, world: World): void {

@@ -74,7 +74,7 @@ async function serveBook(options: Options, world: World): Promise<void> {
 /** Whoever reaches this computer's own address is the keeper; the first page asks for what a new book needs. */
 async function bookAt(desk: Desk, options: Options, world: World): Promise<void> {
   const { openOffice } = await import("../../periods/office.ts");
-  const { clubsHere } = await import("../../ledger/postgres/clubs.ts");
+  const { clubsHere } = await import("../../ledger/queries/clubs/clubs.ts");
   const { clubMeant } = await import("../../periods/clubs/facts.ts");
   const { ledger, place, words, user } = desk;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -92,7 +92,7 @@ async function serveAt(desk: Desk, options: Options, world: World): Promise<void
   const { ledger, words } = desk;
   if ((await ledger.head()).sequence === 0) await begin(desk, options, world);
   const password = await firstPassword(desk);
-  const { ONE_TIME_DAYS } = await import("../../server/passwords.ts");
+  const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
   await serveUntilStopped(desk, options, null, (address) => {
     world.print(words.office.serving(address));
     if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
@@ -106,7 +106,7 @@ async function serveUntilStopped(
   tell: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
-  const { openDoor } = await import("../door.ts");
+  const { openDoor } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
   const running = await serve({
@@ -165,10 +165,10 @@ async function begin(desk: Desk, { empty }: Options, world: World): Promise<void
 
 /** Where nobody can sign in, somebody must be able to: the password is told once, and changed at the first use. */
 async function firstPassword(desk: Desk): Promise<string | null> {
-  const { allAccounts } = await import("../../ledger/postgres/accounts.ts");
+  const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
   if ((await allAccounts(desk.ledger.db)).length > 0) return null;
   const { addUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
   const request = { user: FIRST_USER, role: "administrator", federation: null, club: null } as const;
   await addUser(officeOf(desk, NOBODY), request, {

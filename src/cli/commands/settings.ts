@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
-import { tableText } from "../output.ts";
+import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 interface Options extends WritingOptions {

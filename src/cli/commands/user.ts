@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { ROLES, type Role } from "../../domain/account.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import {
   atDesk,
   officeOf,
@@ -12,7 +12,7 @@ import {
   withReason,
   withWriting,
 } from "../office.ts";
-import { tableText } from "../output.ts";
+import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
 interface RoleOptions extends WritingOptions {
@@ -63,7 +63,7 @@ const requestOf = (user: string, { role, federation, club }: RoleOptions) => ({
 
 const list = (options: PlaceOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const { allAccounts } = await import("../../ledger/postgres/accounts.ts");
+    const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
     const accounts = await allAccounts(ledger.db);
     if (options.json) return world.print(JSON.stringify(accounts, null, 2));
     const { user, role, of, ended } = words.office.users;
@@ -78,7 +78,7 @@ const list = (options: PlaceOptions, world: World): Promise<void> =>
 
 async function add(user: string, options: RoleOptions, world: World): Promise<void> {
   const { addUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
   const words = await atDesk(options, world, async (desk) => {
     const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
@@ -90,7 +90,7 @@ async function add(user: string, options: RoleOptions, world: World): Promise<vo
 
 async function reset(user: string, options: WritingOptions, world: World): Promise<void> {
   const { resetUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/passwords.ts");
+  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
   const words = await atDesk(options, world, async (desk) => {
     const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
@@ -107,7 +107,7 @@ async function tellPassword(
   { json, dryRun }: WritingOptions,
   world: World,
 ): Promise<void> {
-  const { ONE_TIME_DAYS } = await import("../../server/passwords.ts");
+  const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
   if (!dryRun) world.print(json ? JSON.stringify({ user, password }) : office.oneTime(user, password, ONE_TIME_DAYS));
 }
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, type IsoDate } from "../../domain/dates.ts";
-import { correctNext } from "../../periods/lists/correct-next.ts";
-import { reopenLists } from "../../periods/lists/reopen-lists.ts";
-import { ruleOnGame } from "../../periods/tournaments/rulings.ts";
+import { correctNext } from "../../periods/lists/correct/correct-next.ts";
+import { reopenLists } from "../../periods/lists/correct/reopen-lists.ts";
+import { ruleOnGame } from "../../periods/tournaments/decisions/rulings.ts";
 import { SAMPLE_SAID } from "../../sample/said.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
 import type { SampleStep } from "./sample-step.ts";

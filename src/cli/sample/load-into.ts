@@ -16,7 +16,7 @@ export async function loadInto(options: WritingOptions & SizeOptions, world: Wor
     async (desk) => {
       const bar = progressBar(world);
       const loaded = await loadSample(officeOf(desk, options), size, bar.to).finally(bar.end);
-      const { allLists } = await import("../../ledger/postgres/lists.ts");
+      const { allLists } = await import("../../ledger/queries/lists/lists.ts");
       const lists = (await allLists(desk.ledger.db)).length;
       if (options.json) return world.print(JSON.stringify({ dryRun: false, ...loaded, lists }, null, 2));
       world.print(desk.words.phrases.sample.loaded(desk.place, loaded.sequence, lists));

@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from "../../domain/dates.ts";
-import { writeTrf } from "../../formats/trf/write-report.ts";
-import { ratingsOf } from "../../ledger/postgres/list-entries.ts";
-import { listsInForce } from "../../ledger/postgres/lists.ts";
+import { writeTrf } from "../../formats/trf/write/write-report.ts";
+import { ratingsOf } from "../../ledger/queries/lists/list-entries.ts";
+import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { Office } from "../../periods/office.ts";
-import { receiveReport } from "../../periods/tournaments/receive.ts";
+import { receiveReport } from "../../periods/tournaments/reports/receive.ts";
 import { firstRatings, type SampleFederation, type SentReport } from "../../sample/federation.ts";
 import { reportOf } from "../../sample/report-of.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";

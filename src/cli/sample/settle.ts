@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { Office } from "../../periods/office.ts";
-import { compareTournaments } from "../../periods/tournaments/compare.ts";
-import { matchPlayer, type Unmatched, unmatched } from "../../periods/tournaments/matching.ts";
+import { compareTournaments } from "../../periods/tournaments/decisions/compare.ts";
 import { standingReports } from "../../periods/tournaments/pending.ts";
-import { askArbiter, recordAnswer } from "../../periods/tournaments/questions.ts";
+import { matchPlayer, type Unmatched, unmatched } from "../../periods/tournaments/reports/matching.ts";
+import { askArbiter, recordAnswer } from "../../periods/tournaments/reports/questions.ts";
 import { standingOf } from "../../periods/tournaments/standing-of.ts";
 import type { SampleFault } from "../../sample/faults.ts";
 import { SAMPLE_SAID } from "../../sample/said.ts";

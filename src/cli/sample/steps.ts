@@ -5,7 +5,12 @@ import { importList } from "../../periods/import-list.ts";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { publishList } from "../../periods/lists/publish-list.ts";
 import { type Office, openOffice } from "../../periods/office.ts";
-import { announceNotRated, decideAppeal, receiveAppeal, ruleOnRegistration } from "../../periods/tournaments/decide.ts";
+import {
+  announceNotRated,
+  decideAppeal,
+  receiveAppeal,
+  ruleOnRegistration,
+} from "../../periods/tournaments/decisions/decide.ts";
 import { registerTournament } from "../../periods/tournaments/register.ts";
 import { type SampleFederation, sampleFederation } from "../../sample/federation.ts";
 import { SAMPLE_SAID } from "../../sample/said.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClubListLine } from "../../domain/club-list.ts";
+import type { ClubListLine } from "../../domain/clubs/club-list.ts";
 import { day } from "../../domain/dates.ts";
 import { clubListCsv } from "./write.ts";
 

@@ -1,4 +1,4 @@
-import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
+import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
 import { csvCell, csvText } from "../csv.ts";
 
 /** The columns of the table, for programs. Amounts in halves are written as decimals. */

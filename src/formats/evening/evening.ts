@@ -1,6 +1,6 @@
-import type { ClubResult } from "../../domain/club.ts";
+import type { ClubResult } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { readResult } from "../games/results.ts";
 
 /** A player as an evening names him: by number, id or name, as it stands there. */

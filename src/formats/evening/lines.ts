@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { clubResult, type Evening, type EveningGame, type EveningPlayer, UNSAID } from "./evening.ts";
 
 const DASH = "[-‐-―−:]";

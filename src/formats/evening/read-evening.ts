@@ -1,4 +1,4 @@
-import { boundedIssues } from "../../domain/issue-list.ts";
+import { boundedIssues } from "../../domain/issues/issue-list.ts";
 import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
 import { decode } from "../decode.ts";
 import type { NamedGame } from "../games/game-file.ts";

@@ -1,5 +1,5 @@
 import { type IsoDate, readDate } from "../../domain/dates.ts";
-import type { ExpectationCode, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
+import type { ExpectationCode, FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf } from "../csv.ts";
 import { clubResult, type Evening, type EveningGame, type EveningPlayer } from "./evening.ts";
 

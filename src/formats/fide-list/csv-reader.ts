@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { type CsvRow, csvCells, firstPlaces, csvReader as rowReader, separatorOf, textOfCell } from "../csv.ts";
 import { entryOf, type ListRecord } from "./entry.ts";

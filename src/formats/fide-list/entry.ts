@@ -1,5 +1,5 @@
 import type { Birth } from "../../domain/dates.ts";
-import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
+import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import type { ListEntry, Standing } from "../../domain/list-entry.ts";
 import type { FideName, Kinds, StandingNames } from "./names.ts";
 import {

@@ -1,4 +1,4 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import type { FideName, Kinds } from "./names.ts";
 import { readArenaTitle, readFederation, readK, readNumber, readOtherTitles, readRating } from "./values.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL, damageLists, fixture, read } from "../../../test/set-up/list-damage.ts";
 import { readBirth } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListEntry, Standing } from "../../domain/list-entry.ts";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

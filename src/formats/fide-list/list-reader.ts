@@ -1,11 +1,11 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { csvReader } from "./csv-reader.ts";
 import { idSet } from "./id-set.ts";
 import { countLines, type ListSink, type TextReader } from "./text-reader.ts";
 import { SEGMENT_MAX, textStream } from "./text-stream.ts";
-import { txtReader } from "./txt-reader.ts";
+import { txtReader } from "./txt/txt-reader.ts";
 import { xmlReader } from "./xml-reader.ts";
 
 /** Takes a list in pieces, as they come from a file or a network. */

@@ -1,5 +1,5 @@
 import type { ListEntry } from "../../domain/list-entry.ts";
-import type { WriteBytes } from "./txt-bytes.ts";
+import type { WriteBytes } from "./txt/txt-bytes.ts";
 
 /** Writes a list entry by entry, so that none has to be held. */
 export interface ListWriter {

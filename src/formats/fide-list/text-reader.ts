@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 
 /** Where a list goes as it is read: entry by entry, so that memory does not grow with the list. */

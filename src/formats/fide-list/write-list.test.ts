@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBirth } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListEntry, Standing } from "../../domain/list-entry.ts";
 import { TITLES } from "../../domain/report.ts";
 import { entryOf } from "./entry.ts";
 import { listReader } from "./list-reader.ts";
-import { fastEntry } from "./txt-fast.ts";
-import { headerOf, singleForm } from "./txt-form.ts";
-import { txtLayout } from "./txt-layout.ts";
-import { columnRecord } from "./txt-record.ts";
+import { fastEntry } from "./txt/txt-fast.ts";
+import { headerOf, singleForm } from "./txt/txt-form.ts";
+import { txtLayout } from "./txt/txt-layout.ts";
+import { columnRecord } from "./txt/txt-record.ts";
 import { type ListChoice, txtWriter, writeListCsv, writeListJson, writeListTxt, writeListXml } from "./write-list.ts";
 
 function readBack(text: string, kind: ListKind) {

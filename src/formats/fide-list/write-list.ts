@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { csvText } from "../csv.ts";
@@ -6,7 +6,7 @@ import { fieldsOf } from "./fields-of.ts";
 import { type ListWriter, written } from "./list-writer.ts";
 import { COMBINED, FIDE_NAMES, type FideName, type Kinds, single } from "./names.ts";
 
-export { txtWriter, writeListTxt } from "./write-txt.ts";
+export { txtWriter, writeListTxt } from "./txt/write-txt.ts";
 
 /** Which lists a file is to have: all three, or one. */
 export type ListChoice = "combined" | ListKind;

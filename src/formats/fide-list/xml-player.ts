@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { letterColumns } from "../letter-columns.ts";
 import type { ListRecord } from "./entry.ts";
 import { type FideName, isFideName } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { entryOf } from "./entry.ts";
 import { kindsOf } from "./names.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer, ReportedResult, ReportedTeam, TournamentReport } from "../../domain/report.ts";
 import { type Described, describePlayers } from "./describe.ts";
 import type { NamedGame, NamedPlayer, TakeIssue, TournamentFacts } from "./game-file.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { FieldCode } from "../../domain/issues.ts";
+import type { FieldCode } from "../../domain/issues/issues.ts";
 import { TOURNAMENT_COLUMNS, type TournamentColumn } from "./csv-columns.ts";
 import type { TakeIssue, TournamentFacts } from "./game-file.ts";
 import type { GamesRow } from "./games-row.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { readGamesCsv, writeGamesCsv } from "./csv-games.ts";
 

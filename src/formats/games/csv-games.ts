@@ -1,5 +1,5 @@
-import { IssueList } from "../../domain/issue-list.ts";
-import type { Issue } from "../../domain/issues.ts";
+import { IssueList } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf, textOfCell } from "../csv.ts";
 import { decode, type TextLine } from "../decode.ts";

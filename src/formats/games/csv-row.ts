@@ -1,4 +1,4 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { PlayerColumn, Side } from "./csv-columns.ts";
 import type { NamedGame, NamedPlayer, PlayerField, ResultPair, TakeIssue } from "./game-file.ts";
 import type { GamesRow } from "./games-row.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer, ReportedResult, TournamentReport } from "../../domain/report.ts";
 import { csvCell, csvText } from "../csv.ts";
 import { type GamesColumn, PLAYER_COLUMNS, type Side, TOURNAMENT_COLUMNS } from "./csv-columns.ts";

@@ -1,4 +1,4 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { hasControls } from "../fixed-width.ts";
 import type { NamedPlayer, Place, PlayerField, TakeIssue } from "./game-file.ts";

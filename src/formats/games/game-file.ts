@@ -1,5 +1,5 @@
 import type { Birth, IsoDate } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ResultCode, Title, TournamentReport } from "../../domain/report.ts";
 
 /** Where something stands in a file. */

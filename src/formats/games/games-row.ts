@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { GamesColumn } from "./csv-columns.ts";
 
 /** A row as its cells by column. */

@@ -1,4 +1,4 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { NamedPlayer, Place, TakeIssue } from "./game-file.ts";
 
 /** Says who a player of a game is: the same number for the same person, counted from 1 by first appearance. */

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { NO_FACTS, type TakeIssue, type TournamentFacts } from "./game-file.ts";
 import type { PgnGame } from "./pgn-scan.ts";
 import { tagOf, value } from "./pgn-tag.ts";

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { TextLine } from "../decode.ts";
 import { letterColumns } from "../letter-columns.ts";
 import type { Place, TakeIssue } from "./game-file.ts";

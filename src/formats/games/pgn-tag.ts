@@ -1,4 +1,4 @@
-import type { FieldCode, Issue } from "../../domain/issues.ts";
+import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { Place, TakeIssue } from "./game-file.ts";
 import type { PgnGame } from "./pgn-scan.ts";
 

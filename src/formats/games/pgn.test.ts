@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { readPgn } from "./pgn.ts";
 
 const fixture = (name: string): Uint8Array => readFileSync(`fixtures/games/${name}`);

@@ -1,5 +1,5 @@
-import { IssueList } from "../../domain/issue-list.ts";
-import type { Issue } from "../../domain/issues.ts";
+import { IssueList } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { decode } from "../decode.ts";
 import { beyondLimits, excessOf, LINES_MAX, TOURNAMENTS_MAX } from "../limits.ts";

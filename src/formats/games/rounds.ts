@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { NamedGame, TakeIssue } from "./game-file.ts";
 import type { WhoIs } from "./identify.ts";
 

@@ -1,4 +1,4 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
 import type { TextLine } from "../decode.ts";
 import { isFederation } from "../federations.ts";
 import { FixedLine, isBlank } from "../fixed-width.ts";

@@ -1,4 +1,4 @@
-import type { FieldCode } from "../../domain/issues.ts";
+import type { FieldCode } from "../../domain/issues/issues.ts";
 import type { Columns } from "../fixed-width.ts";
 import { ROUNDS_MAX } from "../limits.ts";
 import type { TrfDialect } from "./document.ts";

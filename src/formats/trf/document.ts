@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ResultCode, TournamentReport } from "../../domain/report.ts";
 import type { Decoded, LineEnd } from "../decode.ts";
 import type { Columns, FixedLine } from "../fixed-width.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { readTrf } from "./read-report.ts";
 
 const told = ({ code, line, columns, field }: Issue): string => `${code} ${line}:${columns?.join("-") ?? ""} ${field}`;

@@ -1,13 +1,13 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
-import type { FieldCode } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
+import type { FieldCode } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import type { Columns } from "../fixed-width.ts";
+import { readTournamentDates } from "./dates/tournament-dates.ts";
 import type { Declared, ScoreSystem, TrfDocument, TrfRow } from "./document.ts";
 import { readFederation } from "./player-cells.ts";
 import { OTHER_RECORDS, TEXT_RECORDS } from "./records.ts";
 import { LineScan } from "./scan.ts";
 import { extensionScores, readScores } from "./scores.ts";
-import { readTournamentDates } from "./tournament-dates.ts";
 
 export interface Header {
   readonly report: Omit<TournamentReport, "rounds" | "players" | "teams">;

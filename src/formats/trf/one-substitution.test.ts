@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { readTrf } from "./read-report.ts";
 
 const lines = readFileSync(join("fixtures", "trf", "valid", "swiss-trf16.trf"), "utf8").split("\n");

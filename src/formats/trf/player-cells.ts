@@ -1,4 +1,4 @@
-import type { FieldCode } from "../../domain/issues.ts";
+import type { FieldCode } from "../../domain/issues/issues.ts";
 import { type ReportedPlayer, TITLES, type Title } from "../../domain/report.ts";
 import { type Hundredths, hundredths } from "../../domain/units.ts";
 import { isFederation } from "../federations.ts";

@@ -1,8 +1,8 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { isBlank } from "../fixed-width.ts";
-import { readBirthCell } from "./birth.ts";
 import { PLAYER_COLUMNS, PLAYER_GAPS, type PlayerField } from "./columns.ts";
+import { readBirthCell } from "./dates/birth.ts";
 import type { TrfDialect, TrfRow } from "./document.ts";
 import {
   readFederation,

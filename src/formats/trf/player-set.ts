@@ -1,9 +1,9 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
+import type { Gaps } from "./checks/pairing-check.ts";
 import { PLAYER_COLUMNS, roundColumns, wholeRoundsIn } from "./columns.ts";
 import type { TrfDialect, TrfRow } from "./document.ts";
-import type { Gaps } from "./pairing-check.ts";
 import { type PlayerReading, readPlayerLine } from "./player-line.ts";
 import { fileIssue } from "./scan.ts";
 

@@ -1,20 +1,20 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import { IssueList, type IssueSink } from "../../domain/issue-list.ts";
-import type { Issue } from "../../domain/issues.ts";
+import { IssueList, type IssueSink } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer, TournamentReport } from "../../domain/report.ts";
 import { type Decoded, decode } from "../decode.ts";
 import { FixedLine, isBlank } from "../fixed-width.ts";
 import { beyondLimits, excessOf, LINES_MAX } from "../limits.ts";
+import { checkPairings } from "./checks/pairing-check.ts";
+import { checkCounts, checkIds, checkPoints } from "./checks/totals-check.ts";
 import { classify } from "./classify.ts";
 import { dialectOf } from "./dialect.ts";
 import type { TrfDialect, TrfDocument, TrfRow } from "./document.ts";
 import { type ForeignKind, foreignBytes, foreignText } from "./foreign.ts";
 import { type Header, readHeader } from "./header.ts";
-import { checkPairings } from "./pairing-check.ts";
 import { type PlayerSet, readPlayers } from "./player-set.ts";
 import { fileIssue, inOrder } from "./scan.ts";
 import { type Known, type NationalRecord, readNationals, readTables } from "./table-records.ts";
-import { checkCounts, checkIds, checkPoints } from "./totals-check.ts";
 
 /** A file as read. Without a report it is no tournament report at all, and one issue says what it is. */
 export interface TrfReading {

@@ -1,5 +1,5 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
-import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
+import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import type { Columns, FixedLine } from "../fixed-width.ts";
 
 /** One line being read: cells by columns, and what is wrong with them. */

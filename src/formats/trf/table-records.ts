@@ -1,5 +1,5 @@
-import type { IssueSink } from "../../domain/issue-list.ts";
-import type { FieldCode } from "../../domain/issues.ts";
+import type { IssueSink } from "../../domain/issues/issue-list.ts";
+import type { FieldCode } from "../../domain/issues/issues.ts";
 import type { ReportedTeam } from "../../domain/report.ts";
 import { type Columns, isBlank } from "../fixed-width.ts";
 import { PLAYER_COLUMNS } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { Engine } from "../postgres/engine.ts";
+import type { Engine } from "../engines/engine.ts";
 import type { Parts } from "../recorder.ts";
 
 export interface FolderOptions extends Omit<Parts, "keeping"> {

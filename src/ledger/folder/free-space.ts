@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { Refusal } from "../../domain/refusal.ts";
-import type { SingleSession } from "../postgres/engine.ts";
-import { isReading } from "../postgres/within.ts";
+import type { SingleSession } from "../engines/engine.ts";
+import { isReading } from "../engines/within.ts";
 
 /**
  * PGlite never returns from a write that finds no room. Four segments of its log stay free: enough to take a transaction

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { type ChainFault, type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../../domain/chain.ts";
+import { type ChainFault, type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../../domain/journal/chain.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { journalLines, journalPath, openJournalFile, syncFolder } from "../journal-files.ts";
 import { lineRefusal } from "../line-refusal.ts";

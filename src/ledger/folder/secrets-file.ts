@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { SECRETS } from "../postgres/access-tables.ts";
-import type { Session } from "../postgres/engine.ts";
+import type { Session } from "../engines/engine.ts";
+import { SECRETS } from "../schema/access-tables.ts";
 import { PRIVATE_FILE } from "./access.ts";
 
 /** Rows by table. */

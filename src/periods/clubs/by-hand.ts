@@ -1,8 +1,8 @@
 import { given } from "../../calculation/derived.ts";
-import { type BookFacts, isPlayed, type OlderBook } from "../../domain/club.ts";
+import { type BookFacts, isPlayed, type OlderBook } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { type Points, points } from "../../domain/units.ts";
 import { keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
 import { needsAssessment } from "../../regulations/lask/articles/passivity.ts";

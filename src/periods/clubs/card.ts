@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type { BookFacts, ClubMember, ClubPlayer, ClubResult } from "../../domain/club.ts";
-import type { GameStanding, MetBy } from "../../domain/club-codes.ts";
+import type { BookFacts, ClubMember, ClubPlayer, ClubResult } from "../../domain/clubs/club.ts";
+import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { Ledger } from "../../ledger/ledger.ts";

@@ -1,11 +1,11 @@
-import type { BookFacts } from "../../domain/club.ts";
-import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
+import type { BookFacts } from "../../domain/clubs/club.ts";
+import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Action, EntryKind, JournalEntry } from "../../domain/journal.ts";
+import type { Action, EntryKind, JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Recording } from "../../ledger/ledger.ts";
-import { clubLists } from "../../ledger/postgres/club-lists.ts";
-import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
+import { clubLists } from "../../ledger/queries/clubs/club-lists.ts";
+import type { ClubListRow } from "../../ledger/schema/club-tables.ts";
 import type { Book } from "../../rating/book/book.ts";
 import { startsAmiss } from "../../rating/book/calendar.ts";
 import { keepBook } from "../../rating/book/keep-book.ts";

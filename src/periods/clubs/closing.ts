@@ -1,7 +1,7 @@
-import { type BookFacts, type ClosingDecision, isMemberOn } from "../../domain/club.ts";
-import type { ClubList } from "../../domain/club-list.ts";
+import { type BookFacts, type ClosingDecision, isMemberOn } from "../../domain/clubs/club.ts";
+import type { ClubList } from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { type Book, type BookLine, type BookPeriod, isProposed, type UnratedGuest } from "../../rating/book/book.ts";

@@ -1,10 +1,10 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
-import { CLUB_CALENDARS, type ClubBonus, type ClubSettings, isMemberOn } from "../../domain/club.ts";
+import { CLUB_CALENDARS, type ClubBonus, type ClubSettings, isMemberOn } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import { canonicalJson } from "../../domain/journal/canonical-json.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { clubsHere } from "../../ledger/postgres/clubs.ts";
+import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { type Office, recorded } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";

@@ -1,6 +1,6 @@
-import type { BookFacts, ClubPlayer, ClubTime, GameFacts } from "../../domain/club.ts";
+import type { BookFacts, ClubPlayer, ClubTime, GameFacts } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { searchable } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { EveningGame, EveningPlayer } from "../../formats/evening/evening.ts";

@@ -7,11 +7,11 @@ import type {
   ClubTournament,
   Guest,
   Placing,
-} from "../../domain/club.ts";
+} from "../../domain/clubs/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ClubFactRow } from "../../ledger/postgres/club-tables.ts";
-import { clubFacts, clubsHere } from "../../ledger/postgres/clubs.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { clubFacts, clubsHere } from "../../ledger/queries/clubs/clubs.ts";
+import type { ClubFactRow } from "../../ledger/schema/club-tables.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 import { ssfLask } from "../../regulations/lask/editions/ssf-lask.ts";
 
 /** The rules that books are kept by: the text is one, and has no end. */

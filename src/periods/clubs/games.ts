@@ -5,10 +5,10 @@ import {
   type ClubPlayer,
   type GameFacts,
   type Guest,
-} from "../../domain/club.ts";
+} from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { lastGameOf } from "../../ledger/postgres/clubs.ts";
+import { lastGameOf } from "../../ledger/queries/clubs/clubs.ts";
 import { repetitions } from "../../rating/book/book-game.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { guestRating, keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";

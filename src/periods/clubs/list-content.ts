@@ -1,9 +1,14 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
-import { type BookFacts, isMemberOn } from "../../domain/club.ts";
-import { CLUB_LIST_FORMAT, type ClubList, type ClubListLine, type ClubListOpponent } from "../../domain/club-list.ts";
+import { type BookFacts, isMemberOn } from "../../domain/clubs/club.ts";
+import {
+  CLUB_LIST_FORMAT,
+  type ClubList,
+  type ClubListLine,
+  type ClubListOpponent,
+} from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
+import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ClubLineRow, ClubReceivedLineRow } from "../../ledger/postgres/club-tables.ts";
+import type { ClubLineRow, ClubReceivedLineRow } from "../../ledger/schema/club-tables.ts";
 import type { Book, BookPeriod } from "../../rating/book/book.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { waitingAt } from "../../rating/book/waiting.ts";

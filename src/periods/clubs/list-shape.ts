@@ -1,10 +1,10 @@
-import { LIST_MARKS } from "../../domain/club-codes.ts";
+import { LIST_MARKS } from "../../domain/clubs/club-codes.ts";
 import {
   CLUB_LIST_FORMAT,
   type ClubListHeader,
   type ClubListLine,
   type ClubListOpponent,
-} from "../../domain/club-list.ts";
+} from "../../domain/clubs/club-list.ts";
 import { readBirth, readDate } from "../../domain/dates.ts";
 
 /** What a list from elsewhere must look like before it is believed to be one. */

@@ -1,12 +1,12 @@
-import type { BookFacts } from "../../domain/club.ts";
-import type { ClubListFault } from "../../domain/club-codes.ts";
-import type { ClubList } from "../../domain/club-list.ts";
+import type { BookFacts } from "../../domain/clubs/club.ts";
+import type { ClubListFault } from "../../domain/clubs/club-codes.ts";
+import type { ClubList } from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { clubLines, clubLists, sentLists } from "../../ledger/postgres/club-lists.ts";
-import type { ClubListRow } from "../../ledger/postgres/club-tables.ts";
+import { clubLines, clubLists, sentLists } from "../../ledger/queries/clubs/club-lists.ts";
+import type { ClubListRow } from "../../ledger/schema/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
 import { startsAmiss } from "../../rating/book/calendar.ts";
 import { GamesLost } from "../../rating/book/keep-book.ts";

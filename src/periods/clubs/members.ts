@@ -1,10 +1,10 @@
 import { given } from "../../calculation/derived.ts";
-import { canonicalJson } from "../../domain/canonical-json.ts";
-import type { BookFacts, ClubMember, OlderBook, PlacingKind } from "../../domain/club.ts";
-import type { MemberChanges } from "../../domain/club-entries.ts";
+import type { BookFacts, ClubMember, OlderBook, PlacingKind } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { Birth, IsoDate } from "../../domain/dates.ts";
+import { canonicalJson } from "../../domain/journal/canonical-json.ts";
+import type { MemberChanges } from "../../domain/journal/club-entries.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
 import { standingMembers } from "../../rating/book/players.ts";
 import { usualStart } from "../../rating/book/standing.ts";

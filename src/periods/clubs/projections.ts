@@ -1,11 +1,11 @@
-import { canonicalJson, type Json } from "../../domain/canonical-json.ts";
-import type { ClosingDecision } from "../../domain/club.ts";
-import type { ClubPayloads } from "../../domain/club-entries.ts";
-import type { EntryOf } from "../../domain/journal.ts";
+import type { ClosingDecision } from "../../domain/clubs/club.ts";
+import { canonicalJson, type Json } from "../../domain/journal/canonical-json.ts";
+import type { ClubPayloads } from "../../domain/journal/club-entries.ts";
+import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { Projection } from "../../ledger/ledger.ts";
-import { insertClubList, insertReceived, insertSent } from "../../ledger/postgres/club-lists.ts";
-import { clubFact, insertClubFacts, undoClubFacts } from "../../ledger/postgres/clubs.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { insertClubList, insertReceived, insertSent } from "../../ledger/queries/clubs/club-lists.ts";
+import { clubFact, insertClubFacts, undoClubFacts } from "../../ledger/queries/clubs/clubs.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 import type { ProjectionOf } from "../projection-of.ts";
 import type { FactKinds } from "./facts.ts";
 import { lineRows, readClubList, receivedRows } from "./list-content.ts";

@@ -1,4 +1,4 @@
-import type { ClubBonus, ClubTime } from "../../domain/club.ts";
+import type { ClubBonus, ClubTime } from "../../domain/clubs/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
 

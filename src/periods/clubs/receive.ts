@@ -1,13 +1,13 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { DisagreementCode } from "../../domain/club-codes.ts";
+import type { DisagreementCode } from "../../domain/clubs/club-codes.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import { type IsoDate, monthOf } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { points } from "../../domain/units.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { receivedLines, receivedLists } from "../../ledger/postgres/club-lists.ts";
-import type { ClubReceivedLineRow, ClubReceivedRow } from "../../ledger/postgres/club-tables.ts";
+import { receivedLines, receivedLists } from "../../ledger/queries/clubs/club-lists.ts";
+import type { ClubReceivedLineRow, ClubReceivedRow } from "../../ledger/schema/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
 import { listOwed } from "../../regulations/lask/articles/periods.ts";
 import { isComparable } from "../../regulations/lask/articles/scope.ts";

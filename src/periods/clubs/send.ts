@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Office } from "../office.ts";
 import { clubList, type ListQuery, recordSent } from "./lists.ts";

@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
-import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domain/club.ts";
+import type { BookFacts, ClubTournament, Guest, GuestRatings } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
+import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { standingMembers } from "../../rating/book/players.ts";

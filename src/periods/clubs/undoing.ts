@@ -1,9 +1,9 @@
-import type { BookFacts } from "../../domain/club.ts";
-import type { EntryKind } from "../../domain/journal.ts";
+import type { BookFacts } from "../../domain/clubs/club.ts";
+import type { EntryKind } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { type ActiveFact, activeFacts } from "../../ledger/postgres/clubs.ts";
-import { entryAt } from "../../ledger/postgres/journal-table.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { type ActiveFact, activeFacts } from "../../ledger/queries/clubs/clubs.ts";
+import { entryAt } from "../../ledger/queries/journal/journal-table.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 import type { Office } from "../office.ts";
 import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
 

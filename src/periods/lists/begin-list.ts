@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { listsInForce } from "../../ledger/postgres/lists.ts";
+import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { Office } from "../office.ts";
 
 /** A published list of nobody, as it would be read from a file. */

@@ -1,23 +1,23 @@
 import { given } from "../../calculation/derived.ts";
 import { addDays, type IsoDate } from "../../domain/dates.ts";
-import type { EntryOf } from "../../domain/journal.ts";
+import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Recording } from "../../ledger/ledger.ts";
-import { tableHead } from "../../ledger/postgres/journal-table.ts";
-import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
-import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { tableHead } from "../../ledger/queries/journal/journal-table.ts";
+import { listsInForce, versionsOf } from "../../ledger/queries/lists/lists.ts";
+import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { Office } from "../office.ts";
-import type { ListHeader } from "./canonical-list.ts";
 import type { ListBasis } from "./list-basis.ts";
-import { entryRows, writeMade } from "./list-rows.ts";
 import { closedPayload, type MadeList, makeList } from "./make-list.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
+import type { ListHeader } from "./write/canonical-list.ts";
+import { entryRows, writeMade } from "./write/list-rows.ts";
 
 export interface CloseRequest extends EarlyOptions {
   readonly kind: ListKind;

@@ -1,16 +1,16 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
-import { listsInForce } from "../../ledger/postgres/lists.ts";
-import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { tournamentsOfList } from "../../ledger/queries/lists/list-tournaments.ts";
+import { listsInForce } from "../../ledger/queries/lists/lists.ts";
+import { mergesAsOf } from "../../ledger/queries/players/players-as-of.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
 import { letOthers } from "../in-turns.ts";
-import { readMaking } from "./making.ts";
-import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./period-games.ts";
-import { type PeriodReports, periodReports } from "./period-reports.ts";
-import { slicesIn } from "./period-slices.ts";
-import type { Slice } from "./slices.ts";
+import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./read/period-games.ts";
+import { type PeriodReports, periodReports } from "./read/period-reports.ts";
+import { slicesIn } from "./read/period-slices.ts";
+import type { Slice } from "./read/slices.ts";
 import { basisOf } from "./verify-list.ts";
+import { readMaking } from "./write/making.ts";
 
 /** So many tournaments are read at a time, so that memory does not grow with a period. */
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
-import type { ListKey } from "../../ledger/postgres/lists.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
+import type { ListKey } from "../../ledger/queries/lists/lists.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
 
 /** What a list is made from, said in full: the same basis gives the same list. */
 export interface ListBasis extends ListKey {

@@ -1,17 +1,17 @@
-import type { ListClosed } from "../../domain/list-entries.ts";
+import type { ListClosed } from "../../domain/journal/list-entries.ts";
 import type { Progress } from "../../domain/list-making.ts";
-import type { Transaction } from "../../ledger/postgres/connection.ts";
+import type { Transaction } from "../../ledger/engines/connection.ts";
 import { closingSteps } from "../../rating/period/close-period.ts";
+import { STATUSES } from "../../rating/period/columns/entry-columns.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
-import { STATUSES } from "../../rating/period/entry-columns.ts";
-import type { EntriesMade } from "../../rating/period/new-list.ts";
+import type { EntriesMade } from "../../rating/period/entries/new-list.ts";
 import { inTurns, letOthers } from "../in-turns.ts";
-import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./canonical-list.ts";
-import { type Basis, loadBasis } from "./compose.ts";
+import { type Basis, loadBasis } from "./assemble/compose.ts";
 import type { ListBasis } from "./list-basis.ts";
-import { type HeldReport, type MadeTournament, makingLines, recordedRuling } from "./making.ts";
-import type { LaterReport } from "./period-reports.ts";
-import { type RecordedEntries, recordedEntries } from "./recorded-entries.ts";
+import type { LaterReport } from "./read/period-reports.ts";
+import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "./write/canonical-list.ts";
+import { type HeldReport, type MadeTournament, makingLines, recordedRuling } from "./write/making.ts";
+import { type RecordedEntries, recordedEntries } from "./write/recorded-entries.ts";
 
 /** A list that was made from its basis, and is not written down yet. */
 export interface MadeList {

@@ -1,14 +1,14 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal.ts";
+import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { entriesOfKinds } from "../../ledger/postgres/journal-table.ts";
-import { tournamentsOfList } from "../../ledger/postgres/list-tournaments.ts";
-import { listsInForce, versionsOf } from "../../ledger/postgres/lists.ts";
-import { NOW } from "../../ledger/postgres/sets.ts";
-import type { Db, ListRow } from "../../ledger/postgres/tables.ts";
+import { entriesOfKinds } from "../../ledger/queries/journal/journal-table.ts";
+import { tournamentsOfList } from "../../ledger/queries/lists/list-tournaments.ts";
+import { listsInForce, versionsOf } from "../../ledger/queries/lists/lists.ts";
+import { NOW } from "../../ledger/queries/sets.ts";
+import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 import { type Office, recorded } from "../office.ts";
-import { periodReports } from "./period-reports.ts";
+import { periodReports } from "./read/period-reports.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
 
 export interface PublishRequest extends EarlyOptions {

@@ -1,13 +1,13 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { listsInForce } from "../../ledger/postgres/lists.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
+import { listsInForce } from "../../ledger/queries/lists/lists.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import type { ListAtStart, PeriodInput } from "../../rating/period/types.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { type Basis, loadBasis } from "./compose.ts";
-import { differenceSheet } from "./difference-sheet.ts";
+import { type Basis, loadBasis } from "./assemble/compose.ts";
+import { differenceSheet } from "./correct/difference-sheet.ts";
 import { basisOf, publishedRow } from "./verify-list.ts";
 
 export interface ReplayRequest {

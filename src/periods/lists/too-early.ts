@@ -3,7 +3,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
-import { editionBefore } from "./period-reports.ts";
+import { editionBefore } from "./read/period-reports.ts";
 
 /** Whether somebody may make a list before its closing date. */
 export interface EarlyOptions {

@@ -1,8 +1,8 @@
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
 import type { Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Engine } from "../../ledger/engines/engine.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import type { Engine } from "../../ledger/postgres/engine.ts";
 import type { Office } from "../office.ts";
 import { draftOf, type PublishRequest, publishList } from "./publish-list.ts";
 import { type ListVerification, type VerifyRequest, verifyList, verifyLists, verifyRow } from "./verify-list.ts";

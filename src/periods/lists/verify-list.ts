@@ -4,14 +4,14 @@ import type { ListKind } from "../../domain/list.ts";
 import type { ListFault, Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { allLists, versionsOf } from "../../ledger/postgres/lists.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
-import { lineDifferences } from "./compare-lines.ts";
-import { importedDifferences, rowDifferences } from "./compare-rows.ts";
+import { allLists, versionsOf } from "../../ledger/queries/lists/lists.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { ListBasis } from "./list-basis.ts";
-import type { ListDifference } from "./list-difference.ts";
 import { makeList } from "./make-list.ts";
-import { writtenMaking } from "./making.ts";
+import { lineDifferences } from "./write/compare-lines.ts";
+import { importedDifferences, rowDifferences } from "./write/compare-rows.ts";
+import type { ListDifference } from "./write/list-difference.ts";
+import { writtenMaking } from "./write/making.ts";
 
 export interface ListVerification {
   readonly list: string;

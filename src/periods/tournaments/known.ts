@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
-import { lastIdOf, type RegistrationRow, registrationOf } from "../../ledger/postgres/tournaments.ts";
+import { lastIdOf, type RegistrationRow, registrationOf } from "../../ledger/queries/tournaments/tournaments.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 
 /** A tournament as it is registered. */
 export interface Registered {

@@ -1,13 +1,13 @@
-import { matchesOf, openEntrants } from "../../ledger/postgres/entrants.ts";
-import { mergesAsOf } from "../../ledger/postgres/players-as-of.ts";
-import { lookalikesOf, type StandingRow } from "../../ledger/postgres/reports.ts";
-import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/postgres/tables.ts";
+import { mergesAsOf } from "../../ledger/queries/players/players-as-of.ts";
+import { matchesOf, openEntrants } from "../../ledger/queries/tournaments/entrants.ts";
+import { lookalikesOf, type StandingRow } from "../../ledger/queries/tournaments/reports.ts";
+import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
-import { type OriginalsQuery, originalsAmong } from "./originals.ts";
+import { type OriginalsQuery, originalsAmong } from "./reports/originals.ts";
+import { type EntryOfPerson, enteredTwice } from "./reports/twice.ts";
 import { type StagedTournament, stagedTournaments } from "./stages.ts";
 import type { Standing } from "./standing.ts";
 import { grouped, type StandingFacts, standingFacts } from "./standing-of.ts";
-import { type EntryOfPerson, enteredTwice } from "./twice.ts";
 
 /** What may hold reports back. */
 export interface Open {

@@ -1,7 +1,7 @@
 import type { Derived } from "../../calculation/derived.ts";
 import { addMonths, daysBetween, type IsoDate } from "../../domain/dates.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
-import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/postgres/tournaments.ts";
+import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/queries/tournaments/tournaments.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import type { Standing } from "./standing.ts";
 import { standingsOf } from "./standing-of.ts";

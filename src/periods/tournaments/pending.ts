@@ -4,18 +4,18 @@ import type { ListKind } from "../../domain/list.ts";
 import { HELD_BACK, type HeldBack } from "../../domain/receiving.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { SYSTEMS, type System } from "../../domain/tournament.ts";
-import type { ListKey } from "../../ledger/postgres/lists.ts";
-import { type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/postgres/reports.ts";
-import { NOW } from "../../ledger/postgres/sets.ts";
-import type { Db, EntrantRow, LookalikeRow } from "../../ledger/postgres/tables.ts";
+import type { ListKey } from "../../ledger/queries/lists/lists.ts";
+import { NOW } from "../../ledger/queries/sets.ts";
+import { type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import type { Db, EntrantRow, LookalikeRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
 import { GO_ON, type Others } from "../in-turns.ts";
 import { factsOf, type Open, openOf } from "./open-facts.ts";
+import type { EntryOfPerson } from "./reports/twice.ts";
 import type { StagedTournament } from "./stages.ts";
 import type { Standing } from "./standing.ts";
 import { endOfPart, keyText, type ReportFacts, reportFactsOf, standingsFrom } from "./standing-of.ts";
-import type { EntryOfPerson } from "./twice.ts";
 
 /** A report that stands, with all that decides whether and how it is rated. */
 export interface StandingReport {

@@ -1,5 +1,5 @@
-import { mergeSpans } from "../../ledger/postgres/merges.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { mergeSpans } from "../../ledger/queries/players/merges.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 
 /**
  * One record for all that were ever taken for one person, up to an entry. Whatever was said of one of them while they

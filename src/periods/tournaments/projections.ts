@@ -1,19 +1,19 @@
-import { canonicalJson } from "../../domain/canonical-json.ts";
-import type { EntryOf } from "../../domain/journal.ts";
+import { canonicalJson } from "../../domain/journal/canonical-json.ts";
+import type { EntryOf } from "../../domain/journal/journal.ts";
+import type { TournamentPayloads } from "../../domain/journal/tournament-entries.ts";
 import type { Registration } from "../../domain/registration.ts";
-import type { TournamentPayloads } from "../../domain/tournament-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
-import { insertMatch } from "../../ledger/postgres/entrants.ts";
-import { withdrawReport } from "../../ledger/postgres/reports.ts";
-import { insertGameRuling } from "../../ledger/postgres/rulings.ts";
-import { insertDecision, insertRegistration, putTournament } from "../../ledger/postgres/tournaments.ts";
+import { insertMatch } from "../../ledger/queries/tournaments/entrants.ts";
+import { withdrawReport } from "../../ledger/queries/tournaments/reports.ts";
+import { insertGameRuling } from "../../ledger/queries/tournaments/rulings.ts";
+import { insertDecision, insertRegistration, putTournament } from "../../ledger/queries/tournaments/tournaments.ts";
 import { together } from "../../ledger/together.ts";
 import type { ProjectionOf } from "../projection-of.ts";
-import type { DecisionKind } from "./decision-kinds.ts";
+import type { DecisionKind } from "./decisions/decision-kinds.ts";
 import { knownTournament } from "./known.ts";
-import { recordLookalikesOf } from "./lookalikes.ts";
-import { projectReport } from "./project-report.ts";
 import { recordedRegistration } from "./register.ts";
+import { recordLookalikesOf } from "./reports/lookalikes.ts";
+import { projectReport } from "./reports/project-report.ts";
 
 /** What follows from the entries about tournaments. */
 export const TOURNAMENT_PROJECTIONS: { readonly [Kind in keyof TournamentPayloads]: ProjectionOf<Kind> } = {

@@ -1,12 +1,12 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal/journal.ts";
+import type { Recorded } from "../../domain/journal/tournament-entries.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
-import type { Recorded } from "../../domain/tournament-entries.ts";
 import type { Recording } from "../../ledger/ledger.ts";
-import { standingReportsOf } from "../../ledger/postgres/reports.ts";
-import { NOW } from "../../ledger/postgres/sets.ts";
-import { registrationOf } from "../../ledger/postgres/tournaments.ts";
+import { NOW } from "../../ledger/queries/sets.ts";
+import { standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import { registrationOf } from "../../ledger/queries/tournaments/tournaments.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { readFederationCode } from "../federations.ts";
 import { type Office, recorded } from "../office.ts";

@@ -1,6 +1,6 @@
 import type { Settlement } from "../../domain/receiving.ts";
-import { type SettlementRow, settlementsOf } from "../../ledger/postgres/lists-of-tournament.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { type SettlementRow, settlementsOf } from "../../ledger/queries/lists/lists-of-tournament.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
 import type { StandingReport } from "./pending.ts";
 
 /** A report that stands, and the list that has settled it. */

@@ -2,18 +2,18 @@ import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { points } from "../../domain/units.ts";
-import { type ReportKey, standingReportsOf } from "../../ledger/postgres/reports.ts";
-import { NOW } from "../../ledger/postgres/sets.ts";
-import type { Db, ReportRow } from "../../ledger/postgres/tables.ts";
+import { NOW } from "../../ledger/queries/sets.ts";
+import { type ReportKey, standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
 import {
   type DecisionRow,
   decisionsOf,
   type RegistrationRow,
   registrationsOf,
-} from "../../ledger/postgres/tournaments.ts";
+} from "../../ledger/queries/tournaments/tournaments.ts";
+import type { Db, ReportRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { GO_ON, type Others } from "../in-turns.ts";
-import { decisionsFrom } from "./decisions.ts";
+import { decisionsFrom } from "./decisions/decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
 import { type Played, type Standing, standing } from "./standing.ts";
 

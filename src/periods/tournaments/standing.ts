@@ -1,9 +1,9 @@
 import { type Derived, given } from "../../calculation/derived.ts";
+import type { Source } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration as RegistrationFacts } from "../../domain/registration.ts";
 import type { TournamentReport } from "../../domain/report.ts";
-import type { Source } from "../../domain/source.ts";
 import type { Points } from "../../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
 import type { FirstControl } from "../../regulations/fide/articles/rate-of-play.ts";
@@ -22,7 +22,7 @@ import { inTimeUntil, reportDue, reportOwed } from "../../regulations/fide/artic
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { firstControlOf } from "../../reports/rate-of-play.ts";
-import { type Decision, type Decisions, standsAs } from "./decisions.ts";
+import { type Decision, type Decisions, standsAs } from "./decisions/decisions.ts";
 import { type Interim, interimOf } from "./interim.ts";
 import type { Registered } from "./known.ts";
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { HeldBack, StatusCode } from "../../domain/receiving.ts";
 import { liftedFor } from "../../regulations/fide/articles/registration.ts";
-import type { ForeseenReport } from "../lists/prospects.ts";
-import type { Against } from "./against.ts";
+import type { ForeseenReport } from "../lists/explain/prospects.ts";
+import type { Against } from "./decisions/against.ts";
 import { isSettled } from "./settled.ts";
 import type { Standing } from "./standing.ts";
 

@@ -1,7 +1,7 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import { type ClubGame, type ClubPlayer, isPlayed } from "../../domain/club.ts";
-import type { GameStanding } from "../../domain/club-codes.ts";
-import { ENTERED } from "../../domain/source.ts";
+import { type ClubGame, type ClubPlayer, isPlayed } from "../../domain/clubs/club.ts";
+import type { GameStanding } from "../../domain/clubs/club-codes.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import { DRAW, type Hundredths, LOSS, type Points, WIN } from "../../domain/units.ts";
 import { countsInBook, timePerPlayer } from "../../regulations/lask/articles/counted-games.ts";
 import { memberChange } from "../../regulations/lask/articles/member-change.ts";

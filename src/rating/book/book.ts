@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type { ClosingDecision, ClubGame, ClubMember, ClubPlayer, ClubSettings } from "../../domain/club.ts";
-import type { GameStanding, ListMark } from "../../domain/club-codes.ts";
+import type { ClosingDecision, ClubGame, ClubMember, ClubPlayer, ClubSettings } from "../../domain/clubs/club.ts";
+import type { GameStanding, ListMark } from "../../domain/clubs/club-codes.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Halves, Points } from "../../domain/units.ts";
 import type { GameChange } from "../../regulations/lask/articles/member-change.ts";

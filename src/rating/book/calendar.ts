@@ -1,7 +1,7 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { BookFacts, ClubSettings } from "../../domain/club.ts";
+import type { BookFacts, ClubSettings } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { type ClubPeriod, periodOf } from "../../regulations/lask/articles/periods.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 

@@ -1,7 +1,7 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import { type ClosingDecision, isMemberOn } from "../../domain/club.ts";
-import type { ListMark } from "../../domain/club-codes.ts";
-import { COUNTED } from "../../domain/source.ts";
+import { type ClosingDecision, isMemberOn } from "../../domain/clubs/club.ts";
+import type { ListMark } from "../../domain/clubs/club-codes.ts";
+import { COUNTED } from "../../domain/codes/source.ts";
 import { type Halves, halves, type Points, points } from "../../domain/units.ts";
 import { cite } from "../../regulations/edition.ts";
 import { memberChange } from "../../regulations/lask/articles/member-change.ts";

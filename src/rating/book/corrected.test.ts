@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts, game, member, tournament } from "../../../test/set-up/club-facts.ts";
-import type { BookFacts, ClosingDecision } from "../../domain/club.ts";
+import type { BookFacts, ClosingDecision } from "../../domain/clubs/club.ts";
 import { day } from "../../domain/dates.ts";
 import { ssfLask } from "../../regulations/lask/editions/ssf-lask.ts";
 import { startsAmiss } from "./calendar.ts";

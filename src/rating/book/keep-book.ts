@@ -1,7 +1,7 @@
 import { given } from "../../calculation/derived.ts";
-import { type BookFacts, type ClubPlayer, isPlayed } from "../../domain/club.ts";
+import { type BookFacts, type ClubPlayer, isPlayed } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { DRAW, type Hundredths, LOSS, WIN } from "../../domain/units.ts";
 import { type EstimateResult, estimateFromResults } from "../../regulations/lask/articles/opponent.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";

@@ -1,8 +1,8 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { Absence, BookFacts, ClubMember, ClubPlayer, Guest } from "../../domain/club.ts";
+import type { Absence, BookFacts, ClubMember, ClubPlayer, Guest } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
+import type { Term } from "../../domain/codes/terms.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import { ENTERED } from "../../domain/source.ts";
-import type { Term } from "../../domain/terms.ts";
 import { type Points, points } from "../../domain/units.ts";
 import { opponentBase } from "../../regulations/lask/articles/opponent.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";

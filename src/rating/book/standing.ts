@@ -1,8 +1,8 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { ClubMember, Placing } from "../../domain/club.ts";
-import type { ListMark } from "../../domain/club-codes.ts";
+import type { ClubMember, Placing } from "../../domain/clubs/club.ts";
+import type { ListMark } from "../../domain/clubs/club-codes.ts";
+import { COUNTED, ENTERED } from "../../domain/codes/source.ts";
 import { type IsoDate, yearOf } from "../../domain/dates.ts";
-import { COUNTED, ENTERED } from "../../domain/source.ts";
 import { type Halves, type Points, points } from "../../domain/units.ts";
 import { cite } from "../../regulations/edition.ts";
 import { isExceptional, needsAssessment } from "../../regulations/lask/articles/passivity.ts";

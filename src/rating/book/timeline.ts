@@ -1,7 +1,7 @@
 import { type Derived, given } from "../../calculation/derived.ts";
-import type { BookFacts, ClubGame, ClubTournament } from "../../domain/club.ts";
+import type { BookFacts, ClubGame, ClubTournament } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { periodUsed } from "../../regulations/lask/articles/boundary.ts";
 import { dayOfGame } from "../../regulations/lask/articles/counted-games.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";

@@ -1,7 +1,7 @@
 import { given } from "../../calculation/derived.ts";
-import type { BookFacts } from "../../domain/club.ts";
+import type { BookFacts } from "../../domain/clubs/club.ts";
+import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import { ENTERED } from "../../domain/source.ts";
 import { periodUsed } from "../../regulations/lask/articles/boundary.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { bookCalendar } from "./calendar.ts";

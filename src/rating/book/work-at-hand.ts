@@ -1,5 +1,5 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type { ClosingDecision, ClubGame, ClubSettings, ClubTime, Guest, Placing } from "../../domain/club.ts";
+import type { ClosingDecision, ClubGame, ClubSettings, ClubTime, Guest, Placing } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";

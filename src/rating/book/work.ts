@@ -1,5 +1,5 @@
 import type { Derived } from "../../calculation/derived.ts";
-import type { BookFacts, ClubTime } from "../../domain/club.ts";
+import type { BookFacts, ClubTime } from "../../domain/clubs/club.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { ratingOf, repetitions } from "./book-game.ts";

@@ -1,21 +1,21 @@
 import { Refusal } from "../../domain/refusal.ts";
 import { balanceBook } from "./balance.ts";
-import { collector } from "./cards.ts";
-import { type Changes, derivedChanges } from "./changes.ts";
+import { collector } from "./changes/cards.ts";
+import { type Changes, derivedChanges } from "./changes/changes.ts";
+import { kernelChanges } from "./changes/kernel-changes.ts";
+import { NONE, placeIn } from "./columns/player-columns.ts";
 import { type Context, contextOf } from "./context.ts";
 import type { DraftList } from "./draft.ts";
+import { finish } from "./entries/finish.ts";
+import { type EntriesMade, newList, untouchedEntries } from "./entries/new-list.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
-import type { Fielded, Ruled } from "./fielded.ts";
-import { finish } from "./finish.ts";
-import { kernelChanges } from "./kernel-changes.ts";
-import { type EntriesMade, newList, untouchedEntries } from "./new-list.ts";
-import { NONE, placeIn } from "./player-columns.ts";
-import { type PoolBook, poolBook } from "./pools.ts";
+import { type PoolBook, poolBook } from "./first/pools.ts";
 import { note, reviewing } from "./review.ts";
-import { draftTournament, ruleOn } from "./ruled.ts";
+import type { Fielded, Ruled } from "./rulings/fielded.ts";
+import { draftTournament, ruleOn } from "./rulings/ruled.ts";
+import { wholesOf } from "./rulings/wholes.ts";
 import { atOnce, type Steps } from "./steps.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
-import { wholesOf } from "./wholes.ts";
 
 /** From so many games on, compiling tables for the kernel costs less than deriving every change. */
 const LARGE_FROM = 2_000;

@@ -1,8 +1,8 @@
 import { type Derived, given } from "../../calculation/derived.ts";
+import type { Source } from "../../domain/codes/source.ts";
 import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Source } from "../../domain/source.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
@@ -14,11 +14,11 @@ import {
   type CoefficientSources,
   type CoefficientTable,
   coefficientTable,
-} from "./coefficients.ts";
-import type { BaseCorrection } from "./facts-before.ts";
-import { allowedOf } from "./imported-lists.ts";
-import type { PlayerColumns } from "./player-columns.ts";
-import { type Records, recordsOf } from "./records.ts";
+} from "./changes/coefficients.ts";
+import type { BaseCorrection } from "./changes/facts-before.ts";
+import { allowedOf } from "./changes/imported-lists.ts";
+import type { PlayerColumns } from "./columns/player-columns.ts";
+import { type Records, recordsOf } from "./entries/records.ts";
 import type { ListedFacts, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */

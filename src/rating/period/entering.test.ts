@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { against, listed, testOffice } from "../../../test/set-up/periods.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
-import { first } from "../first.ts";
-import { firstGiven } from "../first-given.ts";
+import { first } from "../first/first.ts";
+import { firstGiven } from "../first/first-given.ts";
 
 /** Who enters a list: by which games, by which rating later tournaments go, and from when the player is active. */
 

@@ -1,7 +1,7 @@
+import type { ImportedFacts, StatedFacts } from "./changes/facts-before.ts";
 import { editionsByDate } from "./context.ts";
-import type { ImportedFacts, StatedFacts } from "./facts-before.ts";
-import type { Returner } from "./leaving.ts";
-import type { ListedPlayer } from "./listed-player.ts";
+import type { Returner } from "./entries/leaving.ts";
+import type { ListedPlayer } from "./entries/listed-player.ts";
 import type { EnteredList, ListAtStart, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;

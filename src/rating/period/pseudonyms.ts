@@ -1,5 +1,5 @@
-import type { ImportedFacts } from "./facts-before.ts";
-import type { ListedPlayer } from "./listed-player.ts";
+import type { ImportedFacts } from "./changes/facts-before.ts";
+import type { ListedPlayer } from "./entries/listed-player.ts";
 import type { PortableInput } from "./portable.ts";
 
 /**

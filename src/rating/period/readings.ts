@@ -1,6 +1,6 @@
 import type { Cited } from "../../calculation/derived.ts";
-import type { OfficeRule } from "../../domain/office-rules.ts";
-import type { ReadingCode } from "../../domain/readings.ts";
+import type { OfficeRule } from "../../domain/codes/office-rules.ts";
+import type { ReadingCode } from "../../domain/codes/readings.ts";
 import type { Reading } from "../../regulations/edition.ts";
 
 /** What the texts leave open about making a list, beside the readings of the editions and of the one-time changes. */

@@ -1,9 +1,9 @@
 import type { Clause } from "../../calculation/derived.ts";
-import type { Changes } from "./changes.ts";
-import type { EntryColumns } from "./entry-columns.ts";
-import type { BaseCorrection } from "./facts-before.ts";
-import { NONE, type PlayerColumns } from "./player-columns.ts";
-import type { Left } from "./records.ts";
+import type { Changes } from "./changes/changes.ts";
+import type { BaseCorrection } from "./changes/facts-before.ts";
+import type { EntryColumns } from "./columns/entry-columns.ts";
+import { NONE, type PlayerColumns } from "./columns/player-columns.ts";
+import type { Left } from "./entries/records.ts";
 import type { Steps } from "./steps.ts";
 import type { DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
 

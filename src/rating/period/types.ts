@@ -4,11 +4,11 @@ import type { ListKind } from "../../domain/list.ts";
 import type { System } from "../../domain/tournament.ts";
 import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
-import type { GamesInColumns } from "../games-in-columns.ts";
-import type { TournamentGame } from "../tournament.ts";
-import type { BaseCorrection, ImportedList, StatedFacts } from "./facts-before.ts";
-import type { Leaver, Returner } from "./leaving.ts";
-import type { ListedPlayer } from "./listed-player.ts";
+import type { GamesInColumns } from "../kernel/games-in-columns.ts";
+import type { TournamentGame } from "../tournament/tournament.ts";
+import type { BaseCorrection, ImportedList, StatedFacts } from "./changes/facts-before.ts";
+import type { Leaver, Returner } from "./entries/leaving.ts";
+import type { ListedPlayer } from "./entries/listed-player.ts";
 
 /** A rating on some list; null: not rated there. Who asks may say where the player was among all: he is looked for there first. */
 export type RatingOf = (player: string, near?: number) => number | null;

@@ -1,4 +1,4 @@
-import type { EvidenceCode, EvidenceOf, ReadingCode } from "../../domain/readings.ts";
+import type { EvidenceCode, EvidenceOf, ReadingCode } from "../../domain/codes/readings.ts";
 import type { Reading } from "../edition.ts";
 import type { FideRule } from "./fide-edition.ts";
 

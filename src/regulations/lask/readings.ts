@@ -1,4 +1,4 @@
-import type { EvidenceCode, ReadingCode } from "../../domain/readings.ts";
+import type { EvidenceCode, ReadingCode } from "../../domain/codes/readings.ts";
 import type { Reading } from "../edition.ts";
 import type { LaskRule } from "./lask-edition.ts";
 

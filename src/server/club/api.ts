@@ -1,10 +1,10 @@
 import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { mergedList } from "../../periods/clubs/receive.ts";
-import type { Room } from "../office/action.ts";
-import { described } from "../open-api.ts";
+import { described } from "../http/open-api.ts";
+import { NullableText, Text, Whole } from "../http/schemas.ts";
+import type { Room } from "../office/actions/action.ts";
 import { checkRight } from "../rights.ts";
-import { NullableText, Text, Whole } from "../schemas.ts";
 
 const Line = Type.Object({
   club: Text,

@@ -1,14 +1,14 @@
 import type { Account } from "../../domain/account.ts";
-import type { BookFacts, ClubPlayer, ClubSettings } from "../../domain/club.ts";
+import type { BookFacts, ClubPlayer, ClubSettings } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { clubsHere } from "../../ledger/postgres/clubs.ts";
+import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
 import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
 import { bookFacts } from "../../periods/clubs/facts.ts";
-import type { OfficeShown } from "../../web/office/shown.ts";
-import type { AnyAction, Desk } from "../office/action.ts";
-import { type Done, did } from "../office/done.ts";
-import { type AnyOfficePage, type AskedFor, officePage } from "../office/page.ts";
+import type { OfficeShown } from "../../web/office/parts/shown.ts";
+import type { AnyAction, Desk } from "../office/actions/action.ts";
+import { type Done, did } from "../office/actions/done.ts";
+import { type AnyOfficePage, type AskedFor, officePage } from "../office/pages/page.ts";
 import type { About } from "../rights.ts";
 import type { Page } from "../view.ts";
 

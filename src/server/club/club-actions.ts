@@ -1,4 +1,4 @@
-import type { ApiAction } from "../office/action.ts";
+import type { ApiAction } from "../office/actions/action.ts";
 import { CLUB_BOOK_ACTIONS } from "./book-actions.ts";
 import { CLUB_GAME_ACTIONS } from "./game-actions.ts";
 import { CLUB_GUEST_ACTIONS } from "./guest-actions.ts";

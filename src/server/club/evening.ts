@@ -1,4 +1,4 @@
-import type { BookFacts, ClubResult, ClubTime, GameFacts } from "../../domain/club.ts";
+import type { BookFacts, ClubResult, ClubTime, GameFacts } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubResult } from "../../formats/evening/evening.ts";

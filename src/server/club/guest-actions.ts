@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { RATINGS_CHOICES, type RatingsChoice } from "../../domain/club.ts";
+import { RATINGS_CHOICES, type RatingsChoice } from "../../domain/clubs/club.ts";
 import { readTime } from "../../periods/clubs/read.ts";
 import { changeGuest, changeTournament, enterGuest, openTournament } from "../../periods/clubs/tournaments.ts";
 import { readDay } from "../../rating/read.ts";
-import { type ApiAction, action } from "../office/action.ts";
+import { type ApiAction, action } from "../office/actions/action.ts";
 import { plainText, Reason } from "../office/schemas.ts";
 import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, DayOrNone, Name, RatingOrNone, TextOrNone } from "./schemas.ts";

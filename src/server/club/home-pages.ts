@@ -1,7 +1,7 @@
 import { h } from "preact";
-import { isMemberOn } from "../../domain/club.ts";
+import { isMemberOn } from "../../domain/clubs/club.ts";
 import { day, type IsoDate } from "../../domain/dates.ts";
-import { entryAt } from "../../ledger/postgres/journal-table.ts";
+import { entryAt } from "../../ledger/queries/journal/journal-table.ts";
 import { bookUntil } from "../../periods/clubs/changing.ts";
 import { proposalsFor } from "../../periods/clubs/closing.ts";
 import { RULES } from "../../periods/clubs/facts.ts";
@@ -12,7 +12,7 @@ import { bookCalendar } from "../../rating/book/calendar.ts";
 import { type BookHome, HomePage } from "../../web/club/home.tsx";
 import { OpenPage, SettingsPage, VerifyPage } from "../../web/club/settings.tsx";
 import { actionsNamed } from "../actions.ts";
-import { type AnyOfficePage, officePage } from "../office/page.ts";
+import { type AnyOfficePage, officePage } from "../office/pages/page.ts";
 import { type BookDesk, bookAt, clubPage, ownClub, settingsOn } from "./book.ts";
 
 const home = clubPage({

@@ -9,7 +9,7 @@ import { ListPage } from "../../web/club/list.tsx";
 import { noticeText } from "../../web/club/notice.ts";
 import { ReceivedPage } from "../../web/club/received.tsx";
 import { actionsNamed } from "../actions.ts";
-import { type AnyOfficePage, type AskedFor, officePage } from "../office/page.ts";
+import { type AnyOfficePage, type AskedFor, officePage } from "../office/pages/page.ts";
 import { type BookDesk, clubPage } from "./book.ts";
 import { sendAway } from "./book-actions.ts";
 

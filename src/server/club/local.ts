@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Account } from "../../domain/account.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { clubsHere } from "../../ledger/postgres/clubs.ts";
-import type { Db } from "../../ledger/postgres/tables.ts";
+import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
+import { newSecret } from "../access/sessions.ts";
 import type { AppOptions, LocalBook } from "../app-options.ts";
-import { isOfApi, routeOf } from "../asked-route.ts";
-import { newSecret } from "../sessions.ts";
+import { isOfApi, routeOf } from "../http/route-path.ts";
 
 /** Pages of an office that a book on its own does not have. */
 const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=\/|$)/;

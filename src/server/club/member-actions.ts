@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { ClubMember } from "../../domain/club.ts";
+import type { ClubMember } from "../../domain/clubs/club.ts";
 import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
 import { memberMeant } from "../../periods/clubs/evening.ts";
 import {
@@ -13,8 +13,8 @@ import {
   undoMemberMerge,
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
-import { type ApiAction, action, type Desk } from "../office/action.ts";
-import type { Done } from "../office/done.ts";
+import { type ApiAction, action, type Desk } from "../office/actions/action.ts";
+import type { Done } from "../office/actions/done.ts";
 import { Reason } from "../office/schemas.ts";
 import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";

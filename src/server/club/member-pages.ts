@@ -1,5 +1,5 @@
 import { h } from "preact";
-import type { BookFacts, ClubMember } from "../../domain/club.ts";
+import type { BookFacts, ClubMember } from "../../domain/clubs/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type CardGame, type MemberCard, memberCard } from "../../periods/clubs/card.ts";
 import { bookUntil } from "../../periods/clubs/changing.ts";
@@ -13,7 +13,7 @@ import { GuestsPage } from "../../web/club/guests.tsx";
 import { MembersPage, type ShownMember } from "../../web/club/members.tsx";
 import { TournamentsPage } from "../../web/club/tournaments.tsx";
 import { actionsNamed } from "../actions.ts";
-import type { AnyOfficePage } from "../office/page.ts";
+import type { AnyOfficePage } from "../office/pages/page.ts";
 import { type BookDesk, clubPage } from "./book.ts";
 
 const members = clubPage({

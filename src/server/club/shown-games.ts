@@ -1,4 +1,4 @@
-import type { BookFacts } from "../../domain/club.ts";
+import type { BookFacts } from "../../domain/clubs/club.ts";
 import { namesIn } from "../../periods/clubs/card.ts";
 import { timeText } from "../../periods/clubs/read.ts";
 import type { Book, BookedGame, BookedSide } from "../../rating/book/book.ts";

@@ -4,13 +4,13 @@ import { Refusal } from "../../domain/refusal.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addClubLists } from "../club/api.ts";
-import { preferredLanguage } from "../language.ts";
-import { described } from "../open-api.ts";
+import { preferredLanguage } from "../http/language.ts";
+import { described } from "../http/open-api.ts";
+import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
-import { NullableText, Text, Whole } from "../schemas.ts";
-import type { ApiAction, Room } from "./action.ts";
-import { DoneSchema } from "./done.ts";
-import { SEND_REPORT, SendInput, sendReport } from "./send-report.ts";
+import type { ApiAction, Room } from "./actions/action.ts";
+import { DoneSchema } from "./actions/done.ts";
+import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
 import type { Job } from "./work.ts";
 
 const WorkSchema = Type.Object({

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { Refusal } from "../../domain/refusal.ts";
-import type { AnyAction } from "./action.ts";
+import type { AnyAction } from "./actions/action.ts";
 import type { Sent } from "./sent.ts";
 
 /** What of a schema decides how a field of a form is read. */

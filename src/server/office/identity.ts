@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
 import { REFUSALS, Refusal } from "../../domain/refusal.ts";
-import { noteProof } from "../../ledger/postgres/sign-ins.ts";
+import { noteProof } from "../../ledger/queries/accounts/sign-ins.ts";
 import { IdentityPage } from "../../web/office/identity.tsx";
-import type { Catalogue } from "../../words/catalogue.ts";
-import { sayOnPage } from "../../words/refusal-said.ts";
+import { sayOnPage } from "../../words/said/refusal-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import { confirmIdentity, type Proof } from "../access/proof.ts";
+import { withPageKey } from "../access/signed.ts";
 import type { AppOptions } from "../app-options.ts";
-import { confirmIdentity, type Proof } from "../proof.ts";
-import { renderPage } from "../render.ts";
+import { renderPage } from "../http/render.ts";
 import { may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
-import { withPageKey } from "../signed.ts";
-import type { Desk } from "./action.ts";
+import type { Desk } from "./actions/action.ts";
 import type { Sent } from "./sent.ts";
 
 export interface IdentityPlace {

@@ -1,5 +1,5 @@
-import type { Idempotency } from "../../domain/journal.ts";
-import type { Done } from "./done.ts";
+import type { Idempotency } from "../../domain/journal/journal.ts";
+import type { Done } from "./actions/done.ts";
 
 /** Does each request once, however often it is sent with its key. */
 export interface Requests {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sessionsNow } from "../../ledger/postgres/office-pages.ts";
+import { sessionsNow } from "../../ledger/queries/journal/office-pages.ts";
 import type { Context } from "../context.ts";
 import { checkRight } from "../rights.ts";
 

@@ -1,11 +1,11 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "../app-options.ts";
-import type { Room } from "./action.ts";
+import type { Room } from "./actions/action.ts";
 import { addOfficeApi } from "./api.ts";
 import { addMetrics } from "./metrics.ts";
 import { requestsTo } from "./once.ts";
-import { addOfficePages } from "./pages.ts";
+import { addOfficePages } from "./pages/pages.ts";
 import { registrarsOf } from "./registrars.ts";
 import { workRoom } from "./work.ts";
 

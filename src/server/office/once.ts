@@ -1,10 +1,10 @@
-import type { Json } from "../../domain/canonical-json.ts";
-import type { Idempotency, JournalEntry } from "../../domain/journal.ts";
+import type { Json } from "../../domain/journal/canonical-json.ts";
+import type { Idempotency, JournalEntry } from "../../domain/journal/journal.ts";
 import { DoneBefore, type Earlier, earlierRequest, idempotencyOf, keepAnswer } from "../../ledger/idempotency.ts";
 import { sha256Of } from "../../ledger/sha256.ts";
 import type { Context } from "../context.ts";
-import type { AnyAction } from "./action.ts";
-import { type Done, did } from "./done.ts";
+import type { AnyAction } from "./actions/action.ts";
+import { type Done, did } from "./actions/done.ts";
 import type { DoneOnce, Requests } from "./kept-requests.ts";
 
 export function requestsTo({ ledger: { db }, now }: Pick<Context, "ledger" | "now">): Requests {

@@ -1,5 +1,5 @@
 import { RIGHTS } from "../rights.ts";
-import type { Desk } from "./action.ts";
+import type { Desk } from "./actions/action.ts";
 
 /** Which tournaments somebody sees: all, those of a federation, or those that he registered himself. */
 export type Seen = { readonly all: true } | { readonly federation: string } | { readonly among: readonly string[] };

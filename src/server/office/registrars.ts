@@ -1,5 +1,5 @@
 import type { Ledger } from "../../ledger/ledger.ts";
-import { entriesOfKinds } from "../../ledger/postgres/journal-table.ts";
+import { entriesOfKinds } from "../../ledger/queries/journal/journal-table.ts";
 
 /** Who registered which tournament: that makes it an arbiter's own. */
 export interface Registrars {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { checkStorable } from "../rim.ts";
-import type { Upload } from "./upload.ts";
+import { checkStorable } from "../http/input-guard.ts";
+import type { Upload } from "./actions/upload.ts";
 
 /** A form as it came, with the file that was in it. */
 export interface Sent {

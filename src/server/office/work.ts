@@ -1,7 +1,7 @@
-import type { Idempotency } from "../../domain/journal.ts";
+import type { Idempotency } from "../../domain/journal/journal.ts";
 import type { ListStep, Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Done } from "./done.ts";
+import type { Done } from "./actions/done.ts";
 
 /** Something that takes long, such as closing a period. */
 export interface Job {

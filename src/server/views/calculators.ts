@@ -5,8 +5,8 @@ import { rulingJson } from "../../explanation/ruling.ts";
 import { CALCULATORS, type CalculatorName, calculate } from "../../web/calculators/calculate.ts";
 import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
-import { sayOnPage } from "../../words/refusal-said.ts";
-import { NullableWhole, Text } from "../schemas.ts";
+import { sayOnPage } from "../../words/said/refusal-said.ts";
+import { NullableWhole, Text } from "../http/schemas.ts";
 import { view } from "../view.ts";
 
 const Field = Type.Optional(Type.String({ maxLength: 40 }));

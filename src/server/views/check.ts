@@ -1,7 +1,7 @@
 import { h } from "preact";
 import { Type } from "typebox";
 import { CheckPage } from "../../web/pages/check.tsx";
-import { NOTHING } from "../schemas.ts";
+import { NOTHING } from "../http/schemas.ts";
 import { view } from "../view.ts";
 
 /** The page alone: what it does happens in the browser. */

@@ -3,10 +3,10 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { HomePage } from "../../web/pages/home.tsx";
 import type { Context } from "../context.ts";
-import type { Facts } from "../facts.ts";
-import type { Moved } from "../highlights.ts";
+import { NOTHING, NullableText, Text, Whole } from "../http/schemas.ts";
+import type { Facts } from "../lists/facts.ts";
+import type { Moved } from "../lists/highlights.ts";
 import { isShown } from "../public.ts";
-import { NOTHING, NullableText, Text, Whole } from "../schemas.ts";
 import { view } from "../view.ts";
 import { headOf, ListHead } from "./lists.ts";
 

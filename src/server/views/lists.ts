@@ -3,15 +3,15 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
-import type { ListRow } from "../../ledger/postgres/tables.ts";
-import type { ShownLine } from "../../periods/lists/list-lines.ts";
-import { unratedOf } from "../../periods/lists/sections.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
+import type { ShownLine } from "../../periods/lists/write/list-lines.ts";
+import { unratedOf } from "../../periods/lists/write/sections.ts";
 import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
 import { UnratedPage } from "../../web/pages/unrated.tsx";
-import type { Facts } from "../facts.ts";
-import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../schemas.ts";
-import type { ListFilter } from "../shelved-list.ts";
+import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
+import type { ListFilter } from "../lists/cached-list.ts";
+import type { Facts } from "../lists/facts.ts";
 import { view } from "../view.ts";
 
 export const ListHead = Type.Object({

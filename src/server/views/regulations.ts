@@ -9,11 +9,11 @@ import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-cha
 import { RESOLUTIONS } from "../../regulations/fide/resolutions.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
-import type { Catalogue } from "../../words/catalogue.ts";
-import { readingSaid } from "../../words/reading-said.ts";
-import { resolutionSaid } from "../../words/resolution-said.ts";
-import { sourceSaid } from "../../words/source-said.ts";
-import { NOTHING, NullableText, Text } from "../schemas.ts";
+import { readingSaid } from "../../words/said/reading-said.ts";
+import { resolutionSaid } from "../../words/said/resolution-said.ts";
+import { sourceSaid } from "../../words/said/source-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import { NOTHING, NullableText, Text } from "../http/schemas.ts";
 import { view } from "../view.ts";
 
 const Head = Type.Object({ id: Text, list: Text, from: NullableText, until: NullableText });

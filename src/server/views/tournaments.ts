@@ -1,10 +1,10 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
-import type { TournamentRow } from "../../ledger/postgres/tables.ts";
-import { tournamentsPage } from "../../ledger/postgres/tournaments.ts";
+import { tournamentsPage } from "../../ledger/queries/tournaments/tournaments.ts";
+import type { TournamentRow } from "../../ledger/schema/tables.ts";
 import { TournamentsPage } from "../../web/pages/tournament-list.tsx";
-import { NullableText, Text } from "../schemas.ts";
+import { NullableText, Text } from "../http/schemas.ts";
 import { view } from "../view.ts";
 
 export const Head = Type.Object({

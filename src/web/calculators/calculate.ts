@@ -3,7 +3,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { change } from "../../rating/change.ts";
 import type { GameChange } from "../../rating/change-request.ts";
 import { coefficient } from "../../rating/coefficient.ts";
-import { first } from "../../rating/first.ts";
+import { first } from "../../rating/first/first.ts";
 import { performance } from "../../rating/performance.ts";
 import { EDITIONS, isLask } from "../../regulations/register.ts";
 import { filled, gamesOf, type Query } from "./query.ts";

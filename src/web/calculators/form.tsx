@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { EDITIONS, isLask } from "../../regulations/register.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
-import type { CalculatorWords } from "../../words/web-words.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { CalculatorWords } from "../../words/types/web-words.ts";
 import type { CalculatorName } from "./calculate.ts";
 import { filled, type Query } from "./query.ts";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { decode } from "../../formats/decode.ts";
 import { entriesOf, type OfficeRatings } from "../../reports/office-ratings.ts";

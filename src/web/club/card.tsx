@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
-import type { ClubResult } from "../../domain/club.ts";
-import type { GameStanding, MetBy } from "../../domain/club-codes.ts";
+import type { ClubResult } from "../../domain/clubs/club.ts";
+import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import { RatingChart } from "../live/rating-chart.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import { CLOSING_CHOICES, type ClosingDecision } from "../../domain/club.ts";
-import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { CLOSING_CHOICES, type ClosingDecision } from "../../domain/clubs/club.ts";
+import { ActionForm, Choice, type Entered, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import { ClubFrame } from "./parts.tsx";
 

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import type { ClubListLine } from "../../domain/club-list.ts";
+import type { ClubListLine } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
-import type { Asked, AskedSheet, OfficeShown } from "../office/shown.ts";
+import type { Asked, AskedSheet, OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 

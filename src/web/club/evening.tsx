@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import { EveningForm, type EveningOwn } from "../live/evening-form.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { Games, type ShownGame } from "./games.tsx";

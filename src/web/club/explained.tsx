@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import { ClubFrame } from "./parts.tsx";
 

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
-import { CLUB_RESULTS } from "../../domain/club.ts";
+import { CLUB_RESULTS } from "../../domain/clubs/club.ts";
 import { resultText } from "../live/evening-rows.tsx";
-import { ActionForm, Choice, Field, Tick } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { ActionForm, Choice, Field, Tick } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import { Games, type ShownGame } from "./games.tsx";
 import { ClubFrame } from "./parts.tsx";

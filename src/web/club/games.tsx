@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { ClubResult } from "../../domain/club.ts";
-import type { GameStanding } from "../../domain/club-codes.ts";
+import type { ClubResult } from "../../domain/clubs/club.ts";
+import type { GameStanding } from "../../domain/clubs/club-codes.ts";
 import { resultText } from "../live/evening-rows.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, pointsText } from "./parts.tsx";

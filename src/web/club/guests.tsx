@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { ActionForm, type Entered, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { ActionForm, type Entered, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText } from "./parts.tsx";

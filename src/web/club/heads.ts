@@ -1,4 +1,4 @@
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 
 /** The headings of a club's tables. */
 export function headsOf({ words }: Pick<OfficeShown, "words">) {

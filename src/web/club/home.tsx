@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import type { EntryKind } from "../../domain/journal.ts";
-import { ActionForm, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import type { EntryKind } from "../../domain/journal/journal.ts";
+import { ActionForm, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText } from "./parts.tsx";
 

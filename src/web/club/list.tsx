@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
+import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { signed } from "../../words/numbers.ts";
-import { ActionForm, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { ActionForm, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { marksUsed, markText } from "./notice.ts";

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { ActionForm, Choice, type Entered, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { headsOf } from "./heads.ts";
 
 export interface MemberFacts {

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { halvesText } from "../../formats/club-list/write.ts";
-import { ActionForm, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { ActionForm, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, pointsText } from "./parts.tsx";

@@ -1,7 +1,7 @@
-import type { ListMark } from "../../domain/club-codes.ts";
-import type { ClubList, ClubListLine } from "../../domain/club-list.ts";
+import type { ListMark } from "../../domain/clubs/club-codes.ts";
+import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
 import { clubListTxt } from "../../formats/club-list/write.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 
 /** The list for a notice board, with what its marks mean below it. */
 export function noticeText(words: Catalogue, list: ClubList): string {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { signed } from "../../words/numbers.ts";
-import type { OfficeShown } from "../office/shown.ts";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Day } from "../parts/day.tsx";
 import { Confirmation } from "./confirmation.tsx";
 

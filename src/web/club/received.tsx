@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { DisagreementCode } from "../../domain/club-codes.ts";
+import type { DisagreementCode } from "../../domain/clubs/club-codes.ts";
 import { basisText } from "../../explanation/format.ts";
-import { OfficeFrame } from "../office/parts.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { OfficeFrame } from "../office/parts/frame.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { dayText } from "./parts.tsx";

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import { CLUB_CALENDARS, type ClubCalendar } from "../../domain/club.ts";
-import { ActionForm, Choice, type Entered, Field } from "../office/fields.tsx";
-import type { OfficeShown } from "../office/shown.ts";
+import { CLUB_CALENDARS, type ClubCalendar } from "../../domain/clubs/club.ts";
+import { ActionForm, Choice, type Entered, Field } from "../office/parts/fields.tsx";
+import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText } from "./parts.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, h, hydrate } from "preact";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { onPages, webOnPages } from "../../words/on-pages.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { keepWhatIsDone } from "./before-alive.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
@@ -32,19 +32,19 @@ interface Language {
 const LANGUAGES: Readonly<Record<string, Language>> = {
   en: {
     all: async () => (await import("../../words/en.ts")).english,
-    web: async () => (await import("../../words/en/web.ts")).WEB_WORDS,
+    web: async () => (await import("../../words/en/web/web.ts")).WEB_WORDS,
   },
   it: {
     all: async () => (await import("../../words/it.ts")).italian,
-    web: async () => (await import("../../words/it/web.ts")).WEB_WORDS,
+    web: async () => (await import("../../words/it/web/web.ts")).WEB_WORDS,
   },
   es: {
     all: async () => (await import("../../words/es.ts")).spanish,
-    web: async () => (await import("../../words/es/web.ts")).WEB_WORDS,
+    web: async () => (await import("../../words/es/web/web.ts")).WEB_WORDS,
   },
   sv: {
     all: async () => (await import("../../words/sv.ts")).swedish,
-    web: async () => (await import("../../words/sv/web.ts")).WEB_WORDS,
+    web: async () => (await import("../../words/sv/web/web.ts")).WEB_WORDS,
   },
 };
 

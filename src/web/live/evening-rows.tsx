@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { CLUB_RESULTS } from "../../domain/club.ts";
+import { CLUB_RESULTS } from "../../domain/clubs/club.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
 
 export interface Row {

@@ -1,4 +1,4 @@
-import { firstGiven } from "../../rating/first-given.ts";
+import { firstGiven } from "../../rating/first/first-given.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import { fromPortable, type PortableInput } from "../../rating/period/portable.ts";
 

@@ -2,9 +2,9 @@ import type { VNode } from "preact";
 import { TOKEN_SCOPES, type TokenScope } from "../../domain/account.ts";
 import { Day, Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Choice, Field } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Choice, Field } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface OwnToken {
   /** What it is called in the database: the token itself nobody knows any more. */

@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import { listName } from "../parts/list-name.ts";
 import { Table } from "../parts/table.tsx";
-import { DifferenceSheet, type ShownSheet } from "./difference-sheet.tsx";
-import { ActionForm, Area, Choice } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { DifferenceSheet, type ShownSheet } from "./parts/difference-sheet.tsx";
+import { ActionForm, Area, Choice } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface PendingChange {
   readonly list: string;

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { QrCode } from "../parts/qr-code.tsx";
-import { ActionForm, Field } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Field } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
   /** What the app is to be given; null: nothing was begun, or it is on already. */

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { Day } from "../parts/day.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 /** Something that waits for somebody. */
 export interface Waiting {

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
   readonly shown: OfficeShown;

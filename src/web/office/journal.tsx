@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import type { EntryKind } from "../../domain/journal.ts";
+import type { EntryKind } from "../../domain/journal/journal.ts";
 import { Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface JournalLine {
   readonly sequence: number;

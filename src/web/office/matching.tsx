@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import type { CandidateReason } from "../../domain/receiving.ts";
 import { dateText } from "../../words/numbers.ts";
-import { ActionForm, Area, Choice, type Entered, Field, yesNo } from "./fields.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Area, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 /** A player of a report whom somebody must match. */
 export interface OpenPlayer {

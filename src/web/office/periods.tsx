@@ -3,9 +3,9 @@ import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListState } from "../../domain/list-making.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Choice, Field, Tick } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Choice, Field, Tick } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface ListLine {
   readonly list: string;

@@ -1,15 +1,15 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { Issue } from "../../domain/issues.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../domain/receiving.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
-import { receiptEnd } from "../../words/receipt-said.ts";
+import { receiptEnd } from "../../words/said/receipt-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { CheckedReport } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import { ShownLine } from "../parts/shown-value.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 type Against =
   | { readonly code: "article"; readonly ruling: Derived<unknown> }

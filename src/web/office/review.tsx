@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import type { ListState } from "../../domain/list-making.ts";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Area, Tick } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import { balanceRows, heading, type ReviewData, type SheetPart, sheetParts } from "./review-parts.ts";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Area, Tick } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import { balanceRows, heading, type ReviewData, type SheetPart, sheetParts } from "./parts/review-parts.ts";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface ReviewedList {
   readonly list: string;

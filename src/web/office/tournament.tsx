@@ -6,15 +6,15 @@ import { Derivation } from "../parts/derivation.tsx";
 import { ShownValue } from "../parts/shown-value.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
-import { decisionLines } from "./decision-lines.ts";
-import { Games } from "./games.tsx";
 import { Lookalikes, Matching } from "./matching.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import { RegisteredFacts } from "./registered-facts.tsx";
-import { Questions, ReportForms } from "./report-forms.tsx";
-import type { OfficeShown } from "./shown.ts";
-import type { ShownReport, TournamentData } from "./tournament-data.ts";
-import { DecisionForms } from "./tournament-forms.tsx";
+import { decisionLines } from "./parts/decision-lines.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import { Games } from "./parts/games.tsx";
+import { RegisteredFacts } from "./parts/registered-facts.tsx";
+import { Questions, ReportForms } from "./parts/report-forms.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
+import type { ShownReport, TournamentData } from "./parts/tournament-data.ts";
+import { DecisionForms } from "./parts/tournament-forms.tsx";
 
 interface Props {
   readonly data: TournamentData;

@@ -2,8 +2,8 @@ import type { VNode } from "preact";
 import type { ListKind } from "../../domain/list.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface TournamentLine {
   readonly tournament: string;

@@ -3,8 +3,8 @@ import type { CheckedReport } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import { ReportUpload, type UploadForm } from "../live/report-upload.tsx";
 import { Island } from "../parts/island.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
   readonly form: Omit<UploadForm, "target" | "csrf" | "ratings">;

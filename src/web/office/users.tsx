@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { type Account, ROLES } from "../../domain/account.ts";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Area, Choice, type Entered, Field } from "./fields.tsx";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 /** An account, and whether it has a second factor. */
 type ListedUser = Account & { readonly hasFactor: boolean };

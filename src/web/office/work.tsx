@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { ListStep } from "../../domain/list-making.ts";
-import { OfficeFrame } from "./parts.tsx";
-import type { OfficeShown } from "./shown.ts";
+import { OfficeFrame } from "./parts/frame.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
 
 export interface ShownWork {
   readonly action: string;

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Shown } from "../page.tsx";
 import { Reading, type ReadingData } from "../parts/reading.tsx";
 import { Source, type SourceData } from "../parts/source.tsx";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { TournamentVerifier } from "../live/tournament-verifier.tsx";
 import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";

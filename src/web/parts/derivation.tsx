@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import { basisText } from "../../explanation/format.ts";
 import { readingsUsed } from "../../explanation/walk.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { ShownValue } from "./shown-value.tsx";
 import { TermName } from "./term.tsx";
 

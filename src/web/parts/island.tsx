@@ -1,5 +1,5 @@
 import { type ComponentType, h, type VNode } from "preact";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 
 /** What an island is given besides its own: the words in the language of the page. */
 export interface IslandProps {

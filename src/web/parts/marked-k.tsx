@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Catalogue } from "../../words/catalogue.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 
 interface WithK {
   readonly k: number | null;

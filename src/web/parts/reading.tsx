@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Catalogue, RuleName } from "../../words/catalogue.ts";
+import type { Catalogue, RuleName } from "../../words/types/catalogue.ts";
 
 export interface ReadingData {
   readonly code: string;

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import { TERMS } from "../../domain/terms.ts";
+import { TERMS } from "../../domain/codes/terms.ts";
 import { basisText, valueText } from "../../explanation/format.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { withMinus } from "../../words/numbers.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
 

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import { articleSaid } from "../../words/article-said.ts";
-import type { Catalogue } from "../../words/catalogue.ts";
 import { decimals, signed } from "../../words/numbers.ts";
+import { articleSaid } from "../../words/said/article-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Shown } from "../page.tsx";
 import { Days } from "./day.tsx";
 import { Table } from "./table.tsx";

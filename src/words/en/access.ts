@@ -1,5 +1,5 @@
-import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
 import { plural } from "../numbers.ts";
+import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** What the pages say about getting in. */
 export const ACCESS_WORDS: AccessWords = {

@@ -1,6 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
-import type { ListWords } from "../list-words.ts";
 import { plural } from "../numbers.ts";
+import type { ListWords } from "../types/list-words.ts";
 
 const count = (number: number, one: string, other: string): string => plural("en", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);

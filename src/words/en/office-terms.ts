@@ -1,4 +1,4 @@
-import type { Term } from "../../domain/terms.ts";
+import type { Term } from "../../domain/codes/terms.ts";
 
 /** What the terms of the rating office mean. */
 export const OFFICE_TERM_WORDS = {

@@ -1,5 +1,5 @@
 import type { Clause } from "../../calculation/derived.ts";
-import type { ClauseCode } from "../../domain/clauses.ts";
+import type { ClauseCode } from "../../domain/codes/clauses.ts";
 import { decimals, plural } from "../numbers.ts";
 
 export { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./office-terms.ts";

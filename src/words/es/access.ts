@@ -1,5 +1,5 @@
-import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
 import { plural } from "../numbers.ts";
+import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Lo que las páginas dicen del acceso. */
 export const ACCESS_WORDS: AccessWords = {

@@ -1,6 +1,6 @@
-import type { Expectation } from "../../domain/issues.ts";
-import type { ClubWords } from "../club-words.ts";
+import type { Expectation } from "../../domain/issues/issues.ts";
 import { plural } from "../numbers.ts";
+import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("es", count, "socio", "socios");
 

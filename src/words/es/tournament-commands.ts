@@ -1,5 +1,5 @@
 import { plural } from "../numbers.ts";
-import type { TournamentWords } from "../tournament-words.ts";
+import type { TournamentWords } from "../types/tournament-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("es", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, parte ${part}` : "");

@@ -1,5 +1,5 @@
-import type { AccessRefusalWords, AccessWords } from "../access-words.ts";
 import { plural } from "../numbers.ts";
+import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Ciò che le pagine dicono dell'accesso. */
 export const ACCESS_WORDS: AccessWords = {

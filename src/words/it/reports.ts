@@ -1,4 +1,4 @@
-import type { Expectation } from "../../domain/issues.ts";
+import type { Expectation } from "../../domain/issues/issues.ts";
 
 /** How something written otherwise was read, where it was. */
 const readAs = (expected: Expectation): string =>

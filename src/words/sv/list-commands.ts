@@ -1,6 +1,6 @@
 import type { Parameters } from "../../domain/refusal.ts";
-import type { ListWords } from "../list-words.ts";
 import { plural } from "../numbers.ts";
+import type { ListWords } from "../types/list-words.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   standard: "standardschack",

@@ -1,4 +1,4 @@
-import type { Expectation } from "../../domain/issues.ts";
+import type { Expectation } from "../../domain/issues/issues.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
 export const LIST_EXPECTATION_WORDS = {

@@ -1,5 +1,5 @@
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../office-words.ts";
+import type { OfficeWords } from "../types/office-words.ts";
 import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
 import { LIST_COMMAND_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";

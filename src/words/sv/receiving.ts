@@ -1,4 +1,4 @@
-import type { Expectation } from "../../domain/issues.ts";
+import type { Expectation } from "../../domain/issues/issues.ts";
 
 /** What was expected when a report met the office. */
 export const RECEIVING_EXPECTATION_WORDS = {

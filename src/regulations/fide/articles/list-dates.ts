@@ -1,7 +1,7 @@
 import { type Derived, decide, derive, given } from "../../../calculation/derived.ts";
+import { COUNTED } from "../../../domain/codes/source.ts";
 import { addDays, addMonths, firstOfMonth, type IsoDate, monthOf } from "../../../domain/dates.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import { COUNTED } from "../../../domain/source.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 import type { HeldBy } from "./registration.ts";

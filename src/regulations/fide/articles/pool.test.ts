@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { given } from "../../../calculation/derived.ts";
-import { COUNTED } from "../../../domain/source.ts";
+import { COUNTED } from "../../../domain/codes/source.ts";
 import { points } from "../../../domain/units.ts";
 import { FIDE_EDITIONS } from "../../register.ts";
 import { enoughGames } from "./pool.ts";

@@ -1,6 +1,6 @@
 import { type Clause, type Derived, decide, derive, given } from "../../../calculation/derived.ts";
+import type { Source } from "../../../domain/codes/source.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
-import type { Source } from "../../../domain/source.ts";
 import type { RateOfPlay } from "../../../domain/tournament.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";

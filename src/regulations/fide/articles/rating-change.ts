@@ -1,7 +1,7 @@
 import { type Clause, type Derived, decide, derive, deriveAll, given } from "../../../calculation/derived.ts";
 import { fraction } from "../../../calculation/fraction.ts";
 import { round } from "../../../calculation/rounding.ts";
-import { COUNTED } from "../../../domain/source.ts";
+import { COUNTED } from "../../../domain/codes/source.ts";
 import { type Hundredths, hundredths, type Points, points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";

@@ -1,6 +1,6 @@
 import { type Derived, decide, given } from "../../../calculation/derived.ts";
+import { COUNTED } from "../../../domain/codes/source.ts";
 import { daysBetween, firstOfMonth, type IsoDate } from "../../../domain/dates.ts";
-import { COUNTED } from "../../../domain/source.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 

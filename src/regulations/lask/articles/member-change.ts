@@ -1,5 +1,5 @@
 import { type Derived, derive, deriveAll, given } from "../../../calculation/derived.ts";
-import { COUNTED } from "../../../domain/source.ts";
+import { COUNTED } from "../../../domain/codes/source.ts";
 import { type Halves, type Hundredths, halves, type Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import { inHalves } from "../half-points.ts";

@@ -1,0 +1,195 @@
+import type { Command } from "commander";
+import { halvesText } from "../../../formats/club-list/write.ts";
+import { readBirthOf, readCount, readDay, readRating } from "../../../rating/read.ts";
+import { tableText } from "../../text/output.ts";
+import type { World } from "../../world.ts";
+import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
+
+interface MemberOptions extends ClubWriting {
+  readonly name?: string;
+  readonly id?: string;
+  readonly birth?: string;
+  readonly entered?: string;
+  readonly rating?: string;
+  readonly reason?: string;
+  readonly assessed?: boolean;
+  readonly lastGame?: string;
+  readonly deducted?: string;
+}
+
+interface ReasonOptions extends ClubWriting {
+  readonly reason: string;
+  readonly rating?: string;
+}
+
+const MEMBER = ["<member>", "number, member id or name"] as const;
+const REASON = ["--reason <text>", "why, for the journal"] as const;
+const RATING = ["--rating <rating>", "the rating"] as const;
+
+export function addMembers(program: Command, world: World): void {
+  const group = program.command("member").description("Members: enter, change, place, merge");
+  addEntering(group, world);
+  const leave = group
+    .command("leave")
+    .description("A member leaves the club")
+    .argument(...MEMBER);
+  changesBook(leave.requiredOption(...REASON)).action((member: string, options: ReasonOptions) =>
+    decide(member, "leaveClub", options, world),
+  );
+  const back = group
+    .command("return")
+    .description("A member comes back")
+    .argument(...MEMBER);
+  changesBook(back.option(...RATING).requiredOption(...REASON)).action((member: string, options: ReasonOptions) =>
+    decide(member, "returnToClub", options, world),
+  );
+  const place = group
+    .command("place")
+    .description("Puts a member on another rating by hand: under the common rules, or assessed after a long pause")
+    .argument(...MEMBER)
+    .option("--assessed", "after more than three years without a game");
+  changesBook(place.requiredOption(...RATING).requiredOption(...REASON)).action(
+    (member: string, options: MemberOptions) => placeOne(member, options, world),
+  );
+  const merge = group
+    .command("merge")
+    .description("Two records of one person: the first stands")
+    .argument("<kept>", "the record that stands")
+    .argument("<merged>", "the other");
+  changesBook(merge.requiredOption(...REASON)).action((kept: string, merged: string, options: ReasonOptions) =>
+    mergeTwo(kept, merged, options, world),
+  );
+  const apart = group
+    .command("unmerge")
+    .description("Undoes a merge")
+    .argument(...MEMBER);
+  changesBook(apart.requiredOption(...REASON)).action((member: string, options: ReasonOptions) =>
+    decide(member, "undoMemberMerge", options, world),
+  );
+  const list = group.command("list").description("All members with base and current rating");
+  readsBook(list).action((options: ClubOptions) => listMembers(options, world));
+}
+
+function addEntering(group: Command, world: World): void {
+  const enter = group
+    .command("enter")
+    .description("Enters a member; without a rating, on the one that is usual for the age")
+    .requiredOption("--name <name>", "the member's name")
+    .option("--id <id>", "the number with the federation")
+    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
+    .option("--entered <date>", "the day of entry; otherwise the day of the change")
+    .option("--rating <rating>", "the strength as the keeper assesses it")
+    .option("--reason <text>", "why that rating; needed with --rating")
+    .option("--last-game <date>", "from an older book: the last game there")
+    .option("--deducted <points>", "from an older book: what was deducted since that game", "0");
+  changesBook(enter).action((options: MemberOptions) => enterOne(options, world));
+  const change = group
+    .command("change")
+    .description("Changes what is known of a member; none takes a fact away")
+    .argument(...MEMBER)
+    .option("--name <name>", "the member's name")
+    .option("--id <id>", "the number with the federation, or none")
+    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
+    .option("--entered <date>", "the day of entry")
+    .option("--rating <rating>", "another start rating")
+    .option("--reason <text>", "why; needed with --rating");
+  changesBook(change).action((member: string, options: MemberOptions) => changeOne(member, options, world));
+}
+
+const enterOne = (options: MemberOptions, world: World): Promise<void> =>
+  changeBook(
+    options,
+    world,
+    async (office, request) => {
+      const { enterMember } = await import("../../../periods/clubs/members.ts");
+      const { name = "", id, birth, entered, rating, reason, lastGame, deducted = "0" } = options;
+      return enterMember(office, request, {
+        ...{ name, id: id ?? null, birth: birth === undefined ? null : readBirthOf(birth, "--birth") },
+        entered: entered === undefined ? request.on : readDay(entered, "--entered"),
+        rating: rating === undefined ? null : readRating(rating, "--rating"),
+        reason: reason ?? null,
+        ...(lastGame === undefined
+          ? {}
+          : { before: { lastGame: readDay(lastGame, "--last-game"), deducted: readDeducted(deducted) } }),
+      });
+    },
+    ({ entry }, { office: { clubs } }) => {
+      if (entry.kind !== "club-member-entered") return [];
+      const { member, name, start } = entry.payload;
+      const isLifted = options.rating !== undefined && start.rating > readRating(options.rating, "--rating");
+      return [clubs.entered(member, name), ...(isLifted ? [clubs.startLifted(name, start.rating)] : [])];
+    },
+  );
+
+const readDeducted = (text: string): number => readCount(text, "--deducted", { from: 0, to: DEDUCTED_MAX });
+const DEDUCTED_MAX = 999;
+
+const changeOne = (text: string, options: MemberOptions, world: World): Promise<void> =>
+  changeBook(options, world, async (office, request, { facts }) => {
+    const { changeMember } = await import("../../../periods/clubs/members.ts");
+    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const { name, id, birth, entered, rating, reason = null } = options;
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(id === undefined ? {} : { id: id === "none" ? null : id }),
+      ...(birth === undefined ? {} : { birth: readBirthOf(birth, "--birth") }),
+      ...(entered === undefined ? {} : { entered: readDay(entered, "--entered") }),
+      ...(rating === undefined ? {} : { start: { rating: readRating(rating, "--rating"), assessed: true, reason } }),
+    };
+    return changeMember(office, request, { member: memberMeant(facts, text), changes, reason });
+  });
+
+type Deciding = "leaveClub" | "returnToClub" | "undoMemberMerge";
+
+const decide = (text: string, does: Deciding, options: ReasonOptions, world: World): Promise<void> =>
+  changeBook(options, world, async (office, request, { facts }) => {
+    const { [does]: decision } = await import("../../../periods/clubs/members.ts");
+    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const rating = options.rating === undefined ? null : readRating(options.rating, "--rating");
+    return decision(office, request, { member: memberMeant(facts, text), reason: options.reason, rating });
+  });
+
+const placeOne = (text: string, options: MemberOptions, world: World): Promise<void> =>
+  changeBook(options, world, async (office, request, { facts }) => {
+    const { placeMember } = await import("../../../periods/clubs/members.ts");
+    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    return placeMember(office, request, {
+      ...{ member: memberMeant(facts, text), reason: options.reason ?? "" },
+      rating: readRating(options.rating ?? "", "--rating"),
+      kind: options.assessed ? "assessed" : "placed",
+    });
+  });
+
+const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: World): Promise<void> =>
+  changeBook(options, world, async (office, request, { facts }) => {
+    const { mergeMembers } = await import("../../../periods/clubs/members.ts");
+    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const [into, other] = [memberMeant(facts, kept), memberMeant(facts, merged)];
+    return mergeMembers(office, request, { into, merged: other, reason: options.reason });
+  });
+
+const listMembers = (options: ClubOptions, world: World): Promise<void> =>
+  atBook(options, world, async ({ desk, facts, on }) => {
+    const { bookUntil } = await import("../../../periods/clubs/changing.ts");
+    const { leftOf } = await import("../../../periods/clubs/members.ts");
+    const { periods } = bookUntil(facts, on);
+    const period = periods.find(({ start, next }) => start <= on && on < next) ?? periods.at(-1)!;
+    const members = facts.members.map((member) => {
+      const line = period.lines.get(member.member);
+      const ratings = line ? { base: line.base.value, current: line.current.value, games: line.games } : null;
+      return { ...member, left: leftOf(member), ratings };
+    });
+    if (options.json) return world.print(JSON.stringify({ members }, null, 2));
+    const { columns } = desk.words.office.clubs;
+    const heads = [
+      ...[columns.number, columns.name, columns.id, columns.birth, columns.left],
+      ...[columns.base, columns.current, columns.games],
+    ];
+    const rows = members.map(({ member, name, id, birth, left, mergedInto, ratings }) => [
+      ...[String(member), name, id ?? "–", birth ?? "–", left ?? "–"],
+      ...(ratings === null
+        ? [`→ ${mergedInto}`, "", ""]
+        : [String(ratings.base), halvesText(ratings.current), String(ratings.games)]),
+    ]);
+    for (const line of tableText(heads, rows, world)) world.print(line);
+  });

@@ -1,0 +1,40 @@
+import type { Command } from "commander";
+import { readCount, readDay } from "../../../rating/read.ts";
+import { officeOf } from "../../office.ts";
+import type { World } from "../../world.ts";
+import { atBook, type ClubWriting, changesBook } from "./club-common.ts";
+
+interface SendOptions extends ClubWriting {
+  readonly to: string;
+  readonly token?: string;
+  readonly version?: string;
+}
+
+const VERSIONS_MAX = 9_999;
+
+/** A closed list, to the federation's office. */
+export function addSending(program: Command, world: World): void {
+  const send = program
+    .command("send")
+    .description("Sends a closed list to the federation's office")
+    .argument("[period]", "the period start; otherwise the latest")
+    .requiredOption("--to <address>", "the office's address, such as https://office.example")
+    .option("--token <token>", "of the club's account there (or RATING_OFFICE_TOKEN)")
+    .option("--version <n>", "another version than the latest");
+  changesBook(send).action((period: string | undefined, options: SendOptions) => sendOne(period, options, world));
+}
+
+const sendOne = (period: string | undefined, options: SendOptions, world: World): Promise<void> =>
+  atBook(options, world, async ({ desk, club }) => {
+    const { sendClubList } = await import("../../../periods/clubs/send.ts");
+    const { to, token, version } = options;
+    const sent = await sendClubList(officeOf(desk, options), {
+      ...{ club, to, token: token ?? world.token() ?? "" },
+      period: period === undefined ? undefined : readDay(period, "period"),
+      version: version === undefined ? undefined : readCount(version, "--version", { from: 1, to: VERSIONS_MAX }),
+    });
+    if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, ...sent }, null, 2));
+    const { office } = desk.words;
+    if (options.dryRun) return world.print(office.wouldRecord(office.kinds[sent.entry.kind]));
+    world.print(office.clubs.sent(to, sent.period, sent.version, sent.wasThere));
+  });

@@ -1,0 +1,107 @@
+import type { Command } from "commander";
+import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { withListBar } from "../../list-progress.ts";
+import {
+  atDesk,
+  officeOf,
+  type PlaceOptions,
+  tellEntry,
+  type WritingOptions,
+  withPlace,
+  withReason,
+} from "../../office.ts";
+import { signed, tableText } from "../../text/output.ts";
+import type { World } from "../../world.ts";
+
+interface ReasonOptions extends WritingOptions {
+  readonly reason: string;
+}
+
+/** What came after a list was published is either given to the next one in points, or the list is made anew. */
+export function addCorrect(program: Command, world: World): void {
+  const group = program.command("correct").description("Corrections after a list was published");
+  withPlace(group.command("pending").description("What came after lists were published and would change them")).action(
+    (options: PlaceOptions) => pending(options, world),
+  );
+  withPlace(group.command("preview <list>").description("What is known now would make of a published list")).action(
+    (list: string, options: PlaceOptions) => preview(list, options, world),
+  );
+  withReason(
+    group.command("next <list>").description("Lets the list stand, and gives the difference to the next one"),
+  ).action((list: string, options: ReasonOptions) => next(list, options, world));
+  withReason(
+    group.command("reopen <list>").description("Makes the list and every later one anew, each as a new version"),
+  ).action((list: string, options: ReasonOptions) => reopen(list, options, world));
+}
+
+const pending = (options: PlaceOptions, world: World): Promise<void> =>
+  atDesk(options, world, async ({ ledger, words }) => {
+    const { correctionsPending } = await import("../../../periods/lists/correct/corrections-pending.ts");
+    const due = await correctionsPending(ledger.db);
+    if (options.json) return world.print(JSON.stringify(due, null, 2));
+    const { noCorrections, pendingCorrection } = words.office.lists;
+    if (due.length === 0) world.print(noCorrections);
+    for (const { list, tournament, entry } of due) world.print(pendingCorrection(list, tournament, entry));
+  });
+
+const preview = (list: string, options: PlaceOptions, world: World): Promise<void> =>
+  atDesk(options, world, async ({ ledger, words }) => {
+    const { previewCorrection } = await import("../../../periods/lists/correct/correct-next.ts");
+    const sheet = await previewCorrection(ledger, list);
+    if (options.json) return world.print(JSON.stringify(sheet, null, 2));
+    for (const line of sheetText(words, sheet, world)) world.print(line);
+  });
+
+const next = (list: string, options: ReasonOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { correctNext } = await import("../../../periods/lists/correct/correct-next.ts");
+    const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
+    const { openScratch } = world;
+    const { entry, sheet, leftOut } = await withListBar(desk.words, world, (progress) =>
+      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+        correctNext(office, { list, reason: options.reason }),
+      ),
+    );
+    if (options.json)
+      return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, sheet, leftOut }, null, 2));
+    for (const line of sheetText(desk.words, sheet, world)) world.print(line);
+    if (leftOut.length > 0)
+      world.print(desk.words.office.lists.leftOut(leftOut.map(({ player }) => player).join(", ")));
+    tellEntry(entry, desk, options, world);
+  });
+
+const reopen = (list: string, options: ReasonOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { reopenLists } = await import("../../../periods/lists/correct/reopen-lists.ts");
+    const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
+    const { openScratch } = world;
+    const sheets = await withListBar(desk.words, world, (progress) =>
+      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+        reopenLists(office, { list, reason: options.reason, progress }),
+      ),
+    );
+    if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
+    for (const sheet of sheets) for (const line of sheetText(desk.words, sheet, world)) world.print(line);
+    const { kinds, wouldRecord } = desk.words.office;
+    if (options.dryRun) world.print(wouldRecord(kinds["list-published"]));
+  });
+
+function sheetText(words: Catalogue, { list, version, against, lines }: DifferenceSheet, world: World): string[] {
+  const { sheet, columns } = words.office.lists;
+  const rows = lines.map(({ player, before, after, gamesBefore, gamesAfter }) => [
+    player,
+    String(before ?? "–"),
+    String(after ?? "–"),
+    before === null || after === null ? "" : signed(String(after - before)),
+    gamesBefore === gamesAfter ? String(gamesAfter) : `${gamesBefore} → ${gamesAfter}`,
+  ]);
+  const heads = [
+    columns.player,
+    `${columns.rating} (${against})`,
+    `${columns.rating} (${version})`,
+    columns.change,
+    columns.games,
+  ];
+  return [sheet(list, version, against, lines.length), ...(rows.length > 0 ? tableText(heads, rows, world) : [])];
+}

@@ -1,0 +1,95 @@
+import type { ClosedList } from "../../../periods/lists/close-list.ts";
+import { withoutFederationIn } from "../../../rating/period/review.ts";
+import { readDay, readListKind } from "../../../rating/read.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { withListBar } from "../../list-progress.ts";
+import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
+import { dayOf } from "../../office-day.ts";
+import type { World } from "../../world.ts";
+
+export interface CloseOptions extends WritingOptions {
+  readonly early?: boolean;
+}
+
+export interface PublishOptions extends WritingOptions {
+  readonly asClosed?: boolean;
+  readonly early?: boolean;
+  readonly sha256?: string;
+  readonly reason?: string;
+}
+
+export interface DiscardOptions extends WritingOptions {
+  readonly reason: string;
+}
+
+export const beginEmpty = (kind: string, date: string, options: WritingOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { beginList } = await import("../../../periods/lists/begin-list.ts");
+    const request = { kind: readListKind(kind, "kind"), date: readDay(date, "date") };
+    tellEntry(await beginList(officeOf(desk, options), request), desk, options, world);
+  });
+
+export const closePeriodOf = (
+  kind: string,
+  date: string | undefined,
+  options: CloseOptions,
+  world: World,
+): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { closeList } = await import("../../../periods/lists/close-list.ts");
+    const wished = { kind: readListKind(kind, "kind"), date: date === undefined ? null : readDay(date, "date") };
+    const when = { today: await dayOf(desk, {}), early: options.early };
+    const { entry, header, draft, heldBack, later } = await withListBar(desk.words, world, (progress) =>
+      closeList(officeOf(desk, options), { ...wished, ...when, progress }),
+    );
+    const { list, version, content: sha256 } = entry.payload;
+    const { counts, balance } = header;
+    const withoutFederation = withoutFederationIn(draft.review);
+    if (options.json) {
+      const dryRun = options.dryRun ?? false;
+      return world.print(
+        JSON.stringify({ dryRun, list, version, sha256, counts, balance, heldBack, later, withoutFederation }, null, 2),
+      );
+    }
+    const { closed, reviewNext } = desk.words.office.lists;
+    world.print(closed(list, version, counts.rated, counts.tournaments));
+    for (const line of leftOutLines(desk.words, { heldBack, later, withoutFederation })) world.print(line);
+    if (options.dryRun) world.print(desk.words.office.wouldRecord(desk.words.office.kinds["list-closed"]));
+    else world.print(reviewNext(list));
+  });
+
+interface LeftOut extends Pick<ClosedList, "heldBack" | "later"> {
+  readonly withoutFederation: number;
+}
+
+/** What came and is not on the list, and why; and who is on it and shown nowhere. */
+function* leftOutLines(words: Catalogue, { heldBack, later, withoutFederation }: LeftOut): Generator<string> {
+  const { review, laterBecause, withoutFederation: says } = words.office.lists;
+  const waiting = words.office.tournaments.heldBack;
+  if (heldBack.length > 0) yield review.heldBack;
+  for (const { tournament, because } of heldBack)
+    yield `  ${tournament}: ${because.map((code) => waiting[code as keyof typeof waiting] ?? code).join("; ")}`;
+  if (later.length > 0) yield review.later;
+  for (const { tournament, end, closing } of later) yield `  ${tournament}: ${laterBecause(end, closing)}`;
+  if (withoutFederation > 0) yield says(withoutFederation);
+}
+
+export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { publishVerified } = await import("../../../periods/lists/verify-from-journal.ts");
+    const { openScratch } = world;
+    const { sha256, reason, early, asClosed = false } = options;
+    const request = { list, sha256, reason, asClosed, early, today: await dayOf(desk, {}) };
+    const entry = await withListBar(desk.words, world, (progress) =>
+      publishVerified(officeOf(desk, options), request, { openScratch, progress }),
+    );
+    tellEntry(entry, desk, options, world);
+    if (options.json || options.dryRun || entry.kind !== "list-published") return;
+    for (const each of entry.payload.lists) world.print(desk.words.office.lists.published(each.list, each.content));
+  });
+
+export const discard = (list: string, options: DiscardOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { discardDraft } = await import("../../../periods/lists/publish-list.ts");
+    tellEntry(await discardDraft(officeOf(desk, options), { list, reason: options.reason }), desk, options, world);
+  });

@@ -1,0 +1,82 @@
+import type { Command } from "commander";
+import { LIST_KINDS } from "../../../domain/list.ts";
+import { LIST_EXPORTS, LIST_SECTIONS } from "../../../domain/list-making.ts";
+import { type WritingOptions, withPlace, withReason, withWriting } from "../../office.ts";
+import type { World } from "../../world.ts";
+import { type ExportOptions, exportList, GAMES } from "./list-export.ts";
+import { type ReviewOptions, reviewSheet } from "./list-review.ts";
+import { type AllOptions, type ShowOptions, showAll, showSection } from "./list-show.ts";
+import {
+  beginEmpty,
+  type CloseOptions,
+  closePeriodOf,
+  type DiscardOptions,
+  discard,
+  type PublishOptions,
+  publish,
+} from "./list-work.ts";
+
+const LIST = "the list, such as standard-2026-11";
+
+export function addList(program: Command, world: World): void {
+  const group = program.command("list").description("Lists: close a period, review, publish, show, export");
+  addMaking(group, world);
+  const all = group.command("list").description("All lists and drafts");
+  withPlace(all).action((options: AllOptions) => showAll(options, world));
+  const show = group
+    .command("show")
+    .description("A section of a list as it was published")
+    .argument("<list>", LIST)
+    .argument("[federation]", "of the section of a federation, its code")
+    .option("--section <name>", `which: ${LIST_SECTIONS.join(", ")}`, LIST_SECTIONS[0])
+    .option("--version <n>", "another version than the latest")
+    .option("--limit <n>", "how many at most", "100");
+  withPlace(show).action((list: string, federation: string | undefined, options: ShowOptions) =>
+    showSection(list, federation, options, world),
+  );
+  const sheet = group
+    .command("review")
+    .description("The review sheet of a draft or a list, with the balance of points")
+    .argument("<list>", LIST)
+    .option("--version <n>", "another version than the latest");
+  withPlace(sheet).action((list: string, options: ReviewOptions) => reviewSheet(list, options, world));
+  const file = group
+    .command("export")
+    .description("Writes a list as a file, as FIDE publishes it or in its canonical bytes")
+    .argument("<list>", LIST)
+    .option("--to <file>", "where to; otherwise standard output")
+    .option("--format <form>", [...LIST_EXPORTS, GAMES].join(", "), LIST_EXPORTS[0])
+    .option("--version <n>", "another version than the latest");
+  withPlace(file).action((list: string, options: ExportOptions) => exportList(list, options, world));
+}
+
+function addMaking(group: Command, world: World): void {
+  const begin = group
+    .command("begin")
+    .description("Begins a kind of list with nobody on it, where no published one is taken over")
+    .argument("<kind>", LIST_KINDS.join(", "))
+    .argument("<date>", "the date of that empty list, YYYY-MM-DD");
+  withWriting(begin).action((kind: string, date: string, options: WritingOptions) =>
+    beginEmpty(kind, date, options, world),
+  );
+  const close = group
+    .command("close")
+    .description("Closes a period: makes the next list as a draft")
+    .argument("<kind>", LIST_KINDS.join(", "))
+    .argument("[date]", "the date of the list; otherwise the next by the regulations")
+    .option("--early", "although its closing date has not come");
+  withWriting(close).action((kind: string, date: string | undefined, options: CloseOptions) =>
+    closePeriodOf(kind, date, options, world),
+  );
+  const out = group
+    .command("publish")
+    .description("Publishes a draft: it is final then")
+    .argument("<list>", LIST)
+    .option("--sha256 <hash>", "only the draft that was reviewed: the hash that the review ends with")
+    .option("--early", "although its closing date has not come")
+    .option("--as-closed", "as it was closed, whatever came since")
+    .option("--reason <text>", "why it is published so, for the journal");
+  withWriting(out).action((list: string, options: PublishOptions) => publish(list, options, world));
+  const away = group.command("discard").description("Discards a draft").argument("<list>", LIST);
+  withReason(away).action((list: string, options: DiscardOptions) => discard(list, options, world));
+}

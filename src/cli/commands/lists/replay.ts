@@ -1,0 +1,43 @@
+import type { Command } from "commander";
+import { editionAsked } from "../../../rating/edition-of.ts";
+import { decimals } from "../../../words/numbers.ts";
+import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { progressBar } from "../../progress.ts";
+import { signed, tableText } from "../../text/output.ts";
+import type { World } from "../../world.ts";
+
+interface Options extends PlaceOptions {
+  readonly from: string;
+  readonly edition?: string;
+}
+
+export function addReplay(program: Command, world: World): void {
+  const command = program
+    .command("replay")
+    .description("Makes history anew in memory, under the rules of its days or others, and compares; publishes nothing")
+    .requiredOption("--from <list>", "the list it starts from, such as standard-2026-01")
+    .option("--edition <id>", "under this edition from then on");
+  withPlace(command).action((options: Options) =>
+    atDesk(options, world, async ({ ledger, words }) => {
+      const { replay } = await import("../../../periods/lists/replay.ts");
+      const edition = options.edition === undefined ? null : editionAsked({ edition: options.edition });
+      const bar = progressBar(world);
+      const lists = await replay(ledger, { from: options.from, edition, progress: bar.to });
+      bar.end();
+      if (options.json) return world.print(JSON.stringify(lists, null, 2));
+      const { replayed: says, replaySame } = words.office.lists;
+      const number = (hundredths: number): string => decimals(words.language, hundredths / 100, 2);
+      const rows = lists.map((each) => [
+        each.list,
+        String(each.replayed.rated),
+        number(each.replayed.mean),
+        number(each.published.mean),
+        String(each.differing),
+        signed(number(each.meanDifference)),
+      ]);
+      const heads = [says.list, says.rated, says.mean, says.published, says.differing, says.meanDifference];
+      for (const line of tableText(heads, rows, world)) world.print(line);
+      if (lists.every(({ differing }) => differing === 0)) world.print(replaySame);
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Command } from "commander";
+import { LIST_KINDS } from "../../../domain/list.ts";
+import { type FactOptions, readFacts, withFacts } from "../../input/player-facts.ts";
+import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withReason, withWriting } from "../../office.ts";
+import type { World } from "../../world.ts";
+import { type ImportOptions, importInto } from "./players-import.ts";
+import { type ListOptions, listPlayers, type ShowOptions, showPlayer } from "./players-show.ts";
+
+type AboutPlayer = "undoMerge" | "excludePlayer" | "endExclusion" | "giveDispensation" | "endDispensation";
+
+interface ChangeOptions extends WritingOptions, FactOptions {
+  readonly reason?: string;
+}
+
+interface ReasonOptions extends WritingOptions {
+  readonly reason: string;
+}
+
+/** The commands that decide something about one player, with a reason. */
+const DECISIONS: readonly (readonly [name: string, description: string, does: AboutPlayer])[] = [
+  ["unmerge", "Undoes a merge: the record stands for itself again", "undoMerge"],
+  ["exclude", "Leaves a player out of lists at the federation's request (13)", "excludePlayer"],
+  ["include", "Ends that: the player is on lists again", "endExclusion"],
+  ["dispense", "Gives a dispensation: on lists although the federation's standing says no (13)", "giveDispensation"],
+  ["end-dispensation", "Ends a dispensation", "endDispensation"],
+];
+
+export function addPlayers(program: Command, world: World): void {
+  const group = program.command("players").description("Players: import, look up, add, change, merge");
+  addReading(group, world);
+  const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "the player's number"));
+  withWriting(add).action((id: string, options: WritingOptions & FactOptions) => addOne(id, options, world));
+  const change = group.command("change").description("Changes what is known of a player; none takes a fact away");
+  withWriting(withFacts(change.argument("<number>", "the player's number")))
+    .option("--reason <text>", "why, for the journal")
+    .action((id: string, options: ChangeOptions) => changeOne(id, options, world));
+  addEarlier(group, world);
+  const merge = group.command("merge").description("Two records of one person: the first stands");
+  withReason(merge.argument("<kept>", "the record that stands").argument("<merged>", "the other")).action(
+    (kept: string, merged: string, options: ReasonOptions) => mergeTwo(kept, merged, options, world),
+  );
+  for (const [name, description, does] of DECISIONS) {
+    const command = group.command(name).description(description).argument("<number>", "the player's number");
+    withReason(command).action((id: string, options: ReasonOptions) => decide(id, does, options, world));
+  }
+}
+
+interface EarlierOptions extends ReasonOptions {
+  readonly kind: string;
+  readonly gamesBefore?: string;
+  readonly highest?: string;
+}
+
+function addEarlier(group: Command, world: World): void {
+  const earlier = group
+    .command("earlier")
+    .description("States games and highest rating before the player's first list on record: K goes by them")
+    .argument("<number>", "the player's number")
+    .option("--games-before <n>", "games counted before that list")
+    .option("--highest <rating>", "the highest rating published before it")
+    .option("--kind <list>", `which list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0]);
+  withReason(earlier).action((player: string, options: EarlierOptions) =>
+    atDesk(options, world, async (desk) => {
+      const { stateEarlierFacts } = await import("../../../periods/players.ts");
+      const { readEarlierFacts } = await import("../../input/player-facts.ts");
+      const request = { player, reason: options.reason, ...readEarlierFacts(options) };
+      tellEntry(await stateEarlierFacts(officeOf(desk, options), request), desk, options, world);
+    }),
+  );
+}
+
+function addReading(group: Command, world: World): void {
+  const load = group
+    .command("import")
+    .description("Takes over a published list (TXT, XML, CSV); the first is the starting point")
+    .argument("<file>", "the list; - is standard input")
+    .requiredOption("--date <date>", "the day from which the list is valid, YYYY-MM-DD")
+    .option(
+      "--kind <list>",
+      `of a file with a single rating, which list it is: ${LIST_KINDS.join(", ")}`,
+      LIST_KINDS[0],
+    )
+    .option("--despite-errors", "take it although some of its ratings cannot be read");
+  withWriting(load).action((file: string, options: ImportOptions) => importInto(file, options, world));
+  const list = group
+    .command("list")
+    .description("Players by name, page by page")
+    .option("--name <name>", "how the name begins, or words of it; accents do not matter")
+    .option("--federation <code>", "only of this federation")
+    .option("--limit <n>", "how many at most", "50")
+    .option("--after <key>", "go on after this page");
+  withPlace(list).action((options: ListOptions) => listPlayers(options, world));
+  const show = group
+    .command("show")
+    .description("A player with all ratings")
+    .argument("<number>", "the player's number");
+  withPlace(show).action((id: string, options: ShowOptions) => showPlayer(id, options, world));
+}
+
+const addOne = (id: string, options: WritingOptions & FactOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { addPlayer } = await import("../../../periods/players.ts");
+    const { NO_FACTS } = await import("../../../domain/player.ts");
+    const facts = { ...NO_FACTS, ...readFacts(options) };
+    tellEntry(await addPlayer(officeOf(desk, options), id, facts), desk, options, world);
+  });
+
+const changeOne = (id: string, options: ChangeOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { changePlayer } = await import("../../../periods/players.ts");
+    const entry = await changePlayer(officeOf(desk, options), id, readFacts(options), options.reason);
+    tellEntry(entry, desk, options, world);
+  });
+
+const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { mergePlayers } = await import("../../../periods/players.ts");
+    const { reason } = options;
+    tellEntry(await mergePlayers(officeOf(desk, options), { kept, merged, reason }), desk, options, world);
+  });
+
+const decide = (player: string, does: AboutPlayer, options: ReasonOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { [does]: decision } = await import("../../../periods/players.ts");
+    tellEntry(await decision(officeOf(desk, options), { player, reason: options.reason }), desk, options, world);
+  });

@@ -1,0 +1,109 @@
+import type { Command } from "commander";
+import { Refusal } from "../../../domain/refusal.ts";
+import { readCount } from "../../../rating/read.ts";
+import { readYes } from "../../input/tournament-facts.ts";
+import {
+  atDesk,
+  officeOf,
+  type PlaceOptions,
+  tellEntry,
+  type WritingOptions,
+  withPlace,
+  withReason,
+} from "../../office.ts";
+import { withDay } from "../../office-day.ts";
+import { tableText } from "../../text/output.ts";
+import { decisionLines } from "../../text/standing-text.ts";
+import type { World } from "../../world.ts";
+import { type DecisionOptions, decideOn, toldOf } from "./tournament-decide.ts";
+
+interface GameOptions extends WritingOptions {
+  readonly round: string;
+  readonly white: string;
+  readonly black: string;
+  readonly counts?: string;
+  readonly undo?: boolean;
+  readonly article?: string;
+  readonly reason: string;
+}
+
+interface TournamentOptions extends DecisionOptions {
+  readonly rated: string;
+  readonly article?: string;
+}
+
+const ID = ["<tournament>", "the tournament's id"] as const;
+const ARTICLE = ["--article <number>", "the article it rests on"] as const;
+const ROUNDS_MAX = 999;
+
+export function addRuling(program: Command, world: World): void {
+  const group = program.command("ruling").description("The office's rulings: whether a game or a tournament counts");
+  const game = group
+    .command("game")
+    .description("Rules that a game counts or does not, whatever the articles say")
+    .argument(...ID)
+    .requiredOption("--round <n>", "the round")
+    .requiredOption("--white <number>", "the player with White")
+    .requiredOption("--black <number>", "the player with Black")
+    .option("--counts <yes|no>", "whether it counts")
+    .option("--undo", "take the ruling on this game back")
+    .option(...ARTICLE);
+  withReason(game).action((id: string, options: GameOptions) => ruleGame(id, options, world));
+  const tournament = group
+    .command("tournament")
+    .description("Rules that a tournament is rated or not, whatever the articles say")
+    .argument(...ID)
+    .requiredOption("--rated <yes|no>", "whether it is rated")
+    .option("--told-on <date>", "the day the organiser was told, where it is another")
+    .option(...ARTICLE);
+  withReason(withDay(tournament, "the day of the ruling")).action((id: string, options: TournamentOptions) =>
+    decideOn(id, options, world, async (office, decision) => {
+      const { ruleOnTournament } = await import("../../../periods/tournaments/decisions/decide.ts");
+      const rated = readYes(options.rated, "--rated");
+      return ruleOnTournament(office, {
+        ...decision,
+        toldOn: toldOf(options),
+        rated,
+        article: options.article ?? null,
+      });
+    }),
+  );
+  const list = group.command("list").description("What the office has ruled on a tournament and its games");
+  withPlace(list.argument(...ID)).action((id: string, options: PlaceOptions) => listRulings(id, options, world));
+}
+
+const ruleGame = (tournament: string, options: GameOptions, world: World): Promise<void> =>
+  atDesk(options, world, async (desk) => {
+    const { ruleOnGame } = await import("../../../periods/tournaments/decisions/rulings.ts");
+    const { white, black, article = null, reason } = options;
+    const round = readCount(options.round, "--round", { from: 1, to: ROUNDS_MAX });
+    const request = { tournament, round, white, black, counts: countsOf(options), article, reason };
+    tellEntry(await ruleOnGame(officeOf(desk, options), request), desk, options, world);
+  });
+
+/** Either a ruling or the end of one. */
+function countsOf({ counts, undo }: GameOptions): boolean | null {
+  if ((counts === undefined) === (undo === undefined))
+    throw new Refusal("bad-choice", { field: "ruling", found: counts ?? "", choices: ["--counts", "--undo"] });
+  return counts === undefined ? null : readYes(counts, "--counts");
+}
+
+const listRulings = (id: string, options: PlaceOptions, world: World): Promise<void> =>
+  atDesk(options, world, async ({ ledger: { db }, words }) => {
+    const { standingOf } = await import("../../../periods/tournaments/standing-of.ts");
+    const { gameRulingsOf } = await import("../../../ledger/queries/tournaments/rulings.ts");
+    const { tournament, decisions, decided } = await standingOf(db, id);
+    const games = await gameRulingsOf(db, [tournament]);
+    const { registration, rating, compared } = decisions;
+    if (options.json)
+      return world.print(JSON.stringify({ tournament, registration, rating, decided, compared, games }, null, 2));
+    const { columns, counts, noRulings } = words.office.tournaments;
+    const lines = decisionLines(words, { ...decisions, announced: null, questions: [] });
+    for (const line of lines) world.print(line);
+    if (games.length === 0) return lines.length === 0 ? world.print(noRulings) : undefined;
+    const heads = [columns.round, columns.white, columns.black, columns.counts, columns.article, columns.reason];
+    const cells = games.map(({ round, white, black, counts: yes, article, reason }) => [
+      ...[String(round), String(white), String(black), counts(yes === true), article ?? "–", reason],
+    ]);
+    for (const line of tableText(heads, cells, world)) world.print(line);
+  });

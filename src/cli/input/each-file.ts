@@ -1,0 +1,26 @@
+import { Refusal } from "../../domain/refusal.ts";
+import { sayRefusal } from "../../words/said/refusal-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { World } from "../world.ts";
+
+/**
+ * Does something with one of several files; what is refused for one of them is said, and does not stop the others.
+ * Whoever asks to be told of a refusal decides what it comes to.
+ */
+export async function eachFile<T>(
+  file: string,
+  words: Catalogue,
+  world: World,
+  work: () => Promise<T> | T,
+  refused: (refusal: Refusal) => void = () => undefined,
+): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const says = sayRefusal(words, error);
+    world.warn(says.startsWith(file) ? says : `${file}: ${says}`);
+    refused(error);
+    return null;
+  }
+}

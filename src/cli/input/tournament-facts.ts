@@ -1,0 +1,128 @@
+import type { Command } from "commander";
+import { LIST_KINDS } from "../../domain/list.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { type Arbiter, HOLDERS, NATIONAL, type Registration } from "../../domain/registration.ts";
+import { SYSTEMS } from "../../domain/tournament.ts";
+import { GAMES_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
+
+/** What a person may say about a tournament. */
+export interface RegistrationOptions {
+  readonly name?: string;
+  readonly city?: string;
+  readonly federation?: string;
+  readonly list?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly system?: string;
+  readonly rateOfPlay?: string;
+  readonly schedule?: string;
+  readonly arbiter?: readonly string[];
+  readonly unlicensed?: readonly string[];
+  readonly heldBy?: string;
+  readonly teamChampionship?: string;
+  readonly national?: string;
+  readonly norms?: string;
+  readonly league?: string;
+  readonly longer?: string;
+  readonly games?: string;
+  readonly waiver?: string;
+  readonly ratings?: string;
+  readonly inParts?: string;
+  readonly stageOf?: string;
+  readonly organiser?: string;
+  readonly deviations?: string;
+  readonly approvedOn?: string;
+}
+
+const YES_NO = ["yes", "no"] as const;
+const RATINGS = ["start", "game"] as const;
+/** What stands for "not said". */
+const NONE = "none";
+
+export const withRegistration = (command: Command): Command =>
+  command
+    .option("--name <name>", "the tournament's name")
+    .option("--city <city>", "where it is played")
+    .option("--federation <code>", "the federation that registers it")
+    .option("--list <kind>", `the list it is for: ${LIST_KINDS.join(", ")}`)
+    .option("--start <date>", "the first day, YYYY-MM-DD")
+    .option("--end <date>", "the last day")
+    .option("--system <system>", SYSTEMS.join(", "))
+    .option("--rate-of-play <text>", "as reports write it, such as 90 min + 30 sec per move")
+    .option("--schedule <dates>", "the days of the rounds, apart by commas")
+    .option("--arbiter <name...>", "arbiters with a licence; a number may follow after a colon")
+    .option("--unlicensed <name...>", "arbiters without one")
+    .option("--held-by <whose>", HOLDERS.join(", "))
+    .option("--team-championship <yes|no>", "an Olympiad, or a continental or world team championship")
+    .option("--national <championship>", `a national championship: ${NATIONAL.join(", ")}`)
+    .option("--norms <yes|no>", "whether norms are possible")
+    .option("--league <yes|no>", "whether it is a league")
+    .option("--longer <yes|no>", "whether it is approved to last longer than others may")
+    .option("--games <n>", "of a match: for how many games it is; none: not said")
+    .option("--waiver <yes|no>", "of a match: whether it was asked beforehand that every game count")
+    .option("--ratings <which>", `ratings of the start or of each game: ${RATINGS.join(", ")}`)
+    .option("--in-parts <yes|no>", "whether reports come in parts")
+    .option("--stage-of <id>", "a stage of this tournament, such as a play-off: both are one (6.2)")
+    .option("--organiser <name>", "who organises it, and may appeal")
+    .option("--deviations <text>", "approved deviations from the Laws of Chess (2.1)")
+    .option("--approved-on <date>", "when the commission approved it, where a resolution asks for that");
+
+/** The facts that were said; `none` is a fact too. */
+export function readRegistration(options: RegistrationOptions): Partial<Registration> {
+  const said = <Value>(text: string | undefined, key: keyof Registration, read: (text: string) => Value) =>
+    text === undefined ? {} : { [key]: read(text) };
+  const yes = (text: string | undefined, key: keyof Registration, option: string) =>
+    said(text, key, (each) => oneOf(YES_NO, each, option) === "yes");
+  const orNone = (text: string): string | null => (text === NONE ? null : text.trim());
+  return {
+    ...said(options.name, "name", (text) => text.trim()),
+    ...said(options.city, "city", orNone),
+    ...said(options.federation, "federation", orNone),
+    ...said(options.list, "kind", (text) => readListKind(text, "--list")),
+    ...said(options.start, "start", (text) => readDay(text, "--start")),
+    ...said(options.end, "end", (text) => readDay(text, "--end")),
+    ...said(options.system, "system", (text) => oneOf(SYSTEMS, text, "--system")),
+    ...said(options.rateOfPlay, "rateOfPlay", orNone),
+    ...said(options.schedule, "schedule", (text) =>
+      text === NONE ? [] : text.split(",").map((date) => readDay(date, "--schedule")),
+    ),
+    ...arbitersOf(options),
+    ...said(options.heldBy, "heldBy", (text) => oneOf(HOLDERS, text, "--held-by")),
+    ...yes(options.teamChampionship, "teamChampionship", "--team-championship"),
+    ...said(options.national, "national", (text) => oneOf(NATIONAL, text, "--national")),
+    ...yes(options.norms, "norms", "--norms"),
+    ...yes(options.league, "league", "--league"),
+    ...yes(options.longer, "longer", "--longer"),
+    ...said(options.games, "games", (text) =>
+      text === NONE ? null : readCount(text, "--games", { from: 1, to: GAMES_MAX }),
+    ),
+    ...yes(options.waiver, "waiver", "--waiver"),
+    ...said(options.ratings, "ratings", (text) => oneOf(RATINGS, text, "--ratings")),
+    ...yes(options.inParts, "inParts", "--in-parts"),
+    ...said(options.stageOf, "stageOf", orNone),
+    ...said(options.organiser, "organiser", orNone),
+    ...said(options.deviations, "deviations", orNone),
+    ...said(options.approvedOn, "approvedOn", (text) => (text === NONE ? null : readDay(text, "--approved-on"))),
+  };
+}
+
+/** All arbiters at once: whoever changes one says them all. */
+function arbitersOf({ arbiter, unlicensed }: RegistrationOptions): Partial<Registration> {
+  if (arbiter === undefined && unlicensed === undefined) return {};
+  const read =
+    (licensed: boolean) =>
+    (text: string): Arbiter => {
+      const [, name = text, id = null] = text.match(/^(.*):(\d{1,11})$/) ?? [];
+      return { name: name.trim(), id, licensed };
+    };
+  const licensed = (arbiter ?? []).filter((text) => text !== NONE).map(read(true));
+  return { arbiters: [...licensed, ...(unlicensed ?? []).map(read(false))] };
+}
+
+export const readYes = (text: string, field: string): boolean => oneOf(YES_NO, text, field) === "yes";
+
+export function oneOf<Choice extends string>(choices: readonly Choice[], text: string, field: string): Choice {
+  const found = choices.find((each) => each === text);
+  if (found === undefined) throw new Refusal("bad-choice", { field, found: text, choices });
+  return found;
+}

@@ -1,0 +1,72 @@
+import { connect, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import type { Refusal } from "../../domain/refusal.ts";
+import type { World } from "../world.ts";
+import { type SocketPath, socketPath } from "./socket-path.ts";
+
+/** What is said at the door, as lines of JSON. */
+export interface Asked {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly user: string;
+  readonly widthMax: number;
+  readonly token: string | null;
+  /** Standard input in base64, where a file is named `-`. */
+  readonly input: string | null;
+}
+
+export type Said = { readonly out: string } | { readonly warn: string } | { readonly end: number };
+
+/** A folder is open in another process, which may do what is asked. It never reaches a person: `run` asks at the door. */
+export class HeldElsewhere extends Error {
+  readonly folder: string;
+  readonly refusal: Refusal;
+
+  constructor(folder: string, refusal: Refusal) {
+    super(refusal.message);
+    this.folder = folder;
+    this.refusal = refusal;
+  }
+}
+
+/** Has the process that holds the folder run the command; undefined: it has no door, or nobody opens. */
+export async function askAtDoor(
+  { folder }: HeldElsewhere,
+  args: readonly string[],
+  world: World,
+): Promise<number | undefined> {
+  const door = socketPath(world.path(folder));
+  if (door === null) return undefined;
+  const input = args.includes("-") ? Buffer.from(world.readBytes("-")).toString("base64") : null;
+  const { widthMax } = world;
+  const asked: Asked = { args, cwd: world.path("."), user: world.user(), token: world.token(), widthMax, input };
+  const socket = await connected(door);
+  if (socket === undefined) return undefined;
+  socket.write(`${JSON.stringify(asked)}\n`);
+  return answered(socket, world);
+}
+
+/** Passes on what is said, up to the exit code; undefined: the server died before it said one. */
+function answered(socket: Socket, world: World): Promise<number | undefined> {
+  let code: number | undefined;
+  const lines = createInterface({ input: socket });
+  lines.on("line", (line) => {
+    const said: Said = JSON.parse(line);
+    if ("out" in said) world.write(undefined, [Buffer.from(said.out, "base64")]);
+    else if ("warn" in said) world.warn(said.warn);
+    else code = said.end;
+  });
+  return new Promise((resolve) => {
+    lines.on("error", () => socket.destroy());
+    socket.once("close", () => resolve(code));
+  });
+}
+
+/** undefined: nobody listens; a server that crashed may have left its socket behind. */
+function connected({ path, clear }: SocketPath): Promise<Socket | undefined> {
+  const socket = connect(path);
+  return new Promise<Socket | undefined>((resolve) => {
+    socket.once("connect", () => resolve(socket));
+    socket.once("error", () => resolve(undefined));
+  }).finally(clear);
+}

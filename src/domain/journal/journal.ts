@@ -1,0 +1,179 @@
+import type { AccountPayloads } from "../account.ts";
+import type { Birth, IsoDate } from "../dates.ts";
+import type { ListKind } from "../list.ts";
+import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
+import type { Title } from "../report.ts";
+import type { ClubPayloads } from "./club-entries.ts";
+import type { ListPayloads } from "./list-entries.ts";
+import type { TournamentPayloads } from "./tournament-entries.ts";
+
+/** The form of the entries. A later form must still be able to read this one. */
+export const JOURNAL_FORMAT = 1;
+
+/** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
+export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads & ClubPayloads;
+
+type OfficePayloads = {
+  "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
+  "settings-changed": { name?: string; zone?: string; federation?: string | null };
+  "list-imported": ListImported;
+  "base-corrections": BaseCorrections;
+  "player-added": { player: string } & RecordedFacts;
+  "player-changed": { player: string; changes: Partial<RecordedFacts>; reason?: string };
+  /** Of the time before the first list on record. */
+  "earlier-facts-stated": {
+    player: string;
+    list: ListKind;
+    gamesBefore: number | null;
+    highest: number | null;
+    reason: string;
+  };
+  "players-merged": { kept: string; merged: string; reason: string };
+  "merge-undone": { kept: string; merged: string; reason: string };
+  "federation-added": { federation: string; name: string; status: FederationStatus };
+  "federation-status": { federation: string; status: FederationStatus; reason: string };
+  /** null: it has none any more (9.3). */
+  "federation-administrator": { federation: string; administrator: string | null };
+  "player-excluded": { player: string; federation: string | null; reason: string };
+  "exclusion-ended": { player: string; reason: string };
+  "dispensation-given": { player: string; reason: string };
+  "dispensation-ended": { player: string; reason: string };
+};
+
+/** A published list that was taken over, with the bytes as they came. */
+export type ListImported = {
+  /** What a file with a single rating was said to be. */
+  kind: string;
+  lists: { list: string; kind: string; version: number; rated: number }[];
+  date: IsoDate;
+  content: string;
+  players: number;
+  errors: number;
+  warnings: number;
+};
+
+/** Players without a game whose rating moved from one list to the next: the content has them, one to a line. */
+export type BaseCorrections = { list: string; version: number; before: string; players: number; content: string };
+
+/** The same as `PlayerFacts`, in the form that is written down. */
+export type RecordedFacts = {
+  name: string;
+  federation: string | null;
+  sex: "m" | "w" | null;
+  birth: Birth | null;
+  title: Title | null;
+  womenTitle: Title | null;
+  otherTitles: string[];
+  arenaTitle: string | null;
+  memberships: Membership[];
+};
+
+export type EntryKind = keyof Payloads;
+
+/** Something that is about to be recorded. */
+export type ActionOf<Kind extends EntryKind> = { readonly kind: Kind; readonly payload: Payloads[Kind] };
+export type Action = { [Kind in EntryKind]: ActionOf<Kind> }[EntryKind];
+
+export interface EntryHead {
+  readonly format: number;
+  /** From 1, without a gap. */
+  readonly sequence: number;
+  /** The hash of the entry before; of the first one, `NO_ENTRY`. */
+  readonly previous: string;
+  /** With the offset of the office's time zone: 2026-11-15T14:00:00+01:00. */
+  readonly time: string;
+  readonly by: string;
+  /** By which the same request, sent again, is known. */
+  readonly idempotency?: Idempotency;
+}
+
+/** A request that is done once, however often it is sent: the hashes of its key and of the request itself. */
+export interface Idempotency {
+  readonly key: string;
+  readonly request: string;
+}
+
+export type EntryOf<Kind extends EntryKind> = EntryHead & ActionOf<Kind> & { readonly hash: string };
+
+/** One thing received or decided. It is never changed; what corrects it is a later entry. */
+export type JournalEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
+
+/** What stands in the first entry for the one before. */
+export const NO_ENTRY = "0".repeat(64);
+
+const KINDS: Readonly<Record<EntryKind, true>> = {
+  "office-opened": true,
+  "settings-changed": true,
+  "list-imported": true,
+  "base-corrections": true,
+  "player-added": true,
+  "player-changed": true,
+  "earlier-facts-stated": true,
+  "players-merged": true,
+  "merge-undone": true,
+  "federation-added": true,
+  "federation-status": true,
+  "federation-administrator": true,
+  "player-excluded": true,
+  "exclusion-ended": true,
+  "dispensation-given": true,
+  "dispensation-ended": true,
+  "tournament-registered": true,
+  "registration-changed": true,
+  "tournament-announced": true,
+  "registration-ruled": true,
+  "tournament-ruled": true,
+  "tournament-listed": true,
+  "appeal-received": true,
+  "appeal-decided": true,
+  "report-received": true,
+  "report-withdrawn": true,
+  "player-matched": true,
+  "tournaments-compared": true,
+  "question-asked": true,
+  "question-answered": true,
+  "game-ruled": true,
+  "list-closed": true,
+  "draft-discarded": true,
+  "list-published": true,
+  "correction-decided": true,
+  "user-added": true,
+  "user-role": true,
+  "user-ended": true,
+  "user-reset": true,
+  "second-factor-reset": true,
+  "club-opened": true,
+  "club-settings": true,
+  "club-member-entered": true,
+  "club-member-changed": true,
+  "club-member-left": true,
+  "club-member-returned": true,
+  "club-member-placed": true,
+  "club-members-merged": true,
+  "club-merge-undone": true,
+  "club-guest-entered": true,
+  "club-guest-changed": true,
+  "club-tournament-opened": true,
+  "club-tournament-changed": true,
+  "club-games-entered": true,
+  "club-game-changed": true,
+  "club-game-withdrawn": true,
+  "club-undone": true,
+  "club-decisions-changed": true,
+  "club-list-closed": true,
+  "club-list-sent": true,
+  "club-list-received": true,
+};
+export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KINDS, kind);
+
+/** The contents that an entry rests on, by their hashes. */
+export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] => [
+  ...("content" in payload ? [payload.content] : []),
+  ...("making" in payload ? [payload.making] : []),
+];
+
+export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({
+  ...facts,
+  otherTitles: [...otherTitles],
+  memberships: [...memberships],
+});

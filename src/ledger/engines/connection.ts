@@ -1,0 +1,161 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import type { Db, Tables } from "../schema/tables.ts";
+import type { Answer, Engine, Session } from "./engine.ts";
+import { isReading, type Watched, type Within, within, writtenTable } from "./within.ts";
+
+/** What is done within one transaction: kysely and COPY on the same session. */
+export interface Transaction extends Within {
+  readonly db: Db;
+  /** For long work: until it ends, others may read, and may see what is not committed yet. */
+  readonly letOthersRead: () => void;
+  /** Whether nobody else can write while it lasts: then rows stay where they are. */
+  readonly isAlone?: boolean;
+}
+
+export interface Connection {
+  readonly engine: Engine["kind"];
+  /** Reads outside of any transaction. Within one, take the transaction's own: the embedded engine has one session. */
+  readonly db: Db;
+  /** Commits where the work succeeds; else nothing has happened. */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+  /** Closes without waiting for transactions under way: they are taken back. */
+  readonly abort: () => Promise<void>;
+}
+
+const NOT_WATCHED: Watched = { tables: [], keep: async () => undefined };
+
+export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Connection {
+  const db = kyselyOver(() => new OpenConnection(engine, watched));
+  return {
+    engine: engine.kind,
+    db,
+    transaction: async (work) => {
+      const session = await engine.acquire();
+      try {
+        return await within(session, engine.copyAside, watched, (own) =>
+          work({ ...own, db: kyselyOver(() => new OwnConnection(own)), letOthersRead: engine.share }),
+        );
+      } finally {
+        await engine.release(session);
+      }
+    },
+    close: async () => {
+      await db.destroy();
+      await engine.close();
+    },
+    abort: engine.abort,
+  };
+}
+
+const kyselyOver = (connect: () => SomeConnection): Db =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driverOf(connect),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+abstract class SomeConnection implements DatabaseConnection {
+  abstract ask(sql: string, parameters: readonly unknown[]): Promise<Answer>;
+  abstract begin(): Promise<void>;
+  abstract end(): Promise<void>;
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.ask(sql, parameters);
+    // Which columns a query gives is kysely's to know, from the type of the tables.
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error("large results are read page by page, or by COPY");
+  }
+}
+
+/** Of a session that is already one's own. */
+class OwnConnection extends SomeConnection {
+  readonly session: Session;
+
+  constructor(session: Session) {
+    super();
+    this.session = session;
+  }
+
+  ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    return this.session.query(sql, parameters);
+  }
+
+  async begin(): Promise<void> {}
+  async end(): Promise<void> {}
+}
+
+/** Takes a session for each statement, or one for a whole transaction. */
+class OpenConnection extends SomeConnection {
+  readonly engine: Engine;
+  readonly watched: Watched;
+  private session: Session | null = null;
+
+  constructor(engine: Engine, watched: Watched) {
+    super();
+    this.engine = engine;
+    this.watched = watched;
+  }
+
+  async ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    if (this.session !== null) return this.session.query(sql, parameters);
+    if (isReading(sql)) return this.engine.read(sql, parameters);
+    const session = await this.engine.acquire();
+    try {
+      if (!this.watched.tables.includes(writtenTable(sql) ?? "")) return await session.query(sql, parameters);
+      return await within(session, null, this.watched, ({ query }) => query(sql, parameters));
+    } finally {
+      await this.engine.release(session);
+    }
+  }
+
+  async begin(): Promise<void> {
+    this.session = await this.engine.acquire();
+  }
+
+  async end(): Promise<void> {
+    if (this.session !== null) await this.engine.release(this.session);
+    this.session = null;
+  }
+}
+
+function driverOf(connect: () => SomeConnection): Driver {
+  const held = new Map<DatabaseConnection, SomeConnection>();
+  const say = async (connection: DatabaseConnection, sql: string): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => {
+      const connection = connect();
+      held.set(connection, connection);
+      return connection;
+    },
+    beginTransaction: async (connection) => {
+      await held.get(connection)?.begin();
+      await say(connection, "BEGIN");
+    },
+    commitTransaction: (connection) => say(connection, "COMMIT"),
+    rollbackTransaction: (connection) => say(connection, "ROLLBACK"),
+    releaseConnection: async (connection) => {
+      await held.get(connection)?.end();
+      held.delete(connection);
+    },
+    destroy: async () => undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { withinFreeSpace } from "../folder/free-space.ts";
+import { embeddedMessages } from "../wire/pglite-messages.ts";
+import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
+
+export interface EmbeddedOptions {
+  /** Where the database is; without it, in memory. */
+  readonly folder?: string;
+  /** A database to begin with, as `dumpDataDir` wrote it. */
+  readonly template?: Uint8Array;
+}
+
+/** PostgreSQL in this thread. While a statement runs the thread does nothing else: a program uses `embeddedInThread`. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
+  const { session, close } = await embeddedSession(options);
+  return singleSession(options.folder === undefined ? session : withinFreeSpace(session, options.folder), close);
+}
+
+export async function embeddedSession({ folder, template }: EmbeddedOptions): Promise<{
+  readonly session: SingleSession;
+  readonly close: () => Promise<void>;
+}> {
+  // PGlite makes only the last folder of a path.
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const lite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
+    // Its own memory for pages of tables is taken at once, whatever is read; those of the system serve as well.
+    startParams: [...PGlite.defaultStartParams, "-c", "work_mem=16MB", "-c", "shared_buffers=16MB"],
+  });
+  return { session: sessionOf(lite), close: () => lite.close() };
+}
+
+/** One statement after the other, in the order they came. */
+function sessionOf(lite: PGlite): SingleSession {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+  const { query, copyIn, copyOut } = embeddedMessages(lite);
+  return {
+    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
+    pass: (sql, parameters) => inTurn(() => passing(query, () => query(sql, parameters))),
+    ahead: 1,
+    copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
+    copyOut: (asked) => inTurn(() => copyOut(asked)),
+  };
+}
+
+/** PostgreSQL's word for a statement that needs a transaction around it. */
+const NO_TRANSACTION = "25P01";
+
+/** What fails within a transaction ends it, so this is done apart. The transaction may also have ended meanwhile. */
+async function passing(query: SingleSession["query"], read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    await query("SAVEPOINT passing", []);
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === NO_TRANSACTION) return read();
+    throw error;
+  }
+  try {
+    const answer = await read();
+    await query("RELEASE SAVEPOINT passing", []);
+    return answer;
+  } catch (error) {
+    await query("ROLLBACK TO SAVEPOINT passing", []);
+    throw error;
+  }
+}

@@ -1,0 +1,171 @@
+import pg from "pg";
+import { CopyOut } from "../wire/copy-out.ts";
+import { type Asked, Pipeline } from "../wire/pipeline.ts";
+import { readerOf, statementsOf, textOf } from "../wire/statements.ts";
+import type { Answer, Engine, Session } from "./engine.ts";
+
+/** How many connections an office keeps at most. */
+const CONNECTIONS_MAX = 10;
+
+/** As many large parts are fetched at a time for one who holds a connection: apart, or he might wait for those who wait for him. */
+const ASIDE_MAX = 3;
+
+/** While one part of a large COPY is taken in the next ones arrive. */
+const PARTS_AHEAD = 3;
+
+/** So many milliseconds they wait for a lock. Where its holder waits for theirs, no server sees that both wait forever. */
+const LOCK_WAIT = 2_000;
+/** PostgreSQL's word for a lock that was not to be had in time. */
+const LOCKED = "55P03";
+
+/** A connection that somebody holds. */
+interface Held {
+  readonly client: pg.PoolClient;
+  /** Whether nothing is under way in it, not even a transaction. */
+  readonly isAtRest: () => boolean;
+}
+
+/** PostgreSQL 15 or later, on a server. */
+export async function openServer(address: string): Promise<Engine> {
+  const pool = poolTo(address, CONNECTIONS_MAX);
+  const aside = poolTo(address, ASIDE_MAX, { onConnect: (client) => client.query(`SET lock_timeout = ${LOCK_WAIT}`) });
+  const held = new Map<Session, Held>();
+  const names = statementNames();
+  return {
+    kind: "server",
+    acquire: async () => {
+      const client = await pool.connect();
+      const { session, isAtRest } = sessionOf(client);
+      held.set(session, { client, isAtRest });
+      return session;
+    },
+    release: async (session) => {
+      const { client, isAtRest } = held.get(session)!;
+      held.delete(session);
+      // What is broken, or in the middle of something, is closed: nobody else shall have it.
+      client.release(!isAtRest());
+    },
+    read: async (sql, parameters) => {
+      const name = names.of(sql);
+      const { rows, rowCount } = await pool.query<Record<string, unknown>>({
+        text: sql,
+        values: [...parameters],
+        ...(name === undefined ? {} : { name }),
+      });
+      return { rows, affected: rowCount ?? 0 };
+    },
+    copyAside: async (query) => {
+      const client = await aside.connect();
+      try {
+        const bytes = await copiedOut(client, query);
+        client.release();
+        return bytes;
+      } catch (error) {
+        client.release(true);
+        if (error instanceof pg.DatabaseError && error.code === LOCKED) return null;
+        throw error;
+      }
+    },
+    share: () => undefined, // There are other sessions to read in.
+    close: async () => {
+      await Promise.all([pool.end(), aside.end()]);
+    },
+    abort: async () => undefined, // The server takes back what a lost connection was at.
+  };
+}
+
+function poolTo(address: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser }, ...more });
+  // A connection that breaks is replaced by the pool; one in use tells whoever asked something of it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  return pool;
+}
+
+/** A connection remembers no more statements than these. */
+const STATEMENTS_MAX = 200;
+
+/** What is asked again and again is planned once on each connection: pages differ in their parameters only. */
+function statementNames() {
+  const known = new Map<string, string>();
+  return {
+    of: (sql: string): string | undefined => {
+      const found = known.get(sql);
+      if (found !== undefined || known.size === STATEMENTS_MAX) return found;
+      known.set(sql, `read-${known.size + 1}`);
+      return known.get(sql);
+    },
+  };
+}
+
+/** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
+function getTypeParser(type: number, format?: "text" | "binary") {
+  return format === "binary" ? pg.types.getTypeParser(type, "binary") : readerOf(type);
+}
+
+/** The statements that each connection knows. */
+const known = new WeakMap<pg.PoolClient, ReturnType<typeof statementsOf>>();
+
+/** Something that is told when it has ended, and whether the connection is ready for more. */
+type Work = (ended: (isReady: boolean) => void) => void;
+
+/** What is asked while nobody waits for an answer goes in one; what is asked meanwhile, after it. */
+function sessionOf(client: pg.PoolClient): { readonly session: Session } & Pick<Held, "isAtRest"> {
+  const statements = known.get(client) ?? statementsOf();
+  known.set(client, statements);
+  const waiting: (Asked | Work)[] = [];
+  let [isBusy, isReady] = [false, true];
+  const next = (isReadyNow: boolean): void => {
+    isReady = isReadyNow;
+    isBusy = waiting.length > 0;
+    // When everybody has asked who can: then what they ask goes together.
+    if (isBusy) process.nextTick(go);
+  };
+  const go = (): void => {
+    const [first] = waiting;
+    if (typeof first === "function") {
+      waiting.shift();
+      first(next);
+      return;
+    }
+    const end = waiting.findIndex((each) => typeof each === "function");
+    const asked = waiting.splice(0, end < 0 ? waiting.length : end).filter((each) => typeof each !== "function");
+    client.query(new Pipeline(asked, next));
+  };
+  const add = (work: Asked | Work): void => {
+    waiting.push(work);
+    if (!isBusy) next(isReady);
+  };
+  const ask = (sql: string, parameters: readonly unknown[], bytes: Uint8Array | null): Promise<Answer> =>
+    new Promise((answer, fail) =>
+      add({ statement: statements(sql), parameters: parameters.map(textOf), bytes, answer, fail }),
+    );
+  const copyOut: Session["copyOut"] = (query) =>
+    new Promise((answer, fail) =>
+      add((ended) => {
+        const done = (bytes: Uint8Array): void => {
+          ended(true);
+          answer(bytes);
+        };
+        const failed = (error: Error): void => {
+          ended(false);
+          fail(error);
+        };
+        client.query(new CopyOut(query, done, failed));
+      }),
+    );
+  return {
+    isAtRest: () => !isBusy && isReady && client.getTransactionStatus() === "I",
+    session: {
+      ahead: PARTS_AHEAD,
+      query: (sql, parameters) => ask(sql, parameters, null),
+      copyIn: async (table, bytes) => {
+        await ask(`COPY ${table} FROM STDIN WITH (FORMAT binary)`, [], bytes);
+      },
+      copyOut,
+    },
+  };
+}
+
+const copiedOut = (client: pg.PoolClient, query: string): Promise<Uint8Array> =>
+  new Promise((done, failed) => client.query(new CopyOut(query, done, failed)));

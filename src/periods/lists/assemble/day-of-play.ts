@@ -1,0 +1,14 @@
+import { mostGamesInADay } from "../../../reports/day-of-play.ts";
+import { BLACK, ROUND, SCORE, UNPLAYED, WHITE } from "../read/period-games.ts";
+import type { Slice } from "../read/slices.ts";
+
+/** The most games that one player had on one day, or cannot but have had; null: nothing says that anybody had two. */
+export function mostInADay({ report, loaded, games }: Slice): number | null {
+  const { roundDates } = report.reportFacts;
+  const { games: packed, players } = loaded;
+  const days = { roundDates, start: report.start, end: report.end };
+  return mostGamesInADay(days, players.length, (tell) => {
+    for (const at of games)
+      if (packed[at + SCORE] !== UNPLAYED) tell(packed[at + ROUND]!, packed[at + WHITE]!, packed[at + BLACK]!);
+  });
+}

@@ -1,0 +1,125 @@
+import type { Derived } from "../../../calculation/derived.ts";
+import type { GameRulingRow } from "../../../ledger/schema/tables.ts";
+import { listDecision, officeDecision } from "../../../rating/office-decision.ts";
+import type { ListAtStart, PeriodTournament } from "../../../rating/period/types.ts";
+import type { StandingReport } from "../../tournaments/pending.ts";
+import type { LoadedReport } from "../read/period-games.ts";
+import type { Slice } from "../read/slices.ts";
+import { mostInADay } from "./day-of-play.ts";
+import { rulingsOn, type TournamentRulings } from "./rulings.ts";
+import { columnsOf, type DecidedGames, type GameContext, gamesOf } from "./slice-games.ts";
+
+/** What the office decided about tournaments and games. */
+export interface OfficeRulings {
+  /** The entry of the decision on a tournament that stands. */
+  readonly entryOf: (tournament: string) => number;
+  /** By tournament: those that stand. */
+  readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
+  /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
+  readonly person: (record: number) => number;
+  /** Who of the players of women's championships is a man. */
+  readonly men: ReadonlySet<number>;
+  /** The place of a player, and his number as a text, one for all. */
+  readonly placeOf: (player: number) => number;
+  readonly idAt: (place: number) => string;
+}
+
+/** A tournament as the articles take it, with what is noted of it. */
+export interface AssembledTournament {
+  readonly tournament: PeriodTournament;
+  readonly notes: TournamentRulings["notes"];
+}
+
+/** Puts together what is rated as one. */
+export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRulings): AssembledTournament {
+  const { report, loaded, id } = slice;
+  const { registration, start, end, system } = report;
+  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : office.placeOf(player)));
+  const entrants = loaded.players.map((player, entrant) =>
+    player === null ? unknownId(loaded, entrant) : office.idAt(places[entrant]!),
+  );
+  const highest = highestOf(entrants, places, atStart);
+  const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostInADay(slice) });
+  const decided = decisionOn(report, office);
+  // With men in it, it is no women's championship, and needs as many rated players as any other.
+  const isMixed =
+    registration.national === "women" && loaded.players.some((player) => player !== null && office.men.has(player));
+  // Where the office decided that it is rated, it is rated whatever the articles say.
+  const ruledBy: GameContext = {
+    edition: report.standing.edition,
+    entrants,
+    atStart,
+    game: decided?.value ? null : game,
+    decided: decidedGames(slice, office),
+  };
+  return {
+    notes: isMixed ? [...notes, "men-in-womens-championship"] : notes,
+    tournament: {
+      id,
+      start,
+      end,
+      stageOf: report.whole?.id ?? slice.oneOf,
+      ownRatings: slice.oneOf !== null,
+      system,
+      national: isMixed ? "open" : registration.national,
+      official: report.standing.official,
+      scheduled: registration.games,
+      waiver: registration.waiver,
+      teamChampionship: registration.teamChampionship,
+      rulings,
+      decided,
+      listed: report.standing.decisions.listed && listDecision(report.standing.decisions.listed),
+      entrants,
+      places,
+      // Made when they are asked for: as objects, all games of a month would take more room than all else.
+      get games() {
+        return gamesOf(slice, ruledBy);
+      },
+      get columns() {
+        return columnsOf(slice, ruledBy);
+      },
+      atStart,
+    },
+  };
+}
+
+const NOWHERE = -1;
+
+/** Nobody known has an id that is no number: nothing is on record of him. */
+const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;
+
+function highestOf(entrants: readonly string[], places: Int32Array, { rating }: ListAtStart): number | null {
+  let highest: number | null = null;
+  for (let entrant = 0; entrant < entrants.length; entrant++) {
+    const own = rating(entrants[entrant]!, places[entrant]!);
+    if (own !== null && (highest === null || own > highest)) highest = own;
+  }
+  return highest;
+}
+
+/** A copy of another tournament is never rated; else the office's ruling stands, after any appeal. */
+function decisionOn(report: StandingReport, { entryOf }: OfficeRulings): Derived<boolean> | null {
+  const { tournament, decided, sameAs, standing } = report;
+  if (sameAs !== null) {
+    const reason = standing.decisions.compared.find(({ other }) => other === sameAs)?.reason ?? "";
+    return officeDecision("tournament", { counts: false, article: null, reason, entry: entryOf(tournament) });
+  }
+  if (decided === null) return null;
+  const { rated, article, reason } = decided;
+  return officeDecision("tournament", { counts: rated, article, reason, entry: entryOf(tournament) });
+}
+
+function decidedGames({ report }: Slice, { games, person }: OfficeRulings): DecidedGames | null {
+  const own = games.get(report.tournament);
+  if (own === undefined) return null;
+  const keyOf = (round: number, white: number, black: number): string => `${round} ${person(white)} ${person(black)}`;
+  const inTurn = own.toSorted((one, other) => one.sequence - other.sequence);
+  const rulings = new Map(
+    inTurn.map(({ round, white, black, counts, article, reason, sequence }) => [
+      keyOf(round, white, black),
+      officeDecision("game", { counts: counts ?? true, article, reason, entry: sequence }),
+    ]),
+  );
+  return (round, white, black) =>
+    white === null || black === null ? undefined : rulings.get(keyOf(round, white, black));
+}

@@ -1,0 +1,58 @@
+import type { IsoDate } from "../../../domain/dates.ts";
+import { orderOf } from "../../../rating/period/first/pools.ts";
+import type { Pool } from "../../../rating/period/types.ts";
+import type { Parted } from "../read/returners.ts";
+import type { Roster } from "../read/roster.ts";
+import type { ListColumns } from "../write/list-columns.ts";
+
+export type Looked = Pick<ListColumns, "rating" | "standing">;
+
+/** Which records are one person, and which are so no longer. */
+export interface Records {
+  /** The records that each of these stands for besides itself. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+  readonly parted: readonly Parted[];
+}
+
+/** Everybody concerned has a place in the roster, whether he plays or not. */
+export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, parted: readonly Parted[]): Records {
+  const others = new Map<string, readonly string[]>();
+  const idOf = (player: number): string => all.ids[all.add(player)]!;
+  for (const [merged, kept] of merges) others.set(idOf(kept), [...(others.get(idOf(kept)) ?? []), idOf(merged)]);
+  for (const { merged } of parted) idOf(merged);
+  return { others, parted };
+}
+
+/** A list on which one person is looked up by all his records, and one who is back on lists that were made without him. */
+export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, parted }: Records): Looked {
+  const back = new Map(
+    parted.flatMap(({ back: own }) => (own !== null && own.date <= date ? [[own.player.id, own.player]] : [])),
+  );
+  if (others.size === 0 && back.size === 0) return { rating, standing };
+  const ratedAs = (id: string): string | undefined => others.get(id)?.find((other) => rating(other) !== null);
+  return {
+    rating: (id, near) => rating(id, near) ?? rating(ratedAs(id) ?? id) ?? back.get(id)?.rating ?? null,
+    standing: (id) => (rating(id) === null ? standing(ratedAs(id) ?? id) : standing(id)) ?? back.get(id) ?? null,
+  };
+}
+
+/** What two records had collected as one is taken apart again; what came to it meanwhile stays with the one that stood. */
+export function poolsApart(pools: ReadonlyMap<string, Pool>, parted: readonly Parted[]): ReadonlyMap<string, Pool> {
+  if (parted.length === 0) return pools;
+  const apart = new Map(pools);
+  for (const { merged, kept, keptHadNone, pools: before } of parted) {
+    const [own, others] = [before.get(String(merged)), before.get(String(kept))];
+    const now = apart.get(String(kept));
+    if (own !== undefined) apart.set(String(merged), own);
+    const left = keptHadNone ? others : now && own && without(now, own, others);
+    if (left !== undefined) apart.set(String(kept), left);
+  }
+  return apart;
+}
+
+function without(now: Pool, own: Pool, before: Pool | undefined): Pool {
+  const taken = new Set(own.tournaments.map(({ id }) => id));
+  const tournaments = now.tournaments.filter(({ id }) => !taken.has(id));
+  const opened = [before?.openedBy ?? null, ...tournaments.map((each) => (each.kept ? orderOf(each) : null))];
+  return { tournaments, openedBy: opened.filter((each) => each !== null).sort()[0] ?? null };
+}

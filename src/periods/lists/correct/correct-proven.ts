@@ -1,0 +1,89 @@
+import { Refusal } from "../../../domain/refusal.ts";
+import type { Ledger, Recording } from "../../../ledger/ledger.ts";
+import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
+import type { Office } from "../../office.ts";
+import { type Copying, onCopy } from "../verify-from-journal.ts";
+
+/** Others go on meanwhile. Where so many proofs were overtaken, the office is too busy for it. */
+const PROOFS_MAX = 3;
+
+/**
+ * Corrects lists that are published once the journal alone has given the same correction: tables that lost something
+ * cannot be believed. A dry run is not proven, as it leaves nothing.
+ */
+export async function correctProven<T>(
+  { ledger, how }: Office,
+  list: string,
+  copying: Copying,
+  correct: (office: Office) => Promise<T>,
+): Promise<T> {
+  if (how.dryRun) return correct({ ledger, how });
+  for (let proofs = 0; proofs < PROOFS_MAX; proofs++) {
+    const proof = await onCopy(ledger, copying, async (copy) => {
+      const { sequence } = await copy.head();
+      return { sequence, entries: await entriesOf(copy, how, correct) };
+    });
+    try {
+      return await correctAs(proof, { ledger, how }, list, correct);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new Refusal("correction-overtaken", { list });
+}
+
+interface Proof {
+  /** The last entry that it knew. */
+  readonly sequence: number;
+  /** What it would record. */
+  readonly entries: string;
+}
+
+/** What a correction would record. */
+async function entriesOf(ledger: Ledger, how: Office["how"], correct: (office: Office) => Promise<unknown>) {
+  const told: string[] = [];
+  await correct({ how: { ...how, dryRun: true }, ledger: telling(ledger, told) });
+  return told.join("\n");
+}
+
+/** Something was recorded since the proof. */
+class Overtaken extends Error {}
+
+function correctAs<T>(
+  { sequence, entries }: Proof,
+  { ledger, how }: Office,
+  list: string,
+  correct: (office: Office) => Promise<T>,
+): Promise<T> {
+  const told: string[] = [];
+  const checked = telling(ledger, told, {
+    before: async ({ db }) => {
+      if ((await tableHead(db)).sequence !== sequence) throw new Overtaken();
+    },
+    after: () => {
+      if (told.join("\n") !== entries) throw new Refusal("correction-not-proven", { list });
+    },
+  });
+  return correct({ ledger: checked, how });
+}
+
+interface Checks {
+  readonly before: (recording: Recording) => Promise<void>;
+  readonly after: () => void;
+}
+
+/** A ledger that tells what is recorded, and may refuse it before it is confirmed. */
+const telling = (ledger: Ledger, told: string[], checks?: Checks): Ledger => ({
+  ...ledger,
+  append: (how, work) =>
+    ledger.append(how, async (recording) => {
+      await checks?.before(recording);
+      const record: Recording["record"] = async (action) => {
+        told.push(JSON.stringify(action));
+        return recording.record(action);
+      };
+      const result = await work({ ...recording, record });
+      checks?.after();
+      return result;
+    }),
+});

@@ -1,0 +1,40 @@
+import type { IsoDate } from "../../../domain/dates.ts";
+import { earlierFactsAsOf } from "../../../ledger/queries/players/earlier-facts.ts";
+import type { ListRow } from "../../../ledger/schema/tables.ts";
+import type { PeriodInput } from "../../../rating/period/types.ts";
+import { fideEditionOn } from "../../../regulations/register.ts";
+import { lookedUp, type Records } from "../assemble/records.ts";
+import { loadColumns } from "../write/list-columns.ts";
+import type { Desk, PeriodRead } from "./read-period.ts";
+
+type EarlierFacts = Required<Pick<PeriodInput, "imported" | "stated">>;
+
+/** What is known of the time before the first list on record: by imported lists, and as the office stated it. */
+export async function loadEarlierFacts(
+  { session, basis, all }: Desk,
+  { lists, previous, some, merges }: PeriodRead,
+  records: Records,
+): Promise<EarlierFacts> {
+  const imported = [];
+  for (const row of lastOfEachEdition(lists, basis.previous)) {
+    const isPrevious = row.list === basis.previous.list && row.version === basis.previous.version;
+    const columns = isPrevious ? previous.columns : await loadColumns(session, row, all, some);
+    const date = row.date as IsoDate;
+    imported.push({ date, facts: lookedUp(columns, date, records).standing });
+  }
+  const stated = new Map<string, NonNullable<ReturnType<EarlierFacts["stated"]["get"]>>>();
+  for (const { player, games_before, highest } of await earlierFactsAsOf(session.db, basis.kind, basis.factsAsOf))
+    stated.set(String(merges.get(player) ?? player), { gamesBefore: games_before, highest });
+  return { imported, stated };
+}
+
+/** Under one edition the newest list knows most: a list for each edition is enough, however many were taken over. */
+function lastOfEachEdition(lists: readonly ListRow[], previous: ListRow): readonly ListRow[] {
+  const known = new Map<string, ListRow>();
+  for (const row of lists) {
+    if (row.origin !== "imported" || row.date > previous.date) continue;
+    const edition = fideEditionOn(previous.kind as "standard", row.date as IsoDate);
+    if (edition !== undefined) known.set(edition.id, row);
+  }
+  return [...known.values()];
+}

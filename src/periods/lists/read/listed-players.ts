@@ -1,0 +1,112 @@
+import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
+import {
+  NONE,
+  orNull,
+  resized,
+  type StandingColumns,
+  standingAt,
+  standingColumns,
+} from "../../../rating/period/columns/player-columns.ts";
+import type { ListedPlayer } from "../../../rating/period/entries/listed-player.ts";
+import { type Others, ROWS_AT_ONCE } from "../../in-turns.ts";
+import type { ListColumns } from "../write/list-columns.ts";
+import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
+import type { Roster } from "./roster.ts";
+
+/** The list that a new one starts from: everybody as it left him, by place. */
+export interface PreviousList {
+  /** Its players are the first so many of the roster, in the order of its lines. */
+  readonly size: number;
+  readonly standings: StandingColumns;
+  readonly columns: Pick<ListColumns, "rating" | "standing"> & {
+    readonly listed: (id: string) => ListedPlayer | null;
+  };
+}
+
+/** No row of `standingsOf` has fewer bytes. */
+const ROW_MIN = 57;
+
+/** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet, nor gets anybody meanwhile. */
+export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster, others: Others): Promise<PreviousList> {
+  let [read, players] = [standingColumns(0), new Float64Array(0)];
+  let size = 0;
+  for await (const rows of parts) {
+    const most = size + Math.ceil(rows.bytes.length / ROW_MIN);
+    if (most > players.length) [read, players] = larger(read, players, Math.max(most, players.length * 2));
+    for (; rows.next(); size++) {
+      players[size] = readRow(rows, read, size);
+      if (size % ROWS_AT_ONCE === 0) await others();
+    }
+  }
+  const standings = await inOrder(read, players.subarray(0, size), all, others);
+  const placeOf = (id: string, near = NONE): number => {
+    const place = all.ids[near] === id ? near : all.place(id);
+    return place === undefined || place >= size ? NONE : place;
+  };
+  const listed = (id: string): ListedPlayer | null =>
+    placeOf(id) === NONE ? null : standingAt(standings, placeOf(id), id);
+  return {
+    size,
+    standings,
+    columns: { rating: (id, near) => orNull(standings.rating[placeOf(id, near)] ?? NONE), standing: listed, listed },
+  };
+}
+
+function larger(
+  read: StandingColumns,
+  players: Float64Array,
+  size: number,
+): [StandingColumns, Float64Array<ArrayBuffer>] {
+  const moved = new Float64Array(size);
+  moved.set(players);
+  return [resized(read, size), moved];
+}
+
+function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
+  const player = rows.int8() ?? 0;
+  into.present[row] = 1;
+  into.rating[row] = rows.int2() ?? NONE;
+  into.gamesSoFar[row] = rows.int4() ?? 0;
+  into.highest[row] = rows.int2() ?? NONE;
+  into.factsComplete[row] = rows.flag() ? 1 : 0;
+  into.k[row] = rows.int2() ?? NONE;
+  into.delistedOn[row] = rows.day();
+  into.lastCounted[row] = rows.day();
+  const inactive = rows.flag();
+  into.activity[row] = rows.flag() ? GONE : inactive ? INACTIVE : ACTIVE;
+  return player;
+}
+
+const [ACTIVE, INACTIVE, GONE] = [0, 1, 2];
+
+/** In the order of a list's lines, in which the new one is written: what is looked up together lies together. */
+async function inOrder(
+  read: StandingColumns,
+  players: Float64Array,
+  all: Roster,
+  others: Others,
+): Promise<StandingColumns> {
+  const isSorted = sortedFirst(players, orderAmong(players)) === players.length;
+  const sorted = isSorted ? players : inOrderOfIds(players);
+  all.expect(players.length);
+  for (let row = 0; row < sorted.length; row++) {
+    all.add(sorted[row]!);
+    if (row % ROWS_AT_ONCE === 0) await others();
+  }
+  if (isSorted) return resized(read, players.length);
+  const columns = standingColumns(players.length);
+  for (let row = 0; row < players.length; row++) moved(read, row, columns, all.find(players[row]!)!);
+  return columns;
+}
+
+function moved(from: StandingColumns, row: number, to: StandingColumns, place: number): void {
+  to.present[place] = 1;
+  to.rating[place] = from.rating[row]!;
+  to.gamesSoFar[place] = from.gamesSoFar[row]!;
+  to.highest[place] = from.highest[row]!;
+  to.factsComplete[place] = from.factsComplete[row]!;
+  to.k[place] = from.k[row]!;
+  to.delistedOn[place] = from.delistedOn[row]!;
+  to.lastCounted[place] = from.lastCounted[row]!;
+  to.activity[place] = from.activity[row]!;
+}

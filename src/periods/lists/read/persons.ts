@@ -1,0 +1,107 @@
+import { readBirth } from "../../../domain/dates.ts";
+import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
+import type { PersonClasses } from "../../../rating/period/columns/player-columns.ts";
+import type { Person } from "../../../rating/period/types.ts";
+import { type Others, ROWS_AT_ONCE } from "../../in-turns.ts";
+import type { PersonTexts } from "../write/canonical-list.ts";
+import { PERSON_FIELDS } from "../write/canonical-person.ts";
+import { interned, personColumns, personTexts } from "./person-columns.ts";
+import type { Roster } from "./roster.ts";
+
+/** The players of a roster as persons: for the articles, and as the lines of the list have them. */
+export interface Persons {
+  readonly person: (id: string) => Person | null;
+  readonly texts: PersonTexts;
+  readonly classes: PersonClasses;
+  /** Whether the player at a place has a title. */
+  readonly isTitled: (place: number) => boolean;
+  /** Places of titled players who were not in the roster and are now: a list may have them without a rating. */
+  readonly titled: readonly number[];
+}
+
+export interface PersonOptions {
+  /** Whether the list shows only the year of a birth. */
+  readonly yearOnly: boolean;
+  readonly others: Others;
+}
+
+const [KNOWN, TITLED, AFFILIATED, EXCLUDED, DISPENSED] = [1, 2, 4, 8, 16];
+const ALL_FLAGS = 32;
+/** So many bytes of texts are expected; there may be more. */
+const TEXTS_FIRST = 1 << 20;
+/** Among the fields of a person. */
+const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
+
+/** Reads everybody once and keeps whom the list is about, as bytes: half a million persons are no objects. */
+export async function personsIn(
+  parts: AsyncIterable<CopyRows>,
+  all: Roster,
+  { yearOnly, others }: PersonOptions,
+): Promise<Persons> {
+  const texts = personTexts(TEXTS_FIRST);
+  const federations = interned((text) => text || null);
+  const births = interned((text) => readBirth(text) ?? null);
+  const columns = personColumns();
+  const titled: number[] = [];
+  const places = new Uint32Array(2 * PERSON_FIELDS);
+  let next = 0;
+  const readPerson = (rows: CopyRows): void => {
+    const player = rows.int8() ?? 0;
+    rows.places(PERSON_FIELDS, places);
+    const flags = flagsOf(rows, places);
+    const isMerged = rows.int8() !== null;
+    const known = all.findNear(player, next);
+    if (known === undefined && (isMerged || !(flags & TITLED))) return;
+    const place = known ?? all.add(player);
+    next = place + 1; // Most often they come in the order of their places.
+    if (known === undefined) titled.push(place);
+    const from = texts.length();
+    texts.add(rows.bytes, places, BIRTH, yearOnly);
+    columns.put(place, {
+      flags,
+      federation: federations.number(rows.bytes, places[2 * FEDERATION]!, places[2 * FEDERATION + 1]!),
+      birth: births.number(rows.bytes, places[2 * BIRTH]!, places[2 * BIRTH + 1]!),
+      from,
+      to: texts.length(),
+    });
+  };
+  for await (const rows of parts)
+    for (let row = 1; rows.next(); row++) {
+      if (row % ROWS_AT_ONCE === 0) await others();
+      readPerson(rows);
+    }
+  const person = (id: string): Person | null => {
+    const place = all.place(id) ?? -1;
+    const flags = columns.flags(place);
+    if (flags === 0) return null;
+    return {
+      birth: births.value(columns.birth(place)),
+      federation: federations.value(columns.federation(place)),
+      titled: (flags & TITLED) !== 0,
+      affiliated: (flags & AFFILIATED) !== 0,
+      excluded: (flags & EXCLUDED) !== 0,
+      dispensation: (flags & DISPENSED) !== 0,
+    };
+  };
+  return {
+    person,
+    titled,
+    isTitled: (place) => (columns.flags(place) & TITLED) !== 0,
+    classes: {
+      isKnown: (place) => columns.flags(place) !== 0,
+      birth: (place) => (columns.flags(place) === 0 ? 0 : columns.birth(place) + 1),
+      standing: (place) =>
+        columns.flags(place) === 0 ? 0 : columns.federation(place) * ALL_FLAGS + columns.flags(place),
+    },
+    texts: { bytes: texts.bytes(), from: columns.from, to: columns.to },
+  };
+}
+
+function flagsOf(rows: CopyRows, places: Uint32Array): number {
+  const isThere = (field: number): boolean => places[2 * field + 1]! > places[2 * field]!;
+  let flags = KNOWN | (isThere(TITLE) || isThere(WOMEN_TITLE) ? TITLED : 0);
+  if (rows.flag()) flags |= AFFILIATED;
+  if (rows.flag()) flags |= EXCLUDED;
+  if (rows.flag()) flags |= DISPENSED;
+  return flags;
+}

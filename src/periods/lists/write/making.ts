@@ -1,0 +1,160 @@
+import type { Derived } from "../../../calculation/derived.ts";
+import { canonicalJson, canonicalJsonOf, type Json } from "../../../domain/journal/canonical-json.ts";
+import { REVIEW_PARTS } from "../../../domain/list-making.ts";
+import { linesOf } from "../../../ledger/sha256.ts";
+import type { ReviewSheet } from "../../../rating/period/review.ts";
+import type { Pool } from "../../../rating/period/types.ts";
+import { letOthers } from "../../in-turns.ts";
+
+/** The form of the bytes. A later form must still be able to read this one. */
+const MAKING_FORMAT = 1;
+
+/** A ruling as it is written down: the article, its clause and the numbers of the clause. */
+export type RecordedRuling = {
+  readonly term: string;
+  readonly edition?: string;
+  readonly article?: string;
+  readonly clause?: { readonly code: string } & { readonly [name: string]: Json | undefined };
+};
+
+/** A tournament of a list, or a part of one. */
+export type MadeTournament = {
+  /** As pools and cards name it: with its part, and its list where it is split by lists. */
+  readonly id: string;
+  readonly tournament: string;
+  readonly part: number;
+  readonly reportVersion: number;
+  readonly start: string;
+  readonly end: string;
+  /** The list whose ratings it is rated with. */
+  readonly ratings: { readonly list: string; readonly version: number };
+  readonly edition: string;
+  readonly system: string;
+  readonly games: number;
+  readonly counts: boolean;
+  readonly against: readonly RecordedRuling[];
+  readonly decided: RecordedRuling | null;
+  /** What a person should know of it besides, by codes. */
+  readonly notes: readonly string[];
+};
+
+/** How a list was made: what is not in its lines. */
+export interface Making {
+  readonly list: string;
+  readonly version: number;
+  readonly factsAsOf: number;
+  readonly reportsAsOf: number;
+  readonly tournaments: readonly MadeTournament[];
+  /** Reports that would belong to it and wait for somebody. */
+  readonly heldBack: readonly HeldReport[];
+  readonly pools: ReadonlyMap<string, Pool>;
+  readonly review: ReviewSheet;
+}
+
+export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
+
+/** A making, one JSON value to a line, each under the name of what it is. */
+export function* makingLines({ tournaments, heldBack, pools, review, ...head }: Making): Generator<string> {
+  yield canonicalJson({ head: { format: MAKING_FORMAT, ...head } });
+  for (const tournament of tournaments) yield canonicalJson({ tournament });
+  for (const each of heldBack) yield canonicalJson({ heldBack: each });
+  for (const player of [...pools.keys()].sort())
+    yield canonicalJson({ player, pool: pools.get(player)! as unknown as Json });
+  // What is on the sheet is made of texts, numbers, lists and records of these.
+  for (const part of REVIEW_PARTS)
+    for (const item of review[part]) yield canonicalJsonOf({ item: item as unknown as Json, review: part });
+}
+
+/** A value with nothing in it that canonical JSON has not: fractions are written as texts. */
+function plain(value: unknown): Json {
+  if (typeof value === "number" && !Number.isSafeInteger(value)) return String(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value as Json;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each === undefined ? each : plain(each)]));
+}
+
+export function recordedRuling({ term, basis }: Derived<boolean>): RecordedRuling {
+  if (basis.kind === "given") return { term };
+  const { edition, article } = basis.cited;
+  if (basis.kind === "article") return { term, edition, article };
+  return { term, edition, article, clause: plain(basis.clause) as RecordedRuling["clause"] & object };
+}
+
+/** What is told while a making is read, in its order. */
+export interface MakingSink {
+  readonly tournament?: (tournament: MadeTournament) => void;
+  readonly heldBack?: (report: HeldReport) => void;
+  /** The pool as its line has it: canonical JSON. */
+  readonly pool?: (player: string, pool: string) => void;
+  readonly review?: (part: keyof ReviewSheet, item: Json) => void;
+  /** Between two lines, to send what is full. */
+  readonly between?: () => Promise<void>;
+}
+
+type MakingLine =
+  | { readonly head: { readonly format: number } }
+  | { readonly tournament: MadeTournament }
+  | { readonly heldBack: HeldReport }
+  | { readonly review: keyof ReviewSheet; readonly item: Json };
+
+/** Most lines are pools, and they go on as they are. */
+const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
+
+/** And of the others most are of the sheet, which not everybody wants. */
+const REVIEW_LINE = '{"item":';
+
+export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
+  for await (const text of linesOf(bytes)) {
+    tellLine(text, sink);
+    await sink.between?.();
+  }
+}
+
+/** So many characters are given out at a time. */
+const PART = 1 << 19;
+
+/** The bytes of a making, line after line; a sink is told the same as if they were read again. */
+export async function* writtenMaking(lines: AsyncIterable<string>, sink: MakingSink): AsyncIterable<Uint8Array> {
+  let text = "";
+  for await (const line of lines) {
+    await letOthers();
+    tellLine(line, sink);
+    text += `${line}\n`;
+    if (text.length < PART) continue;
+    yield Buffer.from(text);
+    text = "";
+    await sink.between?.();
+  }
+  if (text !== "") yield Buffer.from(text);
+}
+
+function tellLine(text: string, sink: MakingSink): void {
+  const pooled = POOL_LINE.exec(text);
+  if (pooled !== null) {
+    sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
+    return;
+  }
+  if (sink.review === undefined && text.startsWith(REVIEW_LINE)) return;
+  const line: MakingLine = JSON.parse(text);
+  if ("head" in line && line.head.format !== MAKING_FORMAT)
+    throw new Error(`a making of format ${line.head.format} cannot be read`);
+  if ("tournament" in line) sink.tournament?.(line.tournament);
+  else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
+  else if ("review" in line) sink.review?.(line.review, line.item);
+}
+
+/** The review sheet of a list that was made before. */
+export async function reviewOf(bytes: AsyncIterable<Uint8Array>): Promise<ReviewSheet> {
+  const sheet: Record<keyof ReviewSheet, Json[]> = {
+    entrants: [],
+    delisted: [],
+    leavers: [],
+    largestChanges: [],
+    loweredCoefficients: [],
+    corrections: [],
+    unusual: [],
+  };
+  await readMaking(bytes, { review: (part, item) => sheet[part].push(item) });
+  // They were written from such a sheet, field by field.
+  return sheet as unknown as ReviewSheet;
+}

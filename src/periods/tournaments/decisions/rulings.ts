@@ -1,0 +1,77 @@
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import { NOW } from "../../../ledger/queries/sets.ts";
+import { gamesOf } from "../../../ledger/queries/tournaments/games.ts";
+import { reportsOf } from "../../../ledger/queries/tournaments/reports.ts";
+import { gameRulingsOf } from "../../../ledger/queries/tournaments/rulings.ts";
+import type { Db, GameRow, GameRulingRow } from "../../../ledger/schema/tables.ts";
+import { type Office, recorded } from "../../office.ts";
+import { knownPlayer } from "../../players.ts";
+import { knownTournament } from "../known.ts";
+import { personsEver } from "../persons-ever.ts";
+import { playersOf } from "../reports/players-of.ts";
+
+export interface GameRuling {
+  readonly tournament: string;
+  readonly round: number;
+  /** Numbers of the players. */
+  readonly white: string;
+  readonly black: string;
+  /** null: the ruling made before is taken back. */
+  readonly counts: boolean | null;
+  readonly article: string | null;
+  readonly reason: string;
+}
+
+/** The office decides that a game counts or does not, whatever the articles say. What was not played cannot count. */
+export const ruleOnGame = (office: Office, request: GameRuling): Promise<JournalEntry> =>
+  recorded(office, async ({ db }) => {
+    const { counts, article, reason, round } = request;
+    const { tournament } = await knownTournament(db, request.tournament);
+    const [white, black] = [await standingId(db, request.white), await standingId(db, request.black)];
+    const named = { tournament, round, white, black };
+    const game = await gameBetween(db, named);
+    if (game === undefined) throw new Refusal("unknown-game", named);
+    if (counts === true && game.score === null) throw new Refusal("game-not-played", named);
+    const known = await rulingOn(db, named);
+    if (counts === null && known === undefined) throw new Refusal("game-not-ruled", named);
+    if (known !== undefined && known.counts === counts) throw new Refusal("already-decided", { tournament });
+    // A later word on the same game has the same key, also where a record was merged meanwhile.
+    const key = known === undefined ? named : { ...named, white: String(known.white), black: String(known.black) };
+    return { kind: "game-ruled", payload: { ...key, counts, article, reason } };
+  });
+
+interface Named {
+  readonly tournament: string;
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** The ruling that stands on a game, whichever records its players had when it was made. */
+async function rulingOn(db: Db, { tournament, round, white, black }: Named): Promise<GameRulingRow | undefined> {
+  const rulings = await gameRulingsOf(db, [tournament]);
+  const personOf = await personsEver(db, NOW);
+  const isPerson = (record: number, player: string) => personOf(record) === personOf(Number(player));
+  const own = rulings.filter(
+    (ruling) => ruling.round === round && isPerson(ruling.white, white) && isPerson(ruling.black, black),
+  );
+  return own.sort((one, other) => one.sequence - other.sequence).at(-1);
+}
+
+/** A ruling names the record that stands for a person. */
+async function standingId(db: Db, text: string): Promise<string> {
+  const { id, mergedInto } = await knownPlayer(db, text);
+  return mergedInto ?? id;
+}
+
+async function gameBetween(db: Db, { tournament, round, white, black }: Named): Promise<GameRow | undefined> {
+  for (const report of await reportsOf(db, tournament)) {
+    const people = await playersOf(db, report);
+    const isOf = (place: number, player: string) => people[place]?.person === Number(player);
+    const games = await gamesOf(db, report);
+    const game = games.find((each) => each.round === round && isOf(each.white, white) && isOf(each.black, black));
+    if (game !== undefined) return game;
+  }
+  return undefined;
+}

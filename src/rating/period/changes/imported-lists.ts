@@ -1,0 +1,64 @@
+import { given } from "../../../calculation/derived.ts";
+import type { Birth } from "../../../domain/dates.ts";
+import { dayNumber, type PlayerColumns } from "../columns/player-columns.ts";
+import type { ListedFacts, PeriodInput } from "../types.ts";
+import {
+  ALL_SIDES,
+  type Allowed,
+  allowedBy,
+  allowedByAll,
+  type CoefficientRule,
+  sidesOf,
+  withoutGames,
+} from "./earlier-facts.ts";
+import type { ImportedFacts } from "./facts-before.ts";
+
+/** What imported lists allow of a player's games and ratings before the first list on record. */
+export type AllowedOf = (player: string, by: CoefficientRule, printed: ListedFacts) => Allowed;
+
+/** By every imported list there is; where none were given, by the K that the list before printed. */
+export function allowedOf(
+  { imported, editionOn }: Pick<PeriodInput, "imported" | "editionOn">,
+  { ids, place: placeOf, persons, columns }: PlayerColumns,
+  birthOf: (player: string) => Birth | null,
+): AllowedOf {
+  const delistedOn = (player: string): number => columns.delistedOn[placeOf(player) ?? ids.length] ?? 0;
+  if (imported === undefined)
+    return (player, by, printed) => {
+      const own = printed.k === null ? [] : [allowedBy(by, birthOf(player), withK(printed, printed.k))];
+      return delistedOn(player) === 0 ? allowedByAll(own) : withoutGames(allowedByAll(own));
+    };
+  const lists = imported.flatMap((list) => {
+    const edition = editionOn(list.date);
+    const asOf = given("K as of", list.date, { code: "list", list: list.date });
+    return edition === undefined
+      ? []
+      : [{ list, rule: { edition, asOf }, day: dayNumber(list.date), known: new Map<number, Allowed>() }];
+  });
+  const found = new Uint8Array(ids.length);
+  return (player) => {
+    const place = placeOf(player) ?? ids.length;
+    if (found[place]) return found[place];
+    const birthClass = place < ids.length ? persons.birth(place) : 0;
+    const left = delistedOn(player);
+    const isBack = left > 0 && !lists.some(({ list, day }) => day > left && list.facts(player) !== null);
+    const together = allowedByAll(
+      lists.map(({ list, rule, known }) => {
+        const facts = list.facts(player);
+        if (facts === null || facts.k === null) return 0;
+        const key = (birthClass * KS + facts.k) * ALL_SIDES + sidesOf(facts.gamesSoFar, facts.highest ?? 0);
+        const own = known.get(key) ?? allowedBy(rule, birthOf(player), withK(facts, facts.k));
+        known.set(key, own);
+        return own;
+      }),
+    );
+    const allowed = isBack ? withoutGames(together) : together;
+    found[place] = allowed;
+    return allowed;
+  };
+}
+
+/** More than any K. */
+const KS = 256;
+
+const withK = ({ gamesSoFar, highest }: ImportedFacts, k: number) => ({ gamesSoFar, highest, k });

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { REFUSALS, Refusal } from "../../domain/refusal.ts";
+import { sayOnPage } from "../../words/said/refusal-said.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AppOptions } from "../app-options.ts";
+import { browserName } from "./browser-name.ts";
+import type { Proof } from "./proof.ts";
+import type { Visit } from "./sessions.ts";
+
+/** What a page of the sign-in is made of. */
+export interface SignInPlace {
+  readonly options: AppOptions;
+  readonly words: Catalogue;
+  readonly proof: Proof;
+}
+
+/** What is turned down is said on the page it was entered on. */
+export function refused(reply: FastifyReply, error: unknown, words: Catalogue): string {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
+  reply.code(REFUSALS[error.code].status);
+  return sayOnPage(words, error);
+}
+
+export const visitOf = ({ ip, headers }: FastifyRequest, { context }: AppOptions): Visit => ({
+  now: context.now(),
+  address: ip,
+  browser: browserName(headers["user-agent"] ?? ""),
+});

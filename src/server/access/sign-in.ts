@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { h } from "preact";
+import { Refusal } from "../../domain/refusal.ts";
+import { accountOf } from "../../ledger/queries/accounts/accounts.ts";
+import { noteSignIn } from "../../ledger/queries/accounts/sign-ins.ts";
+import { CodePage, SignInPage } from "../../web/pages/sign-in.tsx";
+import type { AppOptions } from "../app-options.ts";
+import { cookieOf, setCookie } from "../http/cookies.ts";
+import { field } from "../http/forms.ts";
+import { renderPage } from "../http/render.ts";
+import { shownFor } from "../shown.ts";
+import { addPasswordPages } from "./password-page.ts";
+import { proofFor } from "./proof.ts";
+import { beginSession, endSession, type Visit } from "./sessions.ts";
+import { refused, type SignInPlace, visitOf } from "./sign-in-place.ts";
+import { targetIn } from "./sign-in-target.ts";
+import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
+
+const HTML = "text/html; charset=utf-8";
+
+/** Signing in and out, and choosing a password. */
+export function addSignIn(app: FastifyInstance, options: AppOptions): void {
+  const proof = proofFor(options);
+  for (const words of options.catalogues) {
+    addSignInPages(app, { options, words, proof });
+    addPasswordPages(app, { options, words, proof });
+  }
+}
+
+function addSignInPages(app: FastifyInstance, place: SignInPlace): void {
+  const { options, words } = place;
+  const { context, secure } = options;
+  const { db } = context.ledger;
+  const at = `/${words.language}`;
+  const hidden = { schema: { hide: true } };
+  app.get(`${at}/sign-in`, hidden, (request, reply) => sendSignIn(place, request, reply, { problem: null, user: "" }));
+  app.post(`${at}/sign-in`, hidden, async (request, reply) => {
+    checkForm(request, field(request, "csrf"));
+    const step = field(request, "step");
+    return step === "" ? takePassword(place, request, reply) : takeCode(place, request, reply, step);
+  });
+  app.post(`${at}/sign-out`, hidden, async (request, reply) => {
+    checkForm(request, field(request, "csrf"));
+    const secret = cookieOf(request, SESSION_COOKIE);
+    if (secret !== undefined) await endSession(db, secret);
+    setCookie(reply, SESSION_COOKIE, "", { seconds: 0, strict: true, secure });
+    return reply.redirect(`${at}/`, 303);
+  });
+}
+
+/** The first step: name and password. Whoever has a second factor is asked for a code of it. */
+async function takePassword(place: SignInPlace, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { proof, words } = place;
+  const user = field(request, "user").trim().toLowerCase();
+  try {
+    await proof.prove(request, { user, password: field(request, "password") });
+  } catch (error) {
+    await noteFailure(place, request, user, error);
+    return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
+  }
+  if (!(await proof.needsCode(user))) return letIn(place, request, reply, user);
+  return sendCode(place, request, reply, { problem: null, step: await proof.passwordGiven(user) });
+}
+
+async function takeCode(
+  place: SignInPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: string,
+): Promise<FastifyReply> {
+  const { proof, words } = place;
+  const user = await proof.userOfStep(step);
+  if (user === null) {
+    const problem = refused(reply, new Refusal("sign-in-expired"), words);
+    return sendSignIn(place, request, reply, { problem, user: "" });
+  }
+  try {
+    await proof.proveCode(request, user, field(request, "code"));
+  } catch (error) {
+    await noteFailure(place, request, user, error);
+    return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
+  }
+  return letIn(place, request, reply, user);
+}
+
+async function letIn(place: SignInPlace, request: FastifyRequest, reply: FastifyReply, user: string) {
+  const { options, words, proof } = place;
+  const { db } = options.context.ledger;
+  const visit = visitOf(request, options);
+  await proof.devices.remember(request, reply, user);
+  await note(options, user, visit, true);
+  holdSession(reply, await beginSession(db, user, visit), options.secure);
+  return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
+}
+
+/** How long an account's sign-ins are kept to be looked at. */
+const NOTED = 90 * 86_400_000;
+
+const note = ({ context }: AppOptions, account: string, { now: at, ...visit }: Visit, succeeded: boolean) =>
+  noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - NOTED);
+
+/** Of accounts that there are, so that nobody can fill a table with names. */
+async function noteFailure({ options }: SignInPlace, request: FastifyRequest, user: string, error: unknown) {
+  const isGuess = error instanceof Refusal && (error.code === "sign-in-failed" || error.code === "bad-code");
+  if (isGuess && (await accountOf(options.context.ledger.db, user)) !== undefined)
+    await note(options, user, visitOf(request, options), false);
+}
+
+async function sendSignIn(
+  { options, words }: SignInPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  own: { readonly problem: string | null; readonly user: string },
+): Promise<FastifyReply> {
+  const shown = await shownFor(options, request, words);
+  const page = {
+    title: words.web.signIn.title,
+    content: h(SignInPage, { shown, target: targetIn(request), ...own }),
+    unlisted: true,
+  };
+  return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
+}
+
+async function sendCode(
+  { options, words }: SignInPlace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  own: { readonly problem: string | null; readonly step: string },
+): Promise<FastifyReply> {
+  const shown = await shownFor(options, request, words);
+  const page = {
+    title: words.web.access.code.title,
+    content: h(CodePage, { shown, target: targetIn(request), ...own }),
+    unlisted: true,
+  };
+  return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
+}

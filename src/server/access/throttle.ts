@@ -1,0 +1,139 @@
+import { Refusal } from "../../domain/refusal.ts";
+import {
+  type AttemptLimit,
+  type CountedAttempt,
+  clearAttempts,
+  countAttempt,
+  forgetAttempts,
+  takeBackAttempt,
+} from "../../ledger/queries/accounts/sign-in-attempts.ts";
+import type { Db } from "../../ledger/schema/tables.ts";
+import { networkOf } from "../http/network.ts";
+import { hashed } from "./sessions.ts";
+
+/** Slows down guessing, for all servers on one database together. */
+export interface Throttle {
+  /**
+   * Does what may fail, and refuses where it is too early to try again. It counts as a failure from its beginning, so
+   * that many at once are not one; it is taken back unless `isFailure` says that it was one. Success forgives what
+   * failed from this place in this name, but not what else came from the address or was tried on the account.
+   */
+  readonly attempt: <Result>(
+    who: Attempting,
+    work: () => Promise<Result>,
+    isFailure: (error: unknown) => boolean,
+  ) => Promise<Result>;
+}
+
+/** What is guessed: passwords and codes are counted apart, or a right password would forgive wrong codes. */
+export type Guessed = "password" | "code";
+
+export interface Attempting {
+  readonly what: Guessed;
+  readonly user: string;
+  readonly address: string;
+  /** The browser, if it is known for this account (a device cookie): an attack by others does not concern it. */
+  readonly device: string | null;
+}
+
+const MINUTE = 60_000;
+/** One account from one place: a person mistypes a few times. */
+const PLACE: AttemptLimit = { free: 5, waitMax: 15 * MINUTE };
+/** One place, any account: people of one club or office share an address. */
+const ADDRESS: AttemptLimit = { free: 20, waitMax: 15 * MINUTE };
+/**
+ * One account from anywhere, but for known browsers. A minute at most, so that a new browser gets its turn; at most 80
+ * guesses in an hour, where OWASP ASVS allows 100.
+ */
+const ACCOUNT: AttemptLimit = { free: 20, waitMax: MINUTE };
+/** Only somebody who knows the password gets so far, and there are but a million codes. */
+const ACCOUNT_CODES: AttemptLimit = { free: 10, waitMax: 15 * MINUTE };
+
+/** Failures are forgotten a day after the last one. */
+const FORGOTTEN = 24 * 60 * MINUTE;
+const ROWS_MAX = 10_000;
+/** Old rows are cleared after so many attempts, or so long. */
+const CLEAR_AFTER = { attempts: 500, time: 10 * MINUTE };
+
+export function throttle(db: Db, now: () => number): Throttle {
+  const clear = clearing(db, now);
+  return {
+    attempt: async (who, work, isFailure) => {
+      await clear();
+      const [own, ...others] = keysOf(who);
+      const counted: CountedAttempt[] = [];
+      const takeBack = (): Promise<unknown> => Promise.all(counted.map((each) => takeBackAttempt(db, each)));
+      for (const [name, limit] of [own, ...others]) {
+        const time = now();
+        const found = await countAttempt(db, hashed(name), limit, { now: time, forgotten: time - FORGOTTEN });
+        if ("wait" in found) {
+          await takeBack();
+          throw new Refusal("too-many", { seconds: Math.ceil(found.wait / 1_000) });
+        }
+        counted.push(found);
+      }
+      try {
+        const result = await work();
+        await takeBack();
+        await forgetAttempts(db, hashed(own[0]));
+        return result;
+      } catch (error) {
+        if (!isFailure(error)) await takeBack();
+        throw error;
+      }
+    },
+  };
+}
+
+type Key = readonly [name: string, limit: AttemptLimit];
+
+function keysOf({ what, user, address, device }: Attempting): readonly [Key, ...Key[]] {
+  if (device !== null) return [[`${what} device ${device}`, PLACE]];
+  const network = networkOf(address);
+  return [
+    [`${what} place ${JSON.stringify([user, network])}`, PLACE],
+    [`${what} address ${network}`, ADDRESS],
+    [`${what} account ${user}`, what === "code" ? ACCOUNT_CODES : ACCOUNT],
+  ];
+}
+
+function clearing(db: Db, now: () => number): () => Promise<void> {
+  let last = 0;
+  let attempts = 0;
+  return async () => {
+    attempts += 1;
+    if (attempts < CLEAR_AFTER.attempts && now() - last < CLEAR_AFTER.time) return;
+    last = now();
+    attempts = 0;
+    await clearAttempts(db, last - FORGOTTEN, ROWS_MAX);
+  };
+}
+
+export interface RateLimit {
+  /** Whether one more is allowed; if not, in how many seconds. */
+  readonly wait: (address: string) => number;
+}
+
+/** Networks that are remembered; the oldest are forgotten first. */
+const NETWORKS_MAX = 10_000;
+
+/** So many in a row from one network, refilled steadily. */
+export function rateLimit(
+  now: () => number,
+  { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
+): RateLimit {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    wait: (address) => {
+      const key = networkOf(address);
+      const time = now();
+      const known = buckets.get(key);
+      const left = known === undefined ? burst : Math.min(burst, known.left + ((time - known.at) * perSecond) / 1_000);
+      buckets.delete(key);
+      buckets.set(key, { left: Math.max(0, left - 1), at: time });
+      const [oldest] = buckets.keys();
+      if (buckets.size > NETWORKS_MAX && oldest !== undefined) buckets.delete(oldest);
+      return left >= 1 ? 0 : Math.ceil((1 - left) / perSecond);
+    },
+  };
+}

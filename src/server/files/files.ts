@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { exportedList, type IsPublic } from "../../periods/lists/export-list.ts";
+import type { AppOptions } from "../app-options.ts";
+import { busy } from "../http/busy.ts";
+import { isHeld } from "../http/etag.ts";
+import { isShown } from "../public.ts";
+import { checkRight } from "../rights.ts";
+import { publishedList } from "../views/lists.ts";
+
+const TYPES: Readonly<Record<ListExport, string>> = {
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  unrated: "text/csv; charset=utf-8",
+  canonical: "text/tab-separated-values; charset=utf-8",
+};
+
+/**
+ * Published lists as files. Whom the public may no longer see leaves them: they are the same only as long as nothing is
+ * recorded. The bytes of the hash never change and have everybody, so that they are for those who may read the journal.
+ */
+export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
+  const making = busy();
+  app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
+    const { list, file } = request.params as { list: string; file: string };
+    const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
+    const format = LIST_EXPORTS.find((each) => each === form);
+    if (version === undefined || format === undefined)
+      throw new Refusal("bad-choice", { field: "file", found: file, choices: LIST_EXPORTS });
+    const isWhole = format === "canonical";
+    if (isWhole) checkRight(request.account, "read the journal", null);
+    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    const { sequence } = await ledger.head();
+    const now = await facts();
+    const { row } = publishedList(now, list, Number(version));
+    const etag = `"${row.content.slice(0, 22)}-${sequence}-${format}"`;
+    reply
+      .header("etag", etag)
+      .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
+      .header(
+        "content-disposition",
+        `attachment; filename="${row.list}-${row.version}${format === "unrated" ? "-unrated.csv" : `.${format}`}"`,
+      )
+      .type(TYPES[format]);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    const isPublic: IsPublic = (line) => isShown(now, line);
+    const { parts } = await making.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
+    return reply.send(Readable.from(making.parts(parts)));
+  });
+}

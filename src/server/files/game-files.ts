@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../../domain/refusal.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
+import { gamesOfList } from "../../periods/lists/export-games.ts";
+import type { AppOptions } from "../app-options.ts";
+import type { Context } from "../context.ts";
+import { type Busy, busy } from "../http/busy.ts";
+import { isHeld } from "../http/etag.ts";
+import { hiddenAmong } from "../public.ts";
+import { publishedList } from "../views/lists.ts";
+
+/** So many hashes are remembered: each takes a pass over all games of a period. */
+const HASHES_MAX = 100;
+
+/** All games of a period as a file, and its hash as `sha256sum` writes it. */
+export function addGameFiles(app: FastifyInstance, { context }: AppOptions): void {
+  const making = busy();
+  const hashOf = gameHashes(context, making);
+  app.get("/files/:list/games/:file", { schema: { hide: true } }, async (request, reply) => {
+    const { list, file } = request.params as { list: string; file: string };
+    const [, version, form] = /^(\d{1,5})\.(csv|sha256)$/.exec(file) ?? [];
+    if (version === undefined)
+      throw new Refusal("bad-choice", { field: "file", found: file, choices: ["csv", "sha256"] });
+    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    const { sequence } = await context.ledger.head();
+    const { row } = publishedList(await context.facts(), list, Number(version));
+    const name = `${row.list}-${row.version}-games.csv`;
+    // Whom the public may no longer see leaves the file: it is the same only as long as nothing is recorded.
+    reply.header("cache-control", "public, no-cache");
+    if (form === "sha256") return reply.type("text/plain; charset=utf-8").send(`${await hashOf(row)}  ${name}\n`);
+    const etag = `"${row.content.slice(0, 22)}-${sequence}-games"`;
+    reply.header("etag", etag).header("content-disposition", `attachment; filename="${name}"`);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    reply.type("text/csv; charset=utf-8");
+    return reply.send(Readable.from(making.parts(await making.run(() => gamesNow(context, row)))));
+  });
+}
+
+async function gamesNow(context: Context, row: ListRow): Promise<AsyncIterable<string>> {
+  if (row.making === null) throw new Refusal("list-without-games", { list: row.list });
+  return gamesOfList(context.ledger, row, (players) => hiddenAmong(context, players));
+}
+
+/** Hashes that were asked for, until the next entry in the journal. */
+function gameHashes(context: Context, making: Busy): (row: ListRow) => Promise<string> {
+  const held = new Map<string, Promise<string>>();
+  return async (row) => {
+    const key = `${row.list}/${row.version} ${(await context.ledger.head()).sequence}`;
+    const found = held.get(key) ?? making.run(() => hashed(context, row));
+    held.set(key, found);
+    found.catch(() => held.delete(key));
+    const [oldest] = held.keys();
+    if (held.size > HASHES_MAX && oldest !== undefined) held.delete(oldest);
+    return found;
+  };
+}
+
+async function hashed(context: Context, row: ListRow): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of await gamesNow(context, row)) hash.update(part);
+  return hash.digest("hex");
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { h } from "preact";
+import { ApiPage, type Operation } from "../../web/pages/api.tsx";
+import type { OperationName, OperationWords } from "../../words/types/api-words.ts";
+import type { AppOptions } from "../app-options.ts";
+import { shownFor } from "../shown.ts";
+import { renderPage } from "./render.ts";
+
+/** As far as the page looks at the document. */
+interface Described {
+  /** Every route of the document is described by its name: see `described`. */
+  readonly operationId: OperationName;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+}
+
+/** The OpenAPI document, for programs and rendered for people. */
+export function addApiPages(app: FastifyInstance, options: AppOptions): void {
+  app.get("/api/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  for (const words of options.catalogues) {
+    app.get(`/${words.language}/api`, { schema: { hide: true } }, async (request, reply) => {
+      const shown = await shownFor(options, request, words);
+      const content = h(ApiPage, { operations: operationsOf(app, words.operations), shown });
+      const page = renderPage({ title: words.web.api.title, content }, shown);
+      return reply.type("text/html; charset=utf-8").send(page);
+    });
+  }
+}
+
+function operationsOf(app: FastifyInstance, words: OperationWords): readonly Operation[] {
+  const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Described>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, security = [], parameters = [] }]) => ({
+      ...{ method, path, does: words[operationId] },
+      needsToken: security.length > 0,
+      parameters: parameters.map(({ name, in: place, required = false }) => ({ name, place, isRequired: required })),
+    })),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { h } from "preact";
+import { Refusal } from "../../domain/refusal.ts";
+import { ErrorPage } from "../../web/pages/error.tsx";
+import type { AppOptions } from "../app-options.ts";
+import { shownFor } from "../shown.ts";
+import { preferredLanguage } from "./language.ts";
+import { addMethods } from "./methods.ts";
+import { type Problem, problemOf, sendProblem } from "./problem.ts";
+import { renderPage } from "./render.ts";
+import { isOfApi } from "./route-path.ts";
+
+/** Whatever goes wrong is told to a program as a problem, to a person as a page. Nothing from inside gets out. */
+export function addErrors(app: FastifyInstance, options: AppOptions): void {
+  const methodsOf = addMethods(app);
+  app.setErrorHandler((error, request, reply) => answerError(options, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const { errors } = wordsFor(request, options.catalogues).web;
+    const methods = methodsOf(request.url);
+    const isThere = methods.length > 0 && !methods.includes(request.method);
+    const allowed = methods.join(", ");
+    if (isThere) reply.header("allow", allowed);
+    const problem = !isThere
+      ? { title: errors.notFound, status: 404, detail: errors.notFoundText, code: "not-found" }
+      : { title: errors.wrongMethod, status: 405, detail: errors.wrongMethodText(allowed), code: "wrong-method" };
+    return answer(options, request, reply, { type: "about:blank", ...problem });
+  });
+}
+
+/** Answers with what went wrong. */
+export function answerError(
+  options: AppOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
+  if (problem.status >= 500) request.log.error(error);
+  if (error instanceof Refusal && error.code === "too-many")
+    reply.header("retry-after", String(error.parameters.seconds));
+  return answer(options, request, reply, problem);
+}
+
+/** The language of the address, where it has one. */
+function wordsFor(request: FastifyRequest, catalogues: AppOptions["catalogues"]) {
+  const [, first] = request.url.split(/[/?]/);
+  return catalogues.find(({ language }) => language === first) ?? preferredLanguage(request, catalogues);
+}
+
+async function answer(
+  options: AppOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): Promise<FastifyReply> {
+  // What was to be sent instead may have been meant to be kept.
+  for (const name of ["etag", "content-disposition"]) reply.removeHeader(name);
+  reply.header("cache-control", "no-store");
+  if (isOfApi(request) || request.url.startsWith("/api/")) return sendProblem(reply, problem);
+  const shown = await shownFor(options, request, wordsFor(request, options.catalogues));
+  const page = { title: problem.title, content: h(ErrorPage, { problem, shown }), unlisted: true };
+  return reply.code(problem.status).type("text/html; charset=utf-8").send(renderPage(page, shown));
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AppOptions } from "../app-options.ts";
+import { cookieOf, setCookie } from "./cookies.ts";
+
+const LANGUAGE_COOKIE = "language";
+const A_YEAR = 31_536_000;
+
+/** The address of a page as it is written here: a language ends in a slash, nothing below it does. */
+function meantBy({ method, url }: FastifyRequest, catalogues: AppOptions["catalogues"]): string | null {
+  const [, language, below = "", query = ""] = /^\/([a-z]{2})(\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
+  if (!["GET", "HEAD"].includes(method) || !catalogues.some((each) => each.language === language)) return null;
+  const meant = withoutLastSlashes(below) || "/";
+  return meant === below ? null : `/${language}${meant}${query}`;
+}
+
+/** By a loop: a pattern that ends in `$` begins anew at every slash, which takes the square of their number. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
+/** Whatever page somebody reads in a language, he is led to that language the next time. */
+export function addLanguage(app: FastifyInstance, { catalogues, secure }: AppOptions): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const meant = meantBy(request, catalogues);
+    if (meant !== null) return reply.redirect(meant, 308);
+    const [, first] = request.url.split(/[/?]/);
+    const isChosen = request.method === "GET" && catalogues.some(({ language }) => language === first);
+    if (isChosen && first !== undefined && cookieOf(request, LANGUAGE_COOKIE) !== first)
+      setCookie(reply, LANGUAGE_COOKIE, first, { seconds: A_YEAR, strict: false, secure });
+  });
+}
+
+/** The language of someone who has chosen none by address: the one chosen last, else what the browser asks for. */
+export function preferredLanguage(
+  request: FastifyRequest,
+  catalogues: readonly [Catalogue, ...Catalogue[]],
+): Catalogue {
+  const chosen = cookieOf(request, LANGUAGE_COOKIE);
+  const wished = [chosen ?? "", ...accepted(request.headers["accept-language"] ?? "")];
+  for (const wish of wished) {
+    const found = catalogues.find(({ language }) => wish === language || wish.startsWith(`${language}-`));
+    if (found) return found;
+  }
+  return catalogues[0];
+}
+
+/** Accept-Language, the most wished for first. */
+function accepted(header: string): readonly string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.find((each) => each.trim().startsWith("q="))?.split("=")[1];
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== "" && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,58 @@
+import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import { OPERATION_WORDS } from "../../words/en/web/api.ts";
+import type { OperationName } from "../../words/types/api-words.ts";
+
+/** What an operation is called and does, in the document, which is in English for everybody. */
+export const described = (operation: OperationName) => ({
+  operationId: operation,
+  summary: OPERATION_WORDS[operation],
+});
+
+const REFUSED = {
+  description: "Refused",
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+};
+
+interface Answering {
+  readonly responses?: Record<string, object>;
+}
+
+/** Whatever is asked for can be refused, and always in the same way. */
+function withRefusals<Document extends { readonly paths?: unknown }>(document: Document): Document {
+  const paths = (document.paths ?? {}) as Readonly<Record<string, Readonly<Record<string, Answering>>>>;
+  for (const methods of Object.values(paths))
+    for (const { responses } of Object.values(methods)) if (responses) responses.default = REFUSED;
+  return document;
+}
+
+/** The head of the document that describes the API; its operations come from the views. */
+export const OPEN_API: FastifyDynamicSwaggerOptions = {
+  transformObject: (made) => ("openapiObject" in made ? withRefusals(made.openapiObject) : made.swaggerObject),
+  openapi: {
+    openapi: "3.1.0",
+    info: {
+      title: "Rating Office",
+      version: "1",
+      description: "Published lists, players, tournaments and calculators, as JSON.",
+    },
+    servers: [{ url: "/" }],
+    components: {
+      schemas: {
+        Problem: {
+          type: "object",
+          description: "A refusal, after RFC 9457.",
+          required: ["type", "title", "status", "detail", "code"],
+          properties: {
+            type: { type: "string" },
+            title: { type: "string" },
+            status: { type: "integer" },
+            detail: { type: "string" },
+            code: { type: "string" },
+            parameters: {},
+          },
+        },
+      },
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+    },
+  },
+};

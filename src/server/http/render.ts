@@ -1,0 +1,8 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { Frame, type Shown } from "../../web/page.tsx";
+import type { Page } from "../view.ts";
+
+/** A whole page as text. */
+export const renderPage = ({ title, content, unlisted = false, refresh = null }: Page, shown: Shown): string =>
+  `<!doctype html>${renderToString(h(Frame, { shown, title, unlisted, refresh, children: content }))}`;

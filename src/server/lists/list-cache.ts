@@ -1,0 +1,88 @@
+import { type IsoDate, readBirth } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import { listedRows } from "../../ledger/queries/lists/listed-rows.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
+import { readPerson } from "../../periods/lists/write/canonical-person.ts";
+import { openList } from "../../periods/lists/write/canonical-reader.ts";
+import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
+import { busy } from "../http/busy.ts";
+import { type Columns, growing, type ShelvedList, shelved } from "./cached-list.ts";
+import { highlights } from "./highlights.ts";
+
+/** So many lists are kept at hand; the one that was looked at longest ago gives way. */
+const LISTS_MAX = 6;
+
+/** Lists at hand, in columns: half a million players take a few megabytes, and every page of them a few milliseconds. */
+export interface Shelf {
+  readonly list: (row: ListRow) => Promise<ShelvedList>;
+}
+
+export function shelf(ledger: Ledger): Shelf {
+  const held = new Map<string, Promise<ShelvedList>>();
+  const loading = busy();
+  return {
+    list: (row) => {
+      const key = `${row.list}/${row.version}`;
+      const found = held.get(key) ?? loading.run(() => load(ledger, row));
+      held.delete(key);
+      held.set(key, found);
+      found.catch(() => held.delete(key));
+      const [oldest] = held.keys();
+      if (held.size > LISTS_MAX && oldest !== undefined) held.delete(oldest);
+      return found;
+    },
+  };
+}
+
+/** A list of this office as it was published; one that was imported with what is known of its players. */
+async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
+  const [columns, moved] = [growing(), highlights()];
+  if (row.making === null) await addImported(ledger, row, columns);
+  else await addPublished(ledger, row, columns, moved);
+  // Of a list that was taken over nobody knows what is new.
+  return shelved(columns, row.making === null ? null : moved.found());
+}
+
+async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
+  const rows = await ledger.read((reading) => listedRows(reading, row));
+  while (rows.next()) {
+    const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
+    const inactive = rows.flag();
+    const [federation, sex, birth] = [rows.text() ?? "", rows.text() ?? "", rows.text() ?? "0"];
+    const [title, womenTitle, name] = [rows.text(), rows.text(), rows.text() ?? ""];
+    const person = { name, federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
+    columns.add({ player, rating, games, k, kDerived: false, inactive, ...person });
+  }
+}
+
+async function addPublished(
+  ledger: Ledger,
+  { content, kind, date }: ListRow,
+  columns: Columns,
+  moved: ReturnType<typeof highlights>,
+): Promise<void> {
+  const { parts } = await openList(ledger.content(content));
+  const isDerived = derivedCoefficients(kind as ListKind, date as IsoDate);
+  for await (const lines of parts) {
+    for (const { id, person, rating, change, shown, games, k, activity, ...facts } of lines) {
+      if (rating === null || !shown) continue;
+      const { name, federation, sex, birth, title, womenTitle } = readPerson(person);
+      const listed = {
+        player: Number(id),
+        name,
+        rating,
+        games,
+        k: k ?? 0,
+        kDerived: isDerived(birth === null ? null : (readBirth(birth) ?? null), facts),
+        inactive: activity !== "active",
+        federation: federation ?? "",
+        sex: sex ?? "",
+        birthYear: Number((birth ?? "0").slice(0, 4)),
+        title: title ?? womenTitle ?? "",
+      };
+      columns.add(listed);
+      moved.add(listed, change);
+    }
+  }
+}

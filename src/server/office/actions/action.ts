@@ -1,0 +1,81 @@
+import type { Static, TObject } from "typebox";
+import type { Account } from "../../../domain/account.ts";
+import type { IsoDate } from "../../../domain/dates.ts";
+import type { Progress } from "../../../domain/list-making.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import type { Office } from "../../../periods/office.ts";
+import { knownTournament } from "../../../periods/tournaments/known.ts";
+import { readDay } from "../../../rating/read.ts";
+import type { OperationName } from "../../../words/types/api-words.ts";
+import type { Signed } from "../../access/sessions.ts";
+import type { Context } from "../../context.ts";
+import type { About, OfficeAction } from "../../rights.ts";
+import type { Requests } from "../kept-requests.ts";
+import type { Registrars } from "../registrars.ts";
+import type { Work } from "../work.ts";
+import type { Done } from "./done.ts";
+import type { Upload } from "./upload.ts";
+
+/** What all of the office's pages and operations share. */
+export interface Room {
+  readonly context: Context;
+  readonly registrars: Registrars;
+  readonly work: Work;
+  readonly requests: Requests;
+  /** Whether there is a club's book alone, on its keeper's computer, and no office. */
+  readonly alone: boolean;
+}
+
+/** Where somebody acts: the office with his name in it. */
+export interface Desk extends Room {
+  readonly account: Account;
+  /** The session of a page; null: a program. */
+  readonly signed: Signed | null;
+  readonly office: Office;
+}
+
+/** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
+export interface Action<Input extends TObject, Name extends string> {
+  /** Its place below /api/v1/office, and what forms call it. */
+  readonly name: Name;
+  readonly right: OfficeAction;
+  readonly input: Input;
+  /** Whether somebody must have given the password a short while ago, or a token must be made for everything. */
+  readonly confirmIdentity?: true;
+  /** What it is about: whoever may act on his own only must own every one of them. */
+  readonly about: (desk: Room & { readonly account: Account }, input: Static<Input>) => Promise<readonly About[]>;
+  readonly run: (desk: Desk, input: Static<Input>, progress: Progress) => Promise<Done>;
+  /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
+  readonly long?: (input: Static<Input>) => string;
+  /** A file that came with the input. */
+  readonly content?: Uint8Array;
+  /** Fields of a form that are not what the API takes. */
+  readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
+}
+
+/** Whatever a form of a page can do. */
+export type AnyAction = Action<TObject, string>;
+
+/** What a program can do too. */
+export type ApiAction = Action<TObject, OperationName>;
+
+export const action = <Input extends TObject, const Name extends string>(
+  one: Action<Input, Name>,
+): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
+
+/** For what belongs to nobody in particular. */
+export const NOBODYS = async (): Promise<readonly About[]> => [];
+
+/** Whose a tournament is: of whoever registered it, and of its federation. */
+export async function aboutTournament({ context, registrars }: Room, text: string): Promise<About> {
+  const { tournament, facts } = await knownTournament(context.ledger.db, text);
+  return { registeredBy: await registrars.of(tournament), federation: facts.federation };
+}
+
+/** The day of something received or decided. The office may say another than today; others may not. */
+export function dayOf({ account, context }: Desk, said: string | undefined): IsoDate {
+  const today = context.today();
+  if (said === undefined || said === today) return today;
+  if (account.role !== "administrator") throw new Refusal("not-allowed", { role: account.role, action: "another day" });
+  return readDay(said, "on");
+}

@@ -1,0 +1,44 @@
+import { Type } from "typebox";
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import { Text, Whole } from "../../http/schemas.ts";
+
+/** What an action did. */
+export interface Done {
+  readonly entries: readonly { readonly sequence: number; readonly kind: string; readonly hash: string }[];
+  readonly tournament?: string;
+  readonly part?: number;
+  readonly list?: string;
+  readonly user?: string;
+  /** A one-time password, or another secret: it is shown now and never again. */
+  readonly password?: string;
+  /** The day until which it can be used. */
+  readonly expires?: string;
+  /** Players who are left to be matched by hand, by start number. */
+  readonly left?: readonly number[];
+  readonly receipt?: unknown;
+  readonly sheets?: readonly unknown[];
+  /** Nothing was recorded: lists of a club that are closed would change, and the keeper has not confirmed it. */
+  readonly unconfirmed?: true;
+  /** A member of a club, by the number the book gave. */
+  readonly member?: number;
+}
+
+export const DoneSchema = Type.Object({
+  entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
+  tournament: Type.Optional(Text),
+  part: Type.Optional(Whole),
+  list: Type.Optional(Text),
+  user: Type.Optional(Text),
+  password: Type.Optional(Text),
+  expires: Type.Optional(Text),
+  left: Type.Optional(Type.Array(Whole)),
+  receipt: Type.Optional(Type.Any()),
+  sheets: Type.Optional(Type.Array(Type.Any())),
+  unconfirmed: Type.Optional(Type.Literal(true)),
+  member: Type.Optional(Whole),
+});
+
+export const did = (entries: readonly JournalEntry[], more: Omit<Done, "entries"> = {}): Done => ({
+  entries: entries.map(({ sequence, kind, hash }) => ({ sequence, kind, hash })),
+  ...more,
+});

@@ -1,0 +1,110 @@
+import { Type } from "typebox";
+import { beginList } from "../../../periods/lists/begin-list.ts";
+import { closeList } from "../../../periods/lists/close-list.ts";
+import { correctNext, previewCorrection } from "../../../periods/lists/correct/correct-next.ts";
+import { correctProven } from "../../../periods/lists/correct/correct-proven.ts";
+import { reopenLists } from "../../../periods/lists/correct/reopen-lists.ts";
+import { discardDraft } from "../../../periods/lists/publish-list.ts";
+import { publishVerified } from "../../../periods/lists/verify-from-journal.ts";
+import type { Office } from "../../../periods/office.ts";
+import { readListDate } from "../../../rating/read.ts";
+import { Kind, ListId, ListMonth, Reason } from "../schemas.ts";
+import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
+
+const begin = action({
+  name: "begin-list",
+  right: "close a period",
+  input: Type.Object({ kind: Kind, date: ListMonth }),
+  about: NOBODYS,
+  run: async ({ office }, { kind, date }) => {
+    const entry = await beginList(office, { kind, date: readListDate(date, "date") });
+    return did([entry], { list: `${kind}-${date.slice(0, 7)}` });
+  },
+});
+
+const close = action({
+  name: "close-period",
+  right: "close a period",
+  input: Type.Object({
+    kind: Kind,
+    date: Type.Optional(ListMonth),
+    early: Type.Optional(Type.Boolean()),
+  }),
+  about: NOBODYS,
+  long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
+  run: async ({ office, context }, { kind, date, early }, progress) => {
+    const wished = date === undefined ? null : readListDate(date, "date");
+    const { entry, header } = await closeList(office, {
+      ...{ kind, date: wished, progress },
+      ...{ today: context.today(), early },
+    });
+    return did([entry], { list: header.list });
+  },
+});
+
+const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
+
+const publish = action({
+  name: "publish-list",
+  confirmIdentity: true,
+  right: "publish a list",
+  input: Type.Object({
+    list: ListId,
+    sha256: Hash,
+    asClosed: Type.Optional(Type.Boolean()),
+    early: Type.Optional(Type.Boolean()),
+  }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ office, context: { openScratch, today } }, request, progress) => {
+    const published = await publishVerified(office, { ...request, today: today() }, { openScratch, progress });
+    return did([published], { list: request.list });
+  },
+});
+
+const discard = action({
+  name: "discard-draft",
+  right: "publish a list",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  run: async ({ office }, request) => did([await discardDraft(office, request)], { list: request.list }),
+});
+
+const preview = action({
+  name: "preview-correction",
+  right: "correct",
+  input: Type.Object({ list: ListId }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ context }, { list }) => did([], { list, sheets: [await previewCorrection(context.ledger, list)] }),
+});
+
+const next = action({
+  name: "correct-next-list",
+  right: "correct",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ office, context: { openScratch } }, request, progress) => {
+    const correct = (on: Office) => correctNext(on, request);
+    const { entry, sheet } = await correctProven(office, request.list, { openScratch, progress }, correct);
+    return did([entry], { list: request.list, sheets: [sheet] });
+  },
+});
+
+const reopen = action({
+  name: "reopen-lists",
+  confirmIdentity: true,
+  right: "correct",
+  input: Type.Object({ list: ListId, reason: Reason }),
+  about: NOBODYS,
+  long: ({ list }) => list,
+  run: async ({ office, context: { openScratch } }, request, progress) => {
+    const correct = (on: Office) => reopenLists(on, { ...request, progress });
+    const sheets = await correctProven(office, request.list, { openScratch, progress }, correct);
+    return did([], { list: request.list, sheets });
+  },
+});
+
+export const LIST_ACTIONS: readonly ApiAction[] = [begin, close, publish, discard, preview, next, reopen];

@@ -1,0 +1,88 @@
+import { Type } from "typebox";
+import { addReportedPlayers } from "../../../periods/tournaments/reports/add-players.ts";
+import { matchPlayer } from "../../../periods/tournaments/reports/matching.ts";
+import { askArbiter, recordAnswer } from "../../../periods/tournaments/reports/questions.ts";
+import { withdrawReport } from "../../../periods/tournaments/reports/withdraw.ts";
+import type { About } from "../../rights.ts";
+import { OnDay, Part, PlayerNumber, Reason, Said, Tournament } from "../schemas.ts";
+import { type ApiAction, aboutTournament, action, dayOf, type Room } from "./action.ts";
+import { did } from "./done.ts";
+
+const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
+  await aboutTournament(room, tournament),
+];
+
+const withdraw = action({
+  name: "withdraw-report",
+  right: "send a report",
+  input: Type.Object({ tournament: Tournament, part: Part, on: OnDay, reason: Reason }),
+  about: own,
+  run: async (desk, { on, part = 0, ...request }) =>
+    did([await withdrawReport(desk.office, { ...request, part, on: dayOf(desk, on) })], {
+      tournament: request.tournament,
+    }),
+});
+
+/** A form has one choice: a player of the office, a new one, or nobody. */
+const readChoice = (fields: URLSearchParams): Readonly<Record<string, unknown>> => {
+  const choice = fields.get("choice") ?? "";
+  const number = (fields.get("number") ?? "").trim();
+  if (choice === "nobody") return { player: null, isNew: false };
+  if (choice === "new" || choice === "other") return { player: number, isNew: choice === "new" };
+  return { player: choice, isNew: false };
+};
+
+const match = action({
+  name: "match-player",
+  right: "match players",
+  input: Type.Object({
+    tournament: Tournament,
+    startNumber: Type.Integer({ minimum: 1, maximum: 9_999 }),
+    player: Type.Union([Type.Null(), PlayerNumber]),
+    isNew: Type.Optional(Type.Boolean()),
+    reason: Reason,
+  }),
+  about: own,
+  run: async ({ office }, { isNew = false, ...request }) =>
+    did(await matchPlayer(office, { ...request, isNew }), { tournament: request.tournament }),
+  read: readChoice,
+});
+
+const addPlayers = action({
+  name: "add-reported-players",
+  right: "match players",
+  input: Type.Object({ tournament: Tournament, reason: Reason }),
+  about: own,
+  run: async ({ office }, request) => {
+    const { entries, left } = await addReportedPlayers(office, request);
+    return did(entries, {
+      tournament: request.tournament,
+      left: left.map(({ entrant }) => entrant.start_number),
+    });
+  },
+});
+
+const ask = action({
+  name: "ask-question",
+  right: "ask a question",
+  input: Type.Object({ tournament: Tournament, on: OnDay, text: Said }),
+  about: own,
+  run: async (desk, { on, ...request }) =>
+    did([await askArbiter(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+});
+
+const answer = action({
+  name: "answer-question",
+  right: "answer a question",
+  input: Type.Object({
+    tournament: Tournament,
+    question: Type.Integer({ minimum: 1, maximum: 9_999 }),
+    on: OnDay,
+    text: Said,
+  }),
+  about: own,
+  run: async (desk, { on, ...request }) =>
+    did([await recordAnswer(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+});
+
+export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, match, addPlayers, ask, answer];

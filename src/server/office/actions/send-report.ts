@@ -1,0 +1,55 @@
+import { Type } from "typebox";
+import type { Issue } from "../../../domain/issues/issues.ts";
+import { asJson } from "../../../explanation/json.ts";
+import type { Receipt } from "../../../periods/tournaments/reports/receipt.ts";
+import { receiveReport } from "../../../periods/tournaments/reports/receive.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { OnDay, Part, plainText, Tournament } from "../schemas.ts";
+import { type AnyAction, aboutTournament, action, dayOf } from "./action.ts";
+import { did } from "./done.ts";
+
+export interface SentFile {
+  readonly bytes: Uint8Array;
+  readonly words: Catalogue;
+  /** Told what is wrong with a file that is refused. */
+  readonly issues?: (issues: readonly Issue[]) => void;
+}
+
+/** Beside the file itself. */
+export const SendInput = Type.Object({
+  tournament: Tournament,
+  part: Part,
+  file: Type.Optional(plainText(200, 1)),
+  on: OnDay,
+  despiteErrors: Type.Optional(Type.Boolean()),
+});
+
+export const SEND_REPORT = "send-report";
+
+/** Sends a report; it is the sender's own word, under his name. */
+export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
+  action({
+    name: SEND_REPORT,
+    right: "send a report",
+    input: SendInput,
+    content: bytes,
+    about: async (room, { tournament }) => [await aboutTournament(room, tournament)],
+    run: async (desk, { tournament, part = 0, file = `${tournament}.trf`, on, despiteErrors = false }) => {
+      const receipt = await receiveReport(desk.office, {
+        ...{ tournament, part, bytes, file, despiteErrors },
+        on: dayOf(desk, on),
+        sender: desk.account.user,
+        enteredBecause: null,
+        ...(issues === undefined ? {} : { issues }),
+      });
+      return did([], { tournament, part, receipt: receiptJson(words, receipt) });
+    },
+  });
+
+const receiptJson = (words: Catalogue, { report, list, against, issues, ...receipt }: Receipt) => ({
+  ...receipt,
+  issues: issues.map((issue) => ({ ...issue, says: words.issues[issue.code] })),
+  report: asJson(words, report),
+  list: list.value,
+  rated: against.length === 0,
+});

@@ -1,0 +1,67 @@
+import { Type } from "typebox";
+import { ROLES } from "../../../domain/account.ts";
+import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../../periods/accounts.ts";
+import { hashPassword, oneTimeExpiry, oneTimePassword } from "../../access/passwords.ts";
+import { plainText, Reason } from "../schemas.ts";
+import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { did } from "./done.ts";
+
+const User = plainText(40, 1);
+const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
+const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scope };
+
+/** Whoever can manage users can let anybody in: they confirm who they are. */
+const common = { right: "keep users", about: NOBODYS, confirmIdentity: true } as const;
+
+/** A password as it is kept, and as it is shown with the day until which it works. */
+async function newOneTime(now: number) {
+  const password = oneTimePassword();
+  const expires = oneTimeExpiry(now);
+  const shown = { password, expires: new Date(expires).toISOString().slice(0, 10) };
+  return { hash: await hashPassword(password), expires, shown };
+}
+
+const add = action({
+  ...common,
+  name: "add-user",
+  input: Type.Object(ROLE),
+  run: async ({ office, context }, { user, role, federation = null, club = null }) => {
+    const { hash, expires, shown } = await newOneTime(context.now());
+    const entry = await addUser(office, { user, role, federation, club }, { hash, expires });
+    return did([entry], { user, ...shown });
+  },
+});
+
+const role = action({
+  ...common,
+  name: "change-role",
+  input: Type.Object({ ...ROLE, reason: Reason }),
+  run: async ({ office }, { reason, user, role: wished, federation = null, club = null }) =>
+    did([await changeRole(office, { user, role: wished, federation, club }, reason)], { user }),
+});
+
+const reset = action({
+  ...common,
+  name: "reset-user",
+  input: Type.Object({ user: User }),
+  run: async ({ office, context }, { user }) => {
+    const { hash, expires, shown } = await newOneTime(context.now());
+    return did([await resetUser(office, user, { hash, expires })], { user, ...shown });
+  },
+});
+
+const resetFactor = action({
+  ...common,
+  name: "reset-second-factor",
+  input: Type.Object({ user: User, reason: Reason }),
+  run: async ({ office }, { user, reason }) => did([await resetSecondFactor(office, user, reason)], { user }),
+});
+
+const end = action({
+  ...common,
+  name: "end-user",
+  input: Type.Object({ user: User, reason: Reason }),
+  run: async ({ office }, { user, reason }) => did([await endUser(office, user, reason)], { user }),
+});
+
+export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, resetFactor, end];

@@ -1,0 +1,35 @@
+import { clubGamePages } from "../../club/game-pages.ts";
+import { clubHomePages } from "../../club/home-pages.ts";
+import { clubListPages } from "../../club/list-pages.ts";
+import { clubMemberPages } from "../../club/member-pages.ts";
+import { accountPage } from "./account-page.ts";
+import { correctionPages } from "./correction-pages.ts";
+import { factorPage } from "./factor-page.ts";
+import { homePage } from "./home-page.ts";
+import { journalPage } from "./journal-page.ts";
+import { listPages } from "./list-pages.ts";
+import type { AnyOfficePage } from "./page.ts";
+import { reportPages } from "./report-pages.ts";
+import { tournamentPage } from "./tournament-page.ts";
+import { tournamentPages } from "./tournament-pages.ts";
+import { usersPage } from "./users-page.ts";
+import { workPage } from "./work-page.ts";
+
+/** Every page of the office. */
+export const OFFICE_PAGES: readonly AnyOfficePage[] = [
+  homePage,
+  ...tournamentPages,
+  tournamentPage,
+  ...reportPages,
+  ...listPages,
+  ...correctionPages,
+  workPage,
+  journalPage,
+  usersPage,
+  accountPage,
+  factorPage,
+  ...clubHomePages,
+  ...clubGamePages,
+  ...clubMemberPages,
+  ...clubListPages,
+];

@@ -1,0 +1,98 @@
+import { h } from "preact";
+import { Refusal } from "../../../domain/refusal.ts";
+import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
+import { playerOf } from "../../../ledger/queries/players/players.ts";
+import type { Db } from "../../../ledger/schema/tables.ts";
+import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
+import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
+import { listRow } from "../../../periods/lists/write/list-lines.ts";
+import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../../web/office/corrections.tsx";
+import type { ChangedPlayer, ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
+import { listName } from "../../../web/parts/list-name.ts";
+import { actionsNamed } from "../../actions.ts";
+import type { Desk } from "../actions/action.ts";
+import { type AnyOfficePage, officePage } from "./page.ts";
+
+const corrections = officePage({
+  path: "/office/corrections",
+  right: "read the journal",
+  load: ({ context }) => correctionsPending(context.ledger.db),
+  show: (pending, shown) => ({
+    title: shown.words.web.office.tabs.corrections,
+    content: h(CorrectionsPage, { pending, shown }),
+  }),
+});
+
+/** So many lines of a sheet are shown. */
+const LINES = 200;
+
+/** The sheet that was made last, if it is of this list; a preview only as long as nothing was recorded after it. */
+async function sheetsFor(
+  { work, context }: Desk,
+  list: string,
+  { toConfirm }: { readonly toConfirm: boolean },
+): Promise<readonly ShownSheet[] | null> {
+  const job = work.last();
+  if (job?.about !== list || job.end?.state !== "done") return null;
+  const isPreview = job.action === "preview-correction";
+  if (toConfirm && !isPreview) return null;
+  const sheets = (job.end.done.sheets ?? []) as readonly DifferenceSheet[];
+  const { sequence } = await context.ledger.head();
+  if (isPreview && sheets.some(({ asOf }) => asOf !== sequence)) return null;
+  const shown: ShownSheet[] = [];
+  for (const { lines, ...sheet } of sheets)
+    shown.push({ ...sheet, all: lines.length, lines: await named(context.ledger.db, lines.slice(0, LINES)) });
+  return shown;
+}
+
+async function named(db: Db, lines: DifferenceSheet["lines"]): Promise<readonly ChangedPlayer[]> {
+  const found: ChangedPlayer[] = [];
+  for (const line of lines) found.push({ ...line, name: (await playerOf(db, line.player))?.name ?? "" });
+  return found;
+}
+
+const correction = officePage({
+  path: "/office/corrections/:list",
+  right: "read the journal",
+  load: async (desk, { params }) => {
+    const { db } = desk.context.ledger;
+    const { list } = await listRow(db, params.list ?? "");
+    const pending = (await correctionsPending(db)).filter((each) => each.list === list);
+    return { list, pending, sheets: await sheetsFor(desk, list, { toConfirm: false }) };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.office.corrections.title(listName(shown.words, data.list)),
+    content: h(CorrectionPage, { ...data, shown }),
+  }),
+  actions: actionsNamed("preview-correction"),
+});
+
+const WAYS = ["next", "reopen"] as const;
+
+const confirm = officePage({
+  path: "/office/corrections/:list/confirm",
+  right: "correct",
+  load: async (desk, { params, query }) => {
+    const { db } = desk.context.ledger;
+    const { list, kind, date } = await listRow(db, params.list ?? "");
+    const { way: wished = "", reason = "" } = query;
+    const way = WAYS.find((each) => each === wished) ?? "next";
+    if (reason.trim() === "") throw new Refusal("bad-input", { field: "reason", found: "", expected: "text" });
+    const later = (await listsInForce(db, { kind })).filter((row) => row.date >= date);
+    return {
+      list,
+      way,
+      reason,
+      lists: later.map((row) => row.list),
+      sheets: await sheetsFor(desk, list, { toConfirm: true }),
+    };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.office.corrections.confirmTitle(listName(shown.words, data.list)),
+    content: h(ConfirmCorrection, { ...data, shown }),
+  }),
+  actions: actionsNamed("correct-next-list", "reopen-lists"),
+  next: ({ list }) => `/office/corrections/${list}`,
+});
+
+export const correctionPages: readonly AnyOfficePage[] = [corrections, correction, confirm];

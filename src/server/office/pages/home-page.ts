@@ -1,0 +1,158 @@
+import { h } from "preact";
+import { addDays } from "../../../domain/dates.ts";
+import { LIST_KINDS } from "../../../domain/list.ts";
+import { newestTournaments, tournamentsAsked } from "../../../ledger/queries/journal/office-pages.ts";
+import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
+import { stateOf } from "../../../periods/lists/write/list-lines.ts";
+import { owing } from "../../../periods/tournaments/owing.ts";
+import type { StandingReport } from "../../../periods/tournaments/pending.ts";
+import { standingsOf } from "../../../periods/tournaments/standing-of.ts";
+import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { may } from "../../rights.ts";
+import type { Desk } from "../actions/action.ts";
+import { type Seen, seenBy, sees } from "../reach.ts";
+import { nextPeriod } from "./next-period.ts";
+import { officePage } from "./page.ts";
+
+/** Registrations are looked at that far back, and so many of them. */
+const DAYS_BACK = 90;
+const LOOKED_AT = 1_000;
+
+type Kind = Waiting["what"];
+type Item = Omit<Waiting["items"][number], "more"> & { readonly more: (words: Catalogue) => string };
+
+export const homePage = officePage({
+  path: "/office",
+  right: "see the office",
+  load: async (desk) => ({
+    waiting: await waitingFor(desk),
+    isNew: (await allLists(desk.context.ledger.db)).length === 0,
+  }),
+  show: ({ waiting, isNew }, shown) => ({
+    title: shown.words.web.office.home.title,
+    content: h(OfficeHome, {
+      ...{ shown, isNew },
+      waiting: waiting.map(({ what, items }) => ({
+        what,
+        items: items.map(({ more, ...item }) => ({ ...item, more: more(shown.words) })),
+      })),
+    }),
+  }),
+});
+
+async function waitingFor(desk: Desk): Promise<readonly { readonly what: Kind; readonly items: readonly Item[] }[]> {
+  if (desk.account.role === "club") return [];
+  const seen = await seenBy(desk);
+  const coming = await comingReports(desk, seen);
+  return [
+    { what: "questions", items: await questions(desk, seen) },
+    { what: "late", items: await lateOnes(desk, seen, coming) },
+    { what: "owed", items: await owed(desk, seen) },
+    { what: "heldBack", items: reportItems(coming.filter(({ heldBack }) => heldBack.length > 0)) },
+    { what: "ready", items: reportItems(coming.filter(({ heldBack }) => heldBack.length === 0)) },
+    ...(may(desk.account, "read the journal", null) ? await lists(desk) : []),
+  ];
+}
+
+const named = (tournament: string, name: string): Omit<Item, "more"> => ({
+  path: `/tournaments/${tournament}`,
+  name: `${name} (${tournament})`,
+});
+
+async function questions({ context: { ledger } }: Desk, seen: Seen): Promise<readonly Item[]> {
+  const standings = await standingsOf(ledger.db, await tournamentsAsked(ledger.db), []);
+  const isSeen = sees(seen);
+  return [...standings.values()]
+    .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
+    .flatMap(({ tournament, facts, decisions }) =>
+      decisions.questions
+        .filter(({ answer }) => answer === null)
+        .map(({ on, text }) => ({
+          ...named(tournament, facts.name),
+          day: on,
+          more: () => text,
+        })),
+    );
+}
+
+/** Registered too late, and nobody has decided about it. */
+async function lateOnes(
+  { context: { ledger, today } }: Desk,
+  seen: Seen,
+  coming: readonly StandingReport[],
+): Promise<readonly Item[]> {
+  const rows = await newestTournaments(ledger.db, { ...("all" in seen ? {} : seen), limit: LOOKED_AT });
+  const from = addDays(today(), -DAYS_BACK);
+  const recent = rows.filter(({ end_date: end }) => end >= from).map(({ tournament }) => tournament);
+  // A report says more than the registration: its own standing takes the place of the other.
+  const standings = new Map([
+    ...(await standingsOf(ledger.db, recent, [])),
+    ...coming.map(({ tournament, standing }) => [tournament, standing] as const),
+  ]);
+  return [...standings.values()]
+    .filter(({ admitted, decisions }) => !admitted.value && decisions.registration === null)
+    .map(({ tournament, facts, deadline }) => ({
+      ...named(tournament, facts.name),
+      more: (words) => words.web.office.home.deadline(deadline.value),
+    }));
+}
+
+async function owed({ context: { ledger, today } }: Desk, seen: Seen): Promise<readonly Item[]> {
+  const isSeen = sees(seen);
+  const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
+  return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
+    ...named(tournament, name),
+    more: (words) =>
+      [
+        ...(part === null ? [] : [`${words.office.tournaments.columns.part} ${part}`]),
+        ...(officerDaysLate > 0 && daysLate === 0
+          ? [`${words.office.tournaments.columns.officerDue} ${officerDue}`]
+          : []),
+        words.web.office.home.due(due.value, daysLate),
+      ].join("; "),
+  }));
+}
+
+/** The reports that the next lists would be made of, or that are held back from them. */
+async function comingReports({ context: { ledger } }: Desk, seen: Seen): Promise<readonly StandingReport[]> {
+  const isSeen = sees(seen);
+  const found: StandingReport[] = [];
+  for (const kind of LIST_KINDS) {
+    const next = await nextPeriod(ledger.db, kind);
+    if (next !== null) found.push(...next.chosen, ...next.heldBack);
+  }
+  return found.filter(({ tournament, registration: { federation } }) => isSeen({ tournament, federation }));
+}
+
+const reportItems = (reports: readonly StandingReport[]): readonly Item[] =>
+  reports.map(({ tournament, registration, heldBack, receivedOn }) => ({
+    ...named(tournament, registration.name),
+    day: receivedOn,
+    more: (words) => heldBack.map((code) => words.office.tournaments.heldBack[code]).join("; "),
+  }));
+
+async function lists({ context: { ledger } }: Desk) {
+  const drafts = (await allLists(ledger.db)).filter((row) => stateOf(row) === "draft");
+  const pending = await correctionsPending(ledger.db);
+  return [
+    {
+      what: "drafts",
+      items: drafts.map(
+        ({ list, date }): Item => ({
+          path: `/periods/${list}`,
+          name: list,
+          day: date,
+          more: () => "",
+        }),
+      ),
+    },
+    {
+      what: "corrections",
+      items: pending.map(
+        ({ list, tournament }): Item => ({ path: `/corrections/${list}`, name: list, more: () => tournament }),
+      ),
+    },
+  ] as const;
+}

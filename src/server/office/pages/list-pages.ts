@@ -1,0 +1,89 @@
+import { h } from "preact";
+import type { IsoDate } from "../../../domain/dates.ts";
+import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { reviewList } from "../../../periods/lists/review-list.ts";
+import { closingOf } from "../../../periods/lists/too-early.ts";
+import { listRow, stateOf } from "../../../periods/lists/write/list-lines.ts";
+import { type NextPeriod, PeriodsPage } from "../../../web/office/periods.tsx";
+import { PublishPage, type ReviewedList, ReviewPage } from "../../../web/office/review.tsx";
+import { actionsNamed } from "../../actions.ts";
+import type { Desk } from "../actions/action.ts";
+import { nextPeriod } from "./next-period.ts";
+import { type AnyOfficePage, officePage } from "./page.ts";
+
+const periods = officePage({
+  path: "/office/periods",
+  right: "read the journal",
+  load: async ({ context: { ledger, today } }) => {
+    const next: NextPeriod[] = [];
+    for (const kind of LIST_KINDS) {
+      const found = await nextPeriod(ledger.db, kind);
+      if (found === null) continue;
+      const { date, chosen, heldBack } = found;
+      const isEarly = today() < closingOf(kind, date);
+      next.push({ kind, date, isEarly, ready: chosen.length, heldBack: heldBack.length });
+    }
+    const rows = (await allLists(ledger.db)).toReversed();
+    const lists = rows.map((row) => {
+      const { list, version, date, kind, sequence: entry } = row;
+      return { list, version, date, kind, entry, state: stateOf(row) };
+    });
+    const standing = lists.filter(({ state }) => state !== "discarded");
+    const empty = LIST_KINDS.filter((kind) => !standing.some((each) => each.kind === kind));
+    return { next, empty, lists: standing };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.office.tabs.periods,
+    content: h(PeriodsPage, { ...data, shown }),
+  }),
+  actions: actionsNamed("begin-list", "close-period"),
+  next: ({ list }) => `/office/periods/${list}`,
+});
+
+const VERSION_MAX = 32_767;
+
+async function reviewedList({ context: { ledger } }: Desk, list: string, version: string): Promise<ReviewedList> {
+  const wished = /^\d{1,5}$/.test(version) ? Math.min(Number(version), VERSION_MAX) : undefined;
+  const row = await listRow(ledger.db, list, wished);
+  const found = await reviewList(ledger, row);
+  return {
+    ...{ list, kind: row.kind, date: row.date, version: row.version, sha256: row.content },
+    state: stateOf(row),
+    counts: found?.header.counts ?? null,
+    sheet: found === null ? null : { ...found, balance: found.header.balance },
+  };
+}
+
+const review = officePage({
+  path: "/office/periods/:list",
+  right: "read the journal",
+  load: (desk, { params, query }) => reviewedList(desk, params.list ?? "", query.version ?? ""),
+  show: (reviewed, shown) => ({
+    title: shown.words.web.lists.name(reviewed.kind, reviewed.date),
+    content: h(ReviewPage, { reviewed, shown }),
+  }),
+  actions: actionsNamed("discard-draft"),
+  next: () => "/office/periods",
+});
+
+const publish = officePage({
+  path: "/office/periods/:list/publish",
+  right: "publish a list",
+  load: async (desk, { params: { list = "" } }) => {
+    const reviewed = await reviewedList(desk, list, "");
+    if (reviewed.state !== "draft") throw new Refusal("no-draft", { list });
+    const { kind, date } = await listRow(desk.context.ledger.db, list);
+    const isEarly = desk.context.today() < closingOf(kind as ListKind, date as IsoDate);
+    return { reviewed, isEarly };
+  },
+  show: ({ reviewed, isEarly }, shown) => ({
+    title: shown.words.web.office.review.confirmTitle(reviewed.list),
+    content: h(PublishPage, { reviewed, isEarly, shown }),
+  }),
+  actions: actionsNamed("publish-list"),
+  next: ({ list }) => `/office/periods/${list}`,
+});
+
+export const listPages: readonly AnyOfficePage[] = [periods, review, publish];

@@ -1,0 +1,30 @@
+import { type IsoDate, readDate } from "../../../domain/dates.ts";
+import type { ListKind } from "../../../domain/list.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
+import { NOW } from "../../../ledger/queries/sets.ts";
+import type { Db } from "../../../ledger/schema/tables.ts";
+import { basisFor } from "../../../periods/lists/close-list.ts";
+import { type PeriodReports, periodReports } from "../../../periods/lists/read/period-reports.ts";
+
+export interface NextPeriodReports extends Pick<PeriodReports, "chosen" | "heldBack"> {
+  readonly date: IsoDate;
+}
+
+/** What the next list of a kind would be made of; null: there is no list of the kind to start from. */
+export async function nextPeriod(db: Db, kind: ListKind): Promise<NextPeriodReports | null> {
+  const date = await nextDate(db, kind);
+  if (date === null) return null;
+  const lists = await listsInForce(db, { kind });
+  return { date, ...(await periodReports(db, { kind, date, asOf: NOW, lists })) };
+}
+
+async function nextDate(db: Db, kind: ListKind): Promise<IsoDate | null> {
+  try {
+    return (await basisFor(db, { kind, date: null })).date;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Rapid and blitz wait for the standard list, but what they would be made of is known.
+    return error.code === "standard-list-first" ? (readDate(String(error.parameters.date)) ?? null) : null;
+  }
+}

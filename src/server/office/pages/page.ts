@@ -1,0 +1,40 @@
+import type { OfficeShown } from "../../../web/office/parts/shown.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { About, OfficeAction } from "../../rights.ts";
+import type { Page } from "../../view.ts";
+import type { AnyAction, Desk } from "../actions/action.ts";
+import type { Done } from "../actions/done.ts";
+import type { Upload } from "../actions/upload.ts";
+
+/** What an address asks for. */
+export interface AskedFor {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** A file that was sent to the page and turned down. */
+  readonly upload: Upload | null;
+  /** What was entered in a form of the page that was turned down. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A page of the office. */
+export interface OfficePage<Data> {
+  /** Below the language: `/office/tournaments/:tournament`. */
+  readonly path: string;
+  readonly right: OfficeAction;
+  /** What it is about, where that can be somebody's own. */
+  readonly about?: (desk: Desk, asked: AskedFor) => Promise<About>;
+  readonly load: (desk: Desk, asked: AskedFor) => Promise<Data>;
+  readonly show?: (data: Data, shown: OfficeShown) => Page;
+  /** Instead of a page, a file to be kept. */
+  readonly file?: (data: Data, words: Catalogue) => Upload;
+  /** What its forms can do. */
+  readonly actions?: readonly AnyAction[];
+  /** Where to go when it was done; without it, the page itself. Below the language. */
+  readonly next?: (done: Done) => string;
+  /** Where the page sends on to instead of being shown. */
+  readonly onward?: (data: Data) => string | null;
+}
+
+export type AnyOfficePage = OfficePage<unknown>;
+
+export const officePage = <Data>(one: OfficePage<Data>): AnyOfficePage => one as unknown as AnyOfficePage;

@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../../../domain/account.ts";
+import { REFUSALS, Refusal } from "../../../domain/refusal.ts";
+import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
+import type { AskedSheet, FormState } from "../../../web/office/parts/shown.ts";
+import { sayOnPage } from "../../../words/said/refusal-said.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { proofFor } from "../../access/proof.ts";
+import { signInAddress } from "../../access/sign-in-target.ts";
+import { checkForm, pageKeyIn, withPageKey } from "../../access/signed.ts";
+import { deskOf, perform } from "../../actions.ts";
+import type { AppOptions } from "../../app-options.ts";
+import { renderPage } from "../../http/render.ts";
+import { type About, checkRight, may } from "../../rights.ts";
+import { shownFor } from "../../shown.ts";
+import type { AnyAction, Desk, Room } from "../actions/action.ts";
+import type { Done } from "../actions/done.ts";
+import { SEND_REPORT, sendReport } from "../actions/send-report.ts";
+import type { Upload } from "../actions/upload.ts";
+import { inputOf } from "../form.ts";
+import { askIdentity, type IdentityPlace, NotProved, takeIdentity } from "../identity.ts";
+import { idempotencyFor } from "../once.ts";
+import { type Sent, sentTo } from "../sent.ts";
+import { OFFICE_PAGES } from "./all-pages.ts";
+import type { AnyOfficePage, AskedFor } from "./page.ts";
+
+const HTML = "text/html; charset=utf-8";
+const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };
+
+/** The office's pages in every language. None of them is kept by anybody. */
+export function addOfficePages(app: FastifyInstance, options: AppOptions, room: Room): void {
+  const proof = proofFor(options);
+  for (const words of options.catalogues)
+    for (const page of OFFICE_PAGES) addPage(app, { options, room, words, page, proof });
+}
+
+/** What a route is made of. */
+interface Place extends IdentityPlace {
+  readonly room: Room;
+  readonly page: AnyOfficePage;
+}
+
+function addPage(app: FastifyInstance, place: Place): void {
+  const { words, page, room } = place;
+  const url = `/${words.language}${page.path}`;
+  const hidden = { schema: { hide: true } };
+  app.get(url, hidden, async (request, reply) => {
+    if (request.account === null)
+      return reply.redirect(
+        request.signed ? `/${words.language}/password` : signInAddress(words.language, request.url),
+        303,
+      );
+    const desk = deskOf(room, request.account, request);
+    return answer(place, request, reply, desk, { ...EMPTY, done: await doneIn(desk, request) });
+  });
+  if (page.actions === undefined) return;
+  app.post(url, hidden, async (request, reply) => {
+    if (request.account === null) throw new Refusal("sign-in-needed");
+    const sent = await sentTo(request);
+    checkForm(request, sent.fields.get("csrf"));
+    return act(place, request, reply, request.account, sent);
+  });
+}
+
+/** Does what a form asks for and goes on; what is turned down is shown where it was entered. */
+async function act(
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+  sent: Sent,
+): Promise<FastifyReply> {
+  const { words, page, room } = place;
+  const desk = deskOf(room, account, request);
+  try {
+    const action = actionOf(page, sent, words);
+    if (action.confirmIdentity) await takeIdentity(place, request, sent);
+    const input = inputOf(action, sent);
+    const asking = { account, signed: request.signed, dryRun: false, key: keyOf(sent, action, input) };
+    const outcome = await perform(room, asking, action, input);
+    if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
+    const { done } = outcome;
+    if (done.unconfirmed) return answer(place, request, reply, desk, { ...EMPTY, asked: askedBy(sent, done) });
+    if (done.password !== undefined) {
+      const secret = { whose: done.user ?? account.user, text: done.password, until: done.expires ?? null };
+      return answer(place, request, reply, desk, { ...EMPTY, secret });
+    }
+    const target = page.next?.(done) ?? addressOf(request).replace(`/${words.language}`, "");
+    const entry = done.entries.at(-1);
+    return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
+  } catch (error) {
+    // What somebody may not do at all he has not entered in a form of his page.
+    if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
+    if (error.code === "identity-unconfirmed" || error instanceof NotProved)
+      return askIdentity(place, request, reply, desk, sent, error);
+    const form = {
+      ...EMPTY,
+      key: sent.fields.get("form"),
+      problem: sayOnPage(words, error),
+      fields: Object.fromEntries(sent.fields),
+    };
+    reply.code(REFUSALS[error.code].status);
+    return answer(place, request, reply, desk, form, sent.upload);
+  }
+}
+
+/**
+ * A form is known by the page it was on and by what was entered: pressed twice it is sent once, and filled in otherwise
+ * on a page that was gone back to, it is another.
+ */
+function keyOf({ fields }: Sent, action: AnyAction, input: Record<string, unknown>): string | null {
+  const page = pageKeyIn(fields.get("csrf"));
+  return page && `${page} ${idempotencyFor(page, action, input).request}`;
+}
+
+/** The same form again, and what it would change. */
+const askedBy = ({ fields }: Sent, { sheets = [] }: Done): FormState["asked"] => ({
+  fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
+  // Only what changes a club's book asks, and its sheets are of this form.
+  sheets: sheets as readonly AskedSheet[],
+});
+
+/** A page does only what its forms are for. */
+function actionOf(page: AnyOfficePage, { fields, upload }: Sent, words: Catalogue): AnyAction {
+  const name = fields.get("action") ?? "";
+  const known = page.actions?.find((each) => each.name === name);
+  if (known === undefined)
+    throw new Refusal("bad-choice", {
+      field: "action",
+      found: name,
+      choices: (page.actions ?? []).map((each) => each.name),
+    });
+  if (name !== SEND_REPORT) return known;
+  if (upload === null) throw new Refusal("upload-missing");
+  return sendReport({ bytes: upload.bytes, words });
+}
+
+async function answer(
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  desk: Desk,
+  form: FormState,
+  upload: AskedFor["upload"] = null,
+): Promise<FastifyReply> {
+  const { options, words, page } = place;
+  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
+  const { account } = desk;
+  checkRight(account, page.right, null);
+  const about: About | null = (await page.about?.(desk, asked)) ?? null;
+  checkRight(account, page.right, about);
+  const data = await page.load(desk, asked);
+  const onward = page.onward?.(data) ?? null;
+  if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
+  if (page.file !== undefined) return sendFile(reply, page.file(data, words));
+  if (page.show === undefined) throw new Error(`${page.path} shows nothing`);
+  const shown = {
+    ...withPageKey(await shownFor(options, request, words)),
+    ...{ account, form, today: options.context.today() },
+    may: (right: Parameters<typeof may>[1]) => may(account, right, about),
+  };
+  const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);
+  return reply.type(HTML).header("cache-control", "no-store").send(html);
+}
+
+/** Whatever is in it, a browser keeps it and shows nothing of it. */
+const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
+  reply
+    .type("application/octet-stream")
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(bytes);
+
+/** The entry that was just recorded, if it was by whoever looks at the page. */
+async function doneIn({ context, account }: Desk, { query }: FastifyRequest): Promise<FormState["done"]> {
+  const { done = "" } = textsOf(query);
+  if (!/^\d{1,12}$/.test(done)) return null;
+  const entry = await entryAt(context.ledger.db, Number(done));
+  return entry?.by === account.user ? { sequence: entry.sequence, kind: entry.kind } : null;
+}
+
+const addressOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? url;
+
+/** Parameters as texts, each once. */
+const textsOf = (found: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(found ?? {}).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]),
+  );

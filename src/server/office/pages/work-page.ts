@@ -1,0 +1,45 @@
+import { h } from "preact";
+import { WorkPage } from "../../../web/office/work.tsx";
+import { sayOnPage } from "../../../words/said/refusal-said.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { Job } from "../work.ts";
+import { officePage } from "./page.ts";
+
+/** Where somebody goes when it is done. */
+const PLACES: Readonly<Record<string, string>> = {
+  "close-period": "periods",
+  "publish-list": "periods",
+  "preview-correction": "corrections",
+  "correct-next-list": "corrections",
+  "reopen-lists": "corrections",
+};
+
+/** In seconds. */
+const REFRESH = 2;
+
+export const workPage = officePage({
+  path: "/office/work",
+  right: "close a period",
+  load: async ({ work }) => work.last(),
+  onward: (job) => {
+    if (job?.end?.state !== "done") return null;
+    const { list, entries } = job.end.done;
+    const entry = entries.at(-1);
+    return `/office/${PLACES[job.action]}/${list}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
+  },
+  show: (job, shown) => ({
+    title: shown.words.web.office.work.title,
+    content: h(WorkPage, { work: job === null ? null : workOf(job, shown.words), shown }),
+    ...(job?.end === null ? { refresh: REFRESH } : {}),
+  }),
+});
+
+const workOf = ({ action, about, by, at, end }: Job, words: Catalogue) => ({
+  ...{ action, about, by, ...at },
+  problem: problemOf(end, words),
+});
+
+function problemOf(end: Job["end"], words: Catalogue): string | null {
+  if (end?.state === "refused") return sayOnPage(words, end.refusal);
+  return end?.state === "failed" ? words.web.errors.ours : null;
+}

@@ -1,0 +1,50 @@
+import type { VNode } from "preact";
+import { Table } from "../../parts/table.tsx";
+import type { OfficeShown } from "./shown.ts";
+
+/** A player whom a correction changes. */
+export interface ChangedPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly gamesBefore: number;
+  readonly gamesAfter: number;
+}
+
+export interface ShownSheet {
+  readonly list: string;
+  readonly version: number;
+  readonly against: number;
+  /** The first of them, with names. */
+  readonly lines: readonly ChangedPlayer[];
+  readonly all: number;
+}
+
+/** What another version of a list would change. */
+export function DifferenceSheet({ sheet, shown }: { readonly sheet: ShownSheet; readonly shown: OfficeShown }): VNode {
+  const { words, to } = shown;
+  const { corrections: says } = words.web.office;
+  const { columns, more } = words.office.lists;
+  const { list, version, against, lines, all } = sheet;
+  const told = says.sheet(list, version, against, all);
+  if (lines.length === 0) return <p>{told}</p>;
+  return (
+    <>
+      <Table
+        stack
+        caption={told}
+        rows={lines}
+        columns={[
+          { head: columns.player, cell: ({ player }) => <a href={to(`/players/${player}`)}>{player}</a> },
+          { head: columns.name, names: true, cell: ({ name }) => name },
+          { head: says.before, number: true, cell: ({ before }) => before ?? "–" },
+          { head: says.after, number: true, cell: ({ after }) => after ?? "–" },
+          { head: says.gamesBefore, number: true, cell: ({ gamesBefore }) => gamesBefore },
+          { head: says.gamesAfter, number: true, cell: ({ gamesAfter }) => gamesAfter },
+        ]}
+      />
+      {all > lines.length ? <p class="soft">{more(all - lines.length)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Account } from "../../../domain/account.ts";
+import type { ClubListLine } from "../../../domain/clubs/club-list.ts";
+import type { EntryKind } from "../../../domain/journal/journal.ts";
+import type { Shown } from "../../page.tsx";
+
+/** What a page may have to ask about before it shows a form. */
+export type Right =
+  | "register a tournament"
+  | "send a report"
+  | "answer a question"
+  | "match players"
+  | "ask a question"
+  | "decide on a registration"
+  | "rule"
+  | "close a period"
+  | "publish a list"
+  | "correct"
+  | "keep users"
+  | "read the journal"
+  | "keep a club's book"
+  | "see clubs' lists";
+
+/** What became of the form that was sent. */
+export interface FormState {
+  /** The form that was turned down; null: none. */
+  readonly key: string | null;
+  readonly problem: string | null;
+  /** What was entered in it. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The entry by which something was done. */
+  readonly done: { readonly sequence: number; readonly kind: EntryKind } | null;
+  /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
+  readonly asked: Asked | null;
+  /** A secret that is shown once. */
+  readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
+}
+
+export interface Asked {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly sheets: readonly AskedSheet[];
+}
+
+/** A closed list of a club, and what would change on it. */
+export interface AskedSheet {
+  readonly period: string;
+  readonly version: number;
+  readonly lines: readonly {
+    readonly member: number;
+    readonly name: string;
+    readonly before: ClubListLine | null;
+    readonly after: ClubListLine | null;
+  }[];
+}
+
+/** What a page of the office is shown with besides. */
+export interface OfficeShown extends Shown {
+  readonly account: Account;
+  /** Whether the reader may, with what the page is about. */
+  readonly may: (right: Right) => boolean;
+  readonly form: FormState;
+  readonly today: string;
+}

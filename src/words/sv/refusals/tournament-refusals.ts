@@ -1,0 +1,95 @@
+import type { Parameters } from "../../../domain/refusal.ts";
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  registration: "registreringen av",
+  rating: "ratingräkningen av",
+};
+
+const LISTS: Readonly<Record<string, string>> = {
+  standard: "standardschack",
+  rapid: "snabbschack",
+  blitz: "blixt",
+};
+
+const decisionOn = (against: unknown): string => DECISIONS[String(against)] ?? String(against);
+const partOf = (part: unknown): string => (Number(part) > 0 ? `, del ${part}` : "");
+
+/** Requests about tournaments, reports and rulings that are turned down. */
+export const TOURNAMENT_REFUSAL_WORDS = {
+  "bad-tournament-id": ({ found }: Parameters) =>
+    `En turnerings id har upp till 40 bokstäver, siffror, punkter, bindestreck och understreck, till exempel 2026-0001; fann ”${found}”.`,
+  "dates-reversed": ({ start, end }: Parameters) => `En turnering som börjar ${start} kan inte sluta ${end}.`,
+  "registration-incomplete": ({ facts }: Parameters) =>
+    `En registrering behöver ${(facts as readonly string[]).join(", ")}; eller ta det som en rapport säger, med --from.`,
+  "tournament-exists": ({ tournament }: Parameters) => `Det finns redan en turnering ${tournament}.`,
+  "unknown-tournament": ({ tournament }: Parameters) => `Ingen turnering ${tournament} är registrerad här.`,
+  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} är inte med på ${list}.`,
+  "stage-of-itself": ({ tournament }: Parameters) => `${tournament} kan inte vara en etapp av sig själv.`,
+  "stage-of-stage": ({ tournament, whole }: Parameters) =>
+    `${tournament} är själv en etapp av ${whole}: alla etapper anger samma turnering.`,
+  "stage-of-other-list": ({ tournament, kind }: Parameters) =>
+    `${tournament} hör till listan för ${LISTS[String(kind)] ?? kind}: etapper av en turnering hör till samma lista.`,
+  "stage-in-parts": ({ tournament }: Parameters) =>
+    `${tournament} rapporteras i delar: etapper har var sin rapport, och delar hör till en enda turnering.`,
+  "ratings-fixed": ({ start, article }: Parameters) =>
+    `Vilken rating som används bestäms före första ronden: den här turneringen började ${start} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }: Parameters) =>
+    `Enligt ${edition} kan ratingen inte vara den på varje partis dag: den är den vid starten.`,
+  "cannot-be-refused": ({ tournament, article }: Parameters) =>
+    `${tournament} är en officiell turnering: registreringen kan inte avvisas (§ ${article}).`,
+  "always-rated": ({ tournament, article }: Parameters) =>
+    `${tournament} är en officiell tävling, som alltid räknas: något annat kan inte beslutas (§ ${article}).`,
+  "before-registration": ({ tournament, registered, on }: Parameters) =>
+    `${tournament} registrerades ${registered}: det kan inte beslutas ${on}.`,
+  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
+    `Beslutet om ${tournament} fattades ${on}: ingen kan få veta det ${toldOn}.`,
+  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
+    `Beslutet om ${tournament} fattades ${decided}: ett överklagande kan inte komma ${on}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
+    `Överklagandet för ${tournament} kom ${appealed}: det kan inte avgöras ${on}.`,
+  "nothing-to-admit": ({ tournament, article }: Parameters) =>
+    `Registreringen av ${tournament} gäller redan: det finns inget att godta (§ ${article}).`,
+  "already-decided": ({ tournament }: Parameters) => `Detta är redan beslutet om ${tournament}.`,
+  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
+    `turneringen ${tournament} börjar ${start}: den kan inte höra till listan ${list}`,
+  "announced-too-late": ({ tournament, start, article }: Parameters) =>
+    `${tournament} började ${start}: att en turnering inte räknas meddelas före start (§ ${article}).`,
+  "nothing-to-appeal": ({ tournament, against }: Parameters) =>
+    `Inget beslut mot ${decisionOn(against)} ${tournament} gäller: det finns inget att överklaga.`,
+  "appeal-too-late": ({ tournament, until, article }: Parameters) =>
+    `Sista dagen att överklaga för ${tournament} var ${until} (§ ${article}).`,
+  "appeal-there": ({ tournament }: Parameters) => `Överklagandet för ${tournament} har redan tagits emot.`,
+  "no-appeal": ({ tournament, against }: Parameters) =>
+    `Inget överklagande om ${decisionOn(against)} ${tournament} är öppet.`,
+  "one-report-only": ({ count }: Parameters) =>
+    `En turnering har en rapport, eller en för varje del; fann ${count} filer: ta emot dem en och en.`,
+  "tournament-missing": () =>
+    "För vilken turnering? Ange den med --tournament, eller registrera den med rapportens egna uppgifter med --register.",
+  "not-a-report": ({ file }: Parameters) =>
+    `${file} är ingen turneringsrapport (TRF, eller partier som CSV eller PGN) med spelare och resultat.`,
+  "report-has-errors": ({ file, errors }: Parameters) =>
+    `${file} har fel (${errors}): låt rätta den, eller ta emot den som den är med --despite-errors.`,
+  "report-of-other": ({ file, tournament, part }: Parameters) =>
+    `${file} har redan tagits emot, för ${tournament}${partOf(part)}.`,
+  "not-in-parts": ({ tournament }: Parameters) =>
+    `${tournament} är inte registrerad som rapporterad i delar: utelämna --part, eller ändra registreringen.`,
+  "part-missing": ({ tournament, part, next }: Parameters) =>
+    `Del ${part} av ${tournament} kan inte komma än: nästa är del ${next}.`,
+  "part-needed": ({ tournament, next }: Parameters) =>
+    `${tournament} rapporteras i delar: ange vilken med --part; nästa är ${next}.`,
+  "no-report": ({ tournament, part }: Parameters) => `Ingen rapport från ${tournament}${partOf(part)} ligger här.`,
+  "unknown-entrant": ({ tournament, startNumber }: Parameters) =>
+    `Rapporten från ${tournament} har ingen spelare med startnummer ${startNumber}.`,
+  "entrant-twice": ({ tournament, player, startNumber }: Parameters) =>
+    `Spelare ${player} är redan med i ${tournament}, med startnummer ${startNumber}.`,
+  "compare-with-itself": ({ tournament }: Parameters) => `${tournament} är en turnering: två behövs.`,
+  "unknown-question": ({ tournament, question }: Parameters) => `Ingen fråga ${question} har ställts om ${tournament}.`,
+  "question-answered": ({ tournament, question }: Parameters) =>
+    `Fråga ${question} om ${tournament} är redan besvarad.`,
+  "unknown-game": ({ tournament, round, white, black }: Parameters) =>
+    `Rapporten från ${tournament} har inget parti mellan ${white} och ${black} i rond ${round} med de färgerna.`,
+  "game-not-played": ({ tournament, round, white, black }: Parameters) =>
+    `${white} och ${black} spelade inte i rond ${round} i ${tournament}, så vitt rapporten visar: ett sådant parti kan inte räknas.`,
+  "game-not-ruled": ({ tournament, round, white, black }: Parameters) =>
+    `Inget avgörande om partiet mellan ${white} och ${black} i rond ${round} i ${tournament} gäller.`,
+} as const;

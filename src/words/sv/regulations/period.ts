@@ -1,0 +1,92 @@
+import type { Clause } from "../../../calculation/derived.ts";
+
+/** What the terms of a list as a whole mean. */
+export const PERIOD_TERM_WORDS = {
+  "tournament counts": "om turneringen räknas för rating",
+  "decision of the office": "om kontoret låter den räknas",
+  correction: "ratingpoäng som kontoret rättat ratingen på listan före med",
+  "published rating": "rating som listan publicerar",
+} as const;
+
+/** The cases of a list as a whole. */
+export const PERIOD_CLAUSE_WORDS = {
+  "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
+  "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
+  "list-decided": ({ list, reason }: Clause) => `kontoret beslutade att turneringen hör till listan ${list}: ${reason}`,
+  "without-federation": ({ players }: Clause) =>
+    `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
+  "K-printed": () =>
+    "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
+  "K-possible": () =>
+    "härlett ur importerade listor: alla partier och ratingtal är inte kända, men bara detta K är möjligt",
+  "K-assumed": () =>
+    "antaget: alla partier och ratingtal är inte kända; minst 30 partier och inget högre ratingtal förutsätts",
+  "rating-published": () => "publicerad",
+  "rating-not-published": () => "ingen rating publiceras",
+  "base-corrected": ({ reason }: Clause) => `rättad av kontoret: ${reason}`,
+  "base-missing": () => "hade rating när turneringen började, men ingen på listan före: ingen förändring",
+  "correction-without-rating": ({ reason }: Clause) =>
+    `en rättelse för en spelare som inte har någon rating att rätta används inte: ${reason}`,
+  "person-unknown": () => "kontoret har inga uppgifter om den här spelaren",
+  "tournament-not-rated": () => "turneringen räknas inte för rating",
+  "left-by-decision": ({ reason }: Clause) => `borttagen från listan genom beslut: ${reason}`,
+  "left-merged": ({ kept, rating, reason }: Clause) =>
+    `samma person som ${kept}, som står kvar${rating === null ? "" : `; ratingen ${rating} förs inte vidare`}: ${reason}`,
+  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+    `samma person som ${kept}, som står kvar och för vidare ratingen ${rating}: ${reason}`,
+  "left-unmerged": ({ merged, reason }: Clause) =>
+    `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
+    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${list} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
+} as const;
+
+/** What the texts leave open about making a list. */
+export const PERIOD_READING_WORDS = {
+  "base-correction": {
+    question: "Vad gäller om en rating utgår från ett annat tal än det som listan före hade?",
+    answer: "Kontoret rättar ingångsratingen öppet, med ratingpoäng och skäl; inget jämkas i tysthet.",
+  },
+  "one-time-after-changes": {
+    question: "Görs en ändring av alla ratingtal före eller efter periodens förändringar?",
+    answer: "Efter dem: den görs på den rating som listan skulle ha publicerat, även första rating.",
+  },
+  "entered-meanwhile-not-opening": {
+    question: "Är turneringen för en spelare som under tiden kommit in på listan en första turnering för motståndarna?",
+    answer: "Nej: en turnering har redan räknats in, annars stod spelaren inte på listan.",
+  },
+  "pool-opened-once": {
+    question: "Prövas den första turneringen på nytt när de äldre har fallit ur de samlade resultaten?",
+    answer: "Nej. Bara en turnering som började före den första inräknade prövas som en första.",
+  },
+  "activity-at-latest": {
+    question: "När spelade en spelare senast som de första kända listorna visar utan partier?",
+    answer:
+      "Visad som aktiv: senast till den listan; från dess datum blir spelaren inaktiv som alla andra. Markerad som inaktiv: senast så många månader före som artikeln kräver; markeringen står kvar tills ett parti räknas, och borttagningen efter 36 månader räknas därifrån.",
+  },
+  "facts-incomplete": {
+    question: "Vilket K har en spelare vars partier eller högsta rating före den första kända listan är okända?",
+    answer:
+      "Varje importerad lista säger genom det K den trycker vad som är möjligt (under eller från 30 partier, hur hög ratingen var). K följer av det enligt den utgåva som gäller. Är flera möjliga: det K som senast trycktes om det är bland dem, annars det för minst 30 partier och den högsta kända ratingen. Det märks som härlett eller antaget, och kontoret kan ange fakta.",
+  },
+  "juniors-under-twenty": {
+    question: "Vem är junior på en lista?",
+    answer: "Den som var under 20 år den 1 januari listans år, enligt födelseåret.",
+  },
+} as const;
+
+/** What each rule of the office and each one-time change decides, in a few words. */
+export const PERIOD_RULE_WORDS = {
+  decision: "vad kontoret beslutar om turneringar och partier",
+  baseCorrection: "rättelser av den rating som en beräkning utgår från",
+  coefficientOnRecord: "K för spelare vars partier inte alla är kända",
+  juniorSection: "vem som visas bland juniorerna",
+  rapidBlitzLift: "rating i snabbschack och blixt långt under standardratingen, höjd till strax under den",
+  compression: "låg rating, höjd med en del av det som fattas till en gräns",
+} as const;
+
+/** Names of the numbers that one-time changes set. */
+export const ONE_TIME_PARAMETER_WORDS = {
+  differenceOver: "under standardratingen med mer än",
+  standardLess: "höjd till standardratingen minus",
+  percent: "höjd med denna procentandel av det som fattas:",
+} as const;

@@ -1,0 +1,177 @@
+import type { Clause, Known } from "../../calculation/derived.ts";
+import type { ClauseCode } from "../../domain/codes/clauses.ts";
+import type { EditionSourceCode } from "../../domain/codes/edition-sources.ts";
+import type { OfficeRule } from "../../domain/codes/office-rules.ts";
+import type { EvidenceCode, ReadingCode } from "../../domain/codes/readings.ts";
+import type { SourceCode } from "../../domain/codes/source.ts";
+import type { Term } from "../../domain/codes/terms.ts";
+import type { ValueCode } from "../../domain/codes/values.ts";
+import type { IsoDate } from "../../domain/dates.ts";
+import type { Expectation, ExpectationCode, FieldCode, IssueCode } from "../../domain/issues/issues.ts";
+import type { Parameters, RefusalCode } from "../../domain/refusal.ts";
+import type { FideArticles, FideRule } from "../../regulations/fide/fide-edition.ts";
+import type { OneTimeRule, OneTimeRules } from "../../regulations/fide/one-time/one-time-change.ts";
+import type { LaskArticles, LaskRule } from "../../regulations/lask/lask-edition.ts";
+import type { OfficeWords } from "./office-words.ts";
+import type { WebWords } from "./web-words.ts";
+
+/** Everything a person reads, in one language. A missing key does not compile. */
+export interface Catalogue {
+  /** The language, as `Intl` and the `lang` attribute name it. */
+  readonly language: string;
+  /** What each symbol and word of the regulations means. */
+  readonly terms: Readonly<Record<Term, string>>;
+  /** The cases of the articles. */
+  readonly clauses: Readonly<Record<ClauseCode, (clause: Clause) => string>>;
+  readonly readings: Readonly<Record<ReadingCode, { readonly question: string; readonly answer: string }>>;
+  /** What speaks for the readings, and what against them. */
+  readonly evidence: Readonly<Record<EvidenceCode, string>>;
+  /** Where the texts of the editions were found. */
+  readonly editionSources: Readonly<Record<EditionSourceCode, string>>;
+  /** What each rule decides: of the editions, of the one-time changes, and of the office itself. */
+  readonly rules: Readonly<Record<RuleName, string>>;
+  /** The names of the numbers that articles set. */
+  readonly parameters: Readonly<Record<ParameterName, string>>;
+  /** The words that articles set and that derived values hold. */
+  readonly values: Readonly<Record<ValueName | ValueCode, string>>;
+  /** What kind of thing is wrong in a file, which field it is in, and what was expected there. */
+  readonly issues: Readonly<Record<IssueCode, string>>;
+  readonly fields: Readonly<Record<FieldCode, string>>;
+  readonly expectations: Readonly<Record<ExpectationCode, (expected: Expectation) => string>>;
+  readonly refusals: Readonly<Record<RefusalCode, (parameters: Parameters) => string>>;
+  /** The pages that say what a code of a refusal means. */
+  readonly problems: {
+    readonly title: (code: string) => string;
+    readonly intro: string;
+    readonly status: string;
+    readonly says: string;
+  };
+  /** What a certificate of a rating says besides its title. */
+  readonly certificate: {
+    readonly text: string;
+    readonly check: (address: string) => string;
+  };
+  readonly known: Readonly<Record<Known, string>>;
+  readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
+  readonly phrases: Phrases;
+  readonly office: OfficeWords;
+  readonly web: WebWords;
+}
+
+/** Single words and headings of explanations and of the command line. */
+export interface Phrases {
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  readonly article: string;
+  readonly above: string;
+  readonly readings: string;
+  readonly evidence: string;
+  /** Headings of what stands beside the editions, and what it is. */
+  readonly oneTimeChanges: string;
+  readonly oneTimeChangesText: string;
+  readonly resolutions: string;
+  readonly resolutionsText: string;
+  readonly resolutionAsks: (minutes: number) => string;
+  readonly listReadings: string;
+  readonly listReadingsText: string;
+  readonly legend: string;
+  readonly byName: string;
+  readonly notInText: string;
+  readonly inForce: (from: string, until: string | null) => string;
+  readonly source: string;
+  readonly known: string;
+  readonly sets: string;
+  readonly nothingDiffers: string;
+  readonly bug: (message: string) => string;
+  readonly notUsed: (key: string) => string;
+  readonly underEdition: (edition: string) => string;
+  readonly tournament: (number: number, start: string | null, edition: string) => string;
+  readonly publishable: string;
+  readonly notPublishable: string;
+  readonly issues: string;
+  readonly severities: Readonly<Record<"error" | "warning", string>>;
+  readonly expectedFound: (expected: string, found: string) => string;
+  /** Issues of one kind that are told as one, from the first line that has one to the last. */
+  readonly ofKind: (issues: number, what: string, first: number, last: number) => string;
+  readonly forExample: (said: string) => string;
+  readonly checked: (file: string, errors: number, warnings: number) => string;
+  readonly reportRead: (players: number, rounds: number) => string;
+  readonly listRead: (players: number) => string;
+  readonly notRated: string;
+  readonly firstRatings: string;
+  readonly coefficientAssumed: string;
+  readonly sample: {
+    readonly doNotCount: string;
+    readonly game: (round: number, player: string, opponent: string) => string;
+    readonly howItCame: (player: string, change: string) => string;
+    readonly next: string;
+    readonly written: (folder: string, players: number, tournaments: number, reports: number) => string;
+    readonly wouldWrite: (folder: string, players: number, tournaments: number, reports: number) => string;
+    /** The office that now holds a sample federation, and how many entries and lists; or would hold it. */
+    readonly loaded: (place: string, entries: number, lists: number) => string;
+    readonly wouldLoad: (place: string, steps: number) => string;
+  };
+  /** Headings of tables. */
+  readonly columns: Readonly<
+    Record<
+      | "edition"
+      | "list"
+      | "inForce"
+      | "lists"
+      | "listDate"
+      | "changed"
+      | "lifts"
+      | "condition"
+      | "article"
+      | "rule"
+      | "sets"
+      | "known"
+      | "game"
+      | "opponent"
+      | "score"
+      | "difference"
+      | "expected"
+      | "gain"
+      | "number"
+      | "player"
+      | "rating"
+      | "games"
+      | "change"
+      | "newRating",
+      string
+    >
+  >;
+}
+
+/** Every rule that a derivation can cite, or a reading decide. */
+export type RuleName = FideRule | LaskRule | OneTimeRule | OfficeRule;
+
+/** What an article of any edition or a one-time change sets. */
+type Sets = FideArticles[FideRule]["sets"] | LaskArticles[LaskRule]["sets"] | OneTimeRules[OneTimeRule];
+
+/** Every name of a number or word that it sets. */
+export type ParameterName = KeysOf<Sets>;
+
+/** Every word that it sets. */
+export type ValueName = WordsOf<Sets>;
+
+type KeysOf<T> = T extends string | number | boolean
+  ? never
+  : T extends readonly (infer E)[]
+    ? KeysOf<E>
+    : T extends object
+      ? { [K in keyof T]-?: (string extends K ? never : K & string) | KeysOf<Exclude<T[K], undefined>> }[keyof T]
+      : never;
+
+type WordsOf<T> = T extends string
+  ? string extends T
+    ? never
+    : T extends IsoDate | ClauseCode
+      ? never
+      : T
+  : T extends readonly (infer E)[]
+    ? WordsOf<E>
+    : T extends object
+      ? { [K in keyof T]-?: WordsOf<Exclude<T[K], undefined>> }[keyof T]
+      : never;
