@@ -1,7 +1,8 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Engine } from "./engines/engine.ts";
+import type { Copying, Engine, Session } from "./engines/engine.ts";
+import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
 
 /**
@@ -19,8 +20,13 @@ export interface Ledger {
    * has happened. A dry run does everything and then takes it back.
    */
   readonly append: <T>(how: How, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
-  /** Reads much in a session of its own: nothing is recorded, and others may go on. */
-  readonly read: <T>(work: (reading: Projection) => Promise<T>) => Promise<T>;
+  /**
+   * The same for what takes long to prepare: rows of lists are written while others go on, and are seen once they are
+   * recorded. Where it fails, and after a dry run, they are cleared.
+   */
+  readonly appendPrepared: <P, T>(how: How, work: PreparedWork<P, T>) => Promise<Appended<T>>;
+  /** For reading, COPY included: statement by statement, while others go on. */
+  readonly reading: Reading;
   readonly head: () => Promise<ChainHead>;
   /** The entries after a sequence number, in order. */
   readonly entries: (after: number) => AsyncIterable<JournalEntry>;
@@ -52,6 +58,25 @@ export interface How {
 export interface Appended<T> {
   readonly entries: readonly JournalEntry[];
   readonly result: T;
+}
+
+/** What is read statement by statement. As of an entry, nothing that others do meanwhile changes it. */
+export interface Reading extends Pick<Session, "query" | "copyOut" | "ahead"> {
+  readonly db: Db;
+  readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
+}
+
+/** Where rows are written before anybody sees them. */
+export interface Workspace extends Reading, Copying {
+  readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+}
+
+export interface PreparedWork<P, T> {
+  /** The lists whose rows are written. */
+  readonly lists: readonly ListKey[];
+  readonly prepare: (workspace: Workspace) => Promise<P>;
+  /** The chain is held meanwhile: nothing long belongs here. */
+  readonly record: (recording: Recording, prepared: P) => Promise<T>;
 }
 
 /** What follows from an entry is written with these. */
@@ -120,6 +145,10 @@ export interface Keeping {
   /** Whether the table of the journal is only a copy of what is kept. */
   readonly mirrored: boolean;
   readonly keep: (tx: Transaction, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** Keeps bytes before the action they belong to. */
+  readonly keepNow: (connection: Connection, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** Removes bytes that no entry names. */
+  readonly discard: (connection: Connection, sha256: string) => Promise<void>;
   /** Takes back what was kept for an action that failed. */
   readonly forget: (sha256: string) => Promise<void>;
   /** Where there is a session of one's own, large contents come faster. */

@@ -4,9 +4,10 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
+import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
-import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { type Done, entryOfLine, type Parts, recordingIn } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
@@ -24,11 +25,8 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     notices,
     db,
     append: append.run,
-    read: (work) =>
-      connection.transaction((tx) => {
-        tx.letOthersRead();
-        return work(projectionIn(tx, keeping));
-      }),
+    appendPrepared: preparer(connection, parts, append.run),
+    reading: workspaceOn(connection, keeping),
     head: head.now,
     async *entries(after) {
       let sequence = after;

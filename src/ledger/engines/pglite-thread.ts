@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { withinFreeSpace } from "../folder/free-space.ts";
-import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
+import { type Answer, type Engine, type Session, singleSession } from "./engine.ts";
 import type { EmbeddedOptions } from "./pglite.ts";
 
 /** What is asked of the thread, each with a number of its own. */
 export type Question =
-  | { readonly does: "query" | "pass"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly does: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly does: "copyIn"; readonly table: string; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly does: "copyOut"; readonly query: string }
   | { readonly does: "close" };
@@ -37,9 +37,8 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
     await worker.terminate(); // A thread that could not open its database would keep the program from ending.
     throw error;
   }
-  const session: SingleSession = {
+  const session: Session = {
     query: async (sql, parameters) => answerOf(await ask({ does: "query", sql, parameters })),
-    pass: async (sql, parameters) => answerOf(await ask({ does: "pass", sql, parameters })),
     ahead: 1,
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
-import type { Answer, SingleSession } from "./engine.ts";
+import type { Answer, Session } from "./engine.ts";
 import { type EmbeddedOptions, embeddedSession } from "./pglite.ts";
 import { type Fault, OPENED, type Question, type Reply } from "./pglite-thread.ts";
 
@@ -29,7 +29,7 @@ let turn: Promise<void> = answer(OPENED, async () => {
   opened = await embeddedSession(withTemplate(options));
   return null;
 });
-let opened: { readonly session: SingleSession; readonly close: () => Promise<void> } | undefined;
+let opened: { readonly session: Session; readonly close: () => Promise<void> } | undefined;
 
 port.on("message", ({ number, ...question }: Question & { readonly number: number }) => {
   turn = turn.then(() => answer(number, () => doing(question)));
@@ -41,8 +41,6 @@ async function doing(question: Question): Promise<Answer | Uint8Array | null> {
   switch (question.does) {
     case "query":
       return session.query(question.sql, question.parameters);
-    case "pass":
-      return session.pass(question.sql, question.parameters);
     case "copyIn":
       await session.copyIn(question.table, question.bytes);
       return null;

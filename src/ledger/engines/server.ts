@@ -7,16 +7,11 @@ import type { Answer, Engine, Session } from "./engine.ts";
 /** How many connections an office keeps at most. */
 const CONNECTIONS_MAX = 10;
 
-/** As many large parts are fetched at a time for one who holds a connection: apart, or he might wait for those who wait for him. */
-const ASIDE_MAX = 3;
+/** Any number that no other program takes: our locks by name are in a space of their own. */
+const LOCK_SPACE = 720_145;
 
 /** While one part of a large COPY is taken in the next ones arrive. */
 const PARTS_AHEAD = 3;
-
-/** So many milliseconds they wait for a lock. Where its holder waits for theirs, no server sees that both wait forever. */
-const LOCK_WAIT = 2_000;
-/** PostgreSQL's word for a lock that was not to be had in time. */
-const LOCKED = "55P03";
 
 /** A connection that somebody holds. */
 interface Held {
@@ -28,7 +23,6 @@ interface Held {
 /** PostgreSQL 15 or later, on a server. */
 export async function openServer(address: string): Promise<Engine> {
   const pool = poolTo(address, CONNECTIONS_MAX);
-  const aside = poolTo(address, ASIDE_MAX, { onConnect: (client) => client.query(`SET lock_timeout = ${LOCK_WAIT}`) });
   const held = new Map<Session, Held>();
   const names = statementNames();
   return {
@@ -54,28 +48,26 @@ export async function openServer(address: string): Promise<Engine> {
       });
       return { rows, affected: rowCount ?? 0 };
     },
-    copyAside: async (query) => {
-      const client = await aside.connect();
-      try {
-        const bytes = await copiedOut(client, query);
+    lock: async (name) => {
+      const client = await pool.connect();
+      const { rows } = await client.query("SELECT pg_try_advisory_lock($1, hashtext($2)) AS held", [LOCK_SPACE, name]);
+      if (rows[0]?.held !== true) {
         client.release();
-        return bytes;
-      } catch (error) {
-        client.release(true);
-        if (error instanceof pg.DatabaseError && error.code === LOCKED) return null;
-        throw error;
+        return null;
       }
+      return async () => {
+        const unlocked = client.query("SELECT pg_advisory_unlock($1, hashtext($2))", [LOCK_SPACE, name]);
+        // Where the connection is broken the lock has ended with it.
+        await unlocked.then(() => client.release()).catch(() => client.release(true));
+      };
     },
-    share: () => undefined, // There are other sessions to read in.
-    close: async () => {
-      await Promise.all([pool.end(), aside.end()]);
-    },
+    close: () => pool.end(),
     abort: async () => undefined, // The server takes back what a lost connection was at.
   };
 }
 
-function poolTo(address: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser }, ...more });
+function poolTo(address: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser } });
   // A connection that breaks is replaced by the pool; one in use tells whoever asked something of it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
@@ -166,6 +158,3 @@ function sessionOf(client: pg.PoolClient): { readonly session: Session } & Pick<
     },
   };
 }
-
-const copiedOut = (client: pg.PoolClient, query: string): Promise<Uint8Array> =>
-  new Promise((done, failed) => client.query(new CopyOut(query, done, failed)));

@@ -5,7 +5,7 @@ import { correctNext, previewCorrection } from "../../../periods/lists/correct/c
 import { correctProven } from "../../../periods/lists/correct/correct-proven.ts";
 import { reopenLists } from "../../../periods/lists/correct/reopen-lists.ts";
 import { discardDraft } from "../../../periods/lists/publish-list.ts";
-import { publishVerified } from "../../../periods/lists/verify-from-journal.ts";
+import { publishVerified } from "../../../periods/lists/verify/verify-from-journal.ts";
 import type { Office } from "../../../periods/office.ts";
 import { readListDate } from "../../../rating/read.ts";
 import { Kind, ListId, ListMonth, Reason } from "../schemas.ts";

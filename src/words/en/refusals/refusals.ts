@@ -190,6 +190,8 @@ export const REFUSAL_WORDS = {
   "too-many": ({ seconds }: Parameters) =>
     `Too many attempts; try again in ${plural("en", Number(seconds), "second", "seconds")}.`,
   "idempotency-key-reused": () => "This idempotency key was already used for a different request: use a new key.",
+  "list-being-made": ({ list }: Parameters) =>
+    `${list} is already being made. Wait until that has ended, then try again.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} has begun something that is not done yet (${about}); wait until it is.`,
   "upload-missing": () => "No file was sent.",

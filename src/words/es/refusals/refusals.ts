@@ -200,6 +200,8 @@ export const REFUSAL_WORDS = {
   "too-many": ({ seconds }: Parameters) =>
     `Demasiados intentos; inténtelo de nuevo dentro de ${plural("es", Number(seconds), "segundo", "segundos")}.`,
   "idempotency-key-reused": () => "Esta clave de idempotencia ya se usó para otra solicitud: usar una nueva.",
+  "list-being-made": ({ list }: Parameters) =>
+    `${list} ya se está elaborando. Espere a que termine y vuelva a intentarlo.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniciado algo que aún no ha terminado (${about}); espere a que termine.`,
   "upload-missing": () => "No se ha enviado ningún archivo.",

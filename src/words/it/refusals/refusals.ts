@@ -199,6 +199,7 @@ export const REFUSAL_WORDS = {
     `Troppi tentativi; riprovare tra ${plural("it", Number(seconds), "secondo", "secondi")}.`,
   "idempotency-key-reused": () =>
     "Questa chiave di idempotenza è già stata usata per una richiesta diversa: usarne una nuova.",
+  "list-being-made": ({ list }: Parameters) => `${list} è già in preparazione. Attenda la fine e riprovi.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} ha iniziato qualcosa che non è ancora finito (${about}); attendere che lo sia.`,
   "upload-missing": () => "Non è stato inviato alcun file.",

@@ -201,6 +201,8 @@ export const REFUSAL_WORDS = {
   "too-many": ({ seconds }: Parameters) =>
     `För många försök; försök igen om ${plural("sv", Number(seconds), "sekund", "sekunder")}.`,
   "idempotency-key-reused": () => "Idempotensnyckeln har redan använts för en annan begäran: använd en ny.",
+  "list-being-made": ({ list }: Parameters) =>
+    `${list} håller redan på att göras. Vänta tills det är klart och försök igen.`,
   "work-running": ({ by, about }: Parameters) =>
     `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
   "upload-missing": () => "Ingen fil skickades.",
