@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { connectionTo } from "../dist/ledger/engines/connection.js";
-import { singleSession } from "../dist/ledger/engines/engine.js";
+import { singleSession } from "../dist/ledger/engines/single-session.js";
 import { migrate } from "../dist/ledger/schema/migrate.js";
 
 const lite = await PGlite.create();

@@ -2,6 +2,7 @@ import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chai
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
 import type { Copying, Engine, Session } from "./engines/engine.ts";
+import type { LedgerAccess } from "./ledger-access.ts";
 import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
 
@@ -43,6 +44,8 @@ export interface Ledger {
   readonly importFrom: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
   /** Refuses where nothing can be written: the disk is full, or the last entry is not settled. */
   readonly checkWritable: () => void;
+  /** What a worker of this process needs to work in the same office; null: it cannot. */
+  readonly access: () => LedgerAccess | null;
   readonly close: () => Promise<void>;
   /** Closes at once: what is under way is taken back. */
   readonly abort: () => Promise<void>;
@@ -139,6 +142,8 @@ export interface Notice {
 
 /** Where journal and contents are kept for good: in files, or in the tables of a server. */
 export interface Keeping {
+  /** The folder in which they are files; null: they are in tables. */
+  readonly folder: string | null;
   /** Keeps lines for good, when all that follows from them was written and before it is committed. */
   readonly confirm: (lines: readonly string[]) => Promise<void>;
   readonly lines: (db: Db) => AsyncIterable<string>;

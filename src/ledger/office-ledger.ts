@@ -51,6 +51,10 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
     importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
     checkWritable: append.check,
+    access: () => {
+      const hooks = { confirm: keeping.confirm, released: head.forget, unsettled: append.unsettle };
+      return connection.share && { engine: connection.share(hooks), folder: keeping.folder };
+    },
     close: () => {
       closing ??= ended(connection.close, keeping);
       return closing;
@@ -105,7 +109,7 @@ function appender(
   connection: Connection,
   parts: Parts,
   forgetHead: () => void,
-): { readonly run: Ledger["append"]; readonly check: () => void } {
+): { readonly run: Ledger["append"]; readonly check: () => void; readonly unsettle: () => void } {
   let unsettled = false;
   // Lines that were kept but not committed are applied at the next opening: nothing may come between.
   const check = (): void => {
@@ -152,7 +156,10 @@ function appender(
     const [result] = results;
     return { entries: done.entries, result: result! };
   };
-  return { run, check };
+  const unsettle = (): void => {
+    unsettled = true;
+  };
+  return { run, check, unsettle };
 }
 
 /** Within the transaction that would do it: of two at once, the second finds the first. */

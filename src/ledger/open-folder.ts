@@ -83,6 +83,7 @@ interface FolderParts {
 
 function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts): Keeping {
   return {
+    folder,
     mirrored: true,
     confirm: journal.append,
     lines: () => journal.lines(),

@@ -25,6 +25,7 @@ export interface Connection {
   readonly statements: Session;
   /** Commits where the work succeeds; else nothing has happened. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly share: Engine["share"];
   /** A lock that dies with its holder; null: somebody else has it. Not waited for. */
   readonly lock: Engine["lock"];
   readonly close: () => Promise<void>;
@@ -44,6 +45,7 @@ export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Co
       holding(engine, (session) =>
         within(session, watched, (own) => work({ ...own, db: kyselyOver(() => new OwnConnection(own)) })),
       ),
+    share: engine.share,
     lock: engine.lock,
     close: async () => {
       await db.destroy();

@@ -1,3 +1,5 @@
+import type { MessagePort } from "node:worker_threads";
+
 /** What a statement gave. */
 export interface Answer {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -21,6 +23,18 @@ export interface Session {
 
 export type Copying = Pick<Session, "copyIn" | "ahead">;
 
+/** What a worker needs to reach a database: the address of a server, or a line to the thread that has it. */
+export type EngineAccess = { readonly address: string } | { readonly port: MessagePort };
+
+export interface RelayHooks {
+  /** Writes lines to the journal file. */
+  readonly confirm: (lines: readonly string[]) => Promise<void>;
+  /** The worker has done something: what is remembered of the tables may be old. */
+  readonly released: () => void;
+  /** Lines were written and what follows from them was not committed. */
+  readonly unsettled: () => void;
+}
+
 export interface Engine {
   readonly kind: "embedded" | "server";
   /** A session of one's own until it is released. The embedded engine has one only: others wait. */
@@ -30,85 +44,9 @@ export interface Engine {
   readonly read: Session["query"];
   /** A lock by name that dies with its holder; null: somebody else has it. */
   readonly lock: (name: string) => Promise<(() => Promise<void>) | null>;
+  /** How a worker of this process reaches the same database; null: it cannot. */
+  readonly share: ((hooks: RelayHooks) => EngineAccess) | null;
   readonly close: () => Promise<void>;
   /** Closes without waiting: what is not committed is rolled back. */
   readonly abort: () => Promise<void>;
-}
-
-interface Turn {
-  readonly begun: Promise<void>;
-  readonly end: () => void;
-}
-
-/** Turns: each waits until the one before is done. */
-function turns() {
-  let last: { readonly turn: Turn | null; readonly over: Promise<void> } = { turn: null, over: Promise.resolve() };
-  return {
-    take: (): Turn => {
-      let end = (): void => undefined;
-      const over = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      const turn = { begun: last.over, end };
-      last = { turn, over };
-      return turn;
-    },
-    isLast: (turn: Turn): boolean => last.turn === turn,
-  };
-}
-
-/** Readers share a turn, so that none waits for the answer to another, unless a writer came in between. */
-function readingTurns({ take, isLast }: ReturnType<typeof turns>): () => Turn {
-  let group: { readonly turn: Turn; readers: number } | null = null;
-  return () => {
-    if (group === null || !isLast(group.turn)) group = { turn: take(), readers: 0 };
-    const mine = group;
-    mine.readers += 1;
-    const end = (): void => {
-      mine.readers -= 1;
-      if (mine.readers > 0) return;
-      if (group === mine) group = null;
-      mine.turn.end();
-    };
-    return { begun: mine.turn.begun, end };
-  };
-}
-
-/** An engine with a single session, which answers statements one after the other. */
-export function singleSession(session: Session, close: () => Promise<void>): Engine {
-  const inTurn = turns();
-  const readingTurn = readingTurns(inTurn);
-  const locked = new Set<string>();
-  let done = (): void => undefined;
-  return {
-    kind: "embedded",
-    acquire: async () => {
-      const mine = inTurn.take();
-      await mine.begun;
-      done = mine.end;
-      return session;
-    },
-    release: async () => done(),
-    read: async (sql, parameters) => {
-      const mine = readingTurn();
-      await mine.begun;
-      try {
-        return await session.query(sql, parameters);
-      } finally {
-        mine.end();
-      }
-    },
-    lock: async (name) => {
-      if (locked.has(name)) return null;
-      locked.add(name);
-      return async () => void locked.delete(name);
-    },
-    close: async () => {
-      const mine = inTurn.take();
-      await mine.begun;
-      await close();
-      mine.end();
-    },
-    abort: close,
-  };
 }

@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { embeddedMessages } from "../wire/pglite-messages.ts";
-import { type Engine, type Session, singleSession } from "./engine.ts";
+import type { Engine, Session } from "./engine.ts";
+import { singleSession } from "./single-session.ts";
 
 export interface EmbeddedOptions {
   /** Where the database is; without it, in memory. */

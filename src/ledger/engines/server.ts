@@ -61,6 +61,7 @@ export async function openServer(address: string): Promise<Engine> {
         await unlocked.then(() => client.release()).catch(() => client.release(true));
       };
     },
+    share: () => ({ address }),
     close: () => pool.end(),
     abort: async () => undefined, // The server takes back what a lost connection was at.
   };

@@ -18,6 +18,7 @@ const PAGE = 1_000;
 
 /** The journal and the contents in the tables of a server: the transaction itself keeps them. */
 export const inTables: Keeping = {
+  folder: null,
   mirrored: false,
   confirm: async () => undefined,
   lines: linesAfter,
