@@ -111,6 +111,22 @@ test("a connection that is given back in the middle of a transaction is nobody e
   }
 });
 
+test("reads of the same turn go together; one that fails leaves the others as they are", async () => {
+  await other.query("INSERT INTO counted VALUES (1), (2)");
+  const own = () => engine.read(OWN, []).then(({ rows }) => rows[0]!.own);
+  const [first, failed, second, third] = await Promise.allSettled([
+    own(),
+    engine.read("SELECT nothing", []),
+    own(),
+    engine.read("SELECT number FROM counted WHERE number = $1", [2]),
+  ]);
+  expect(failed).toMatchObject({ status: "rejected", reason: { code: "42703" } });
+  expect([first.status, second.status]).toEqual(["fulfilled", "fulfilled"]);
+  expect(third).toMatchObject({ value: { rows: [{ number: 2 }] } });
+  const [one, two] = await Promise.all([own(), own()]);
+  expect(one).toBe(two);
+});
+
 test("many at once, of which some fail: what succeeded is there, and nothing else", async () => {
   const work = async (number: number): Promise<unknown> =>
     connection.transaction(async ({ query, copyOut }) => {

@@ -3,6 +3,7 @@ import { CopyOut } from "../wire/copy-out.ts";
 import { type Asked, Pipeline } from "../wire/pipeline.ts";
 import { readerOf, statementsOf, textOf } from "../wire/statements.ts";
 import type { Answer, Engine, Session } from "./engine.ts";
+import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */
 const CONNECTIONS_MAX = 10;
@@ -24,9 +25,7 @@ interface Held {
 export async function openServer(address: string): Promise<Engine> {
   const pool = poolTo(address, CONNECTIONS_MAX);
   const held = new Map<Session, Held>();
-  const names = statementNames();
-  return {
-    kind: "server",
+  const sessions: Sessions = {
     acquire: async () => {
       const client = await pool.connect();
       const { session, isAtRest } = sessionOf(client);
@@ -39,15 +38,11 @@ export async function openServer(address: string): Promise<Engine> {
       // What is broken, or in the middle of something, is closed: nobody else shall have it.
       client.release(!isAtRest());
     },
-    read: async (sql, parameters) => {
-      const name = names.of(sql);
-      const { rows, rowCount } = await pool.query<Record<string, unknown>>({
-        text: sql,
-        values: [...parameters],
-        ...(name === undefined ? {} : { name }),
-      });
-      return { rows, affected: rowCount ?? 0 };
-    },
+  };
+  return {
+    kind: "server",
+    ...sessions,
+    read: readingTogether(sessions),
     lock: async (name) => {
       const client = await pool.connect();
       const { rows } = await client.query("SELECT pg_try_advisory_lock($1, hashtext($2)) AS held", [LOCK_SPACE, name]);
@@ -73,22 +68,6 @@ function poolTo(address: string, max: number): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;
-}
-
-/** A connection remembers no more statements than these. */
-const STATEMENTS_MAX = 200;
-
-/** What is asked again and again is planned once on each connection: pages differ in their parameters only. */
-function statementNames() {
-  const known = new Map<string, string>();
-  return {
-    of: (sql: string): string | undefined => {
-      const found = known.get(sql);
-      if (found !== undefined || known.size === STATEMENTS_MAX) return found;
-      known.set(sql, `read-${known.size + 1}`);
-      return known.get(sql);
-    },
-  };
 }
 
 /** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */

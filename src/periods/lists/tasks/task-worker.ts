@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { Refusal } from "../../../domain/refusal.ts";
 import { scratchEngine } from "../../../ledger/engines/scratch.ts";
@@ -7,6 +8,9 @@ import { faultOf } from "../../../ledger/wire/correspondence.ts";
 import { project } from "../../projections.ts";
 import type { TaskData, TaskMessage } from "./in-background.ts";
 import { doTask } from "./list-tasks.ts";
+
+// On Linux a thread has a priority of its own: pages go first.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
 // The thread in which one task is done. It tells how far it is, then how it ended, and ends.
 const port = parentPort;
