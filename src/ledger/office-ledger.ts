@@ -3,7 +3,7 @@ import type { Idempotency } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
-import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
+import type { How, Ledger, Moving, Notice, Recording, ReplayOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
@@ -38,15 +38,7 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     content: (sha256) => keeping.content(db, sha256),
     // In a turn of its own: between writing a line and committing it, file and table differ.
     verify: async () => verify(db, keeping, await connection.transaction((tx) => tableHead(tx.db))),
-    replay: async (options, work) => {
-      try {
-        const { sequence } = await head.now();
-        const copy = await replayed(db, parts, options, sequence);
-        return await work(officeLedger(copy.connection, copy.parts, []));
-      } finally {
-        await options.engine.close();
-      }
-    },
+    replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     rebuild: (progress = NOBODY) => rebuild(connection, parts, progress).finally(head.forget),
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
     importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
@@ -64,6 +56,22 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
       return closing;
     },
   };
+}
+
+/** Works on a copy of the office, made from the journal up to an entry. */
+async function onCopy<T>(
+  { sequence }: ChainHead,
+  { db }: Connection,
+  parts: Parts,
+  options: ReplayOptions,
+  work: (copy: Ledger) => Promise<T>,
+): Promise<T> {
+  try {
+    const copy = await replayed(db, parts, options, sequence);
+    return await work(officeLedger(copy.connection, copy.parts, []));
+  } finally {
+    await options.engine.close();
+  }
 }
 
 /** A database that could not be closed is no clean end. */

@@ -1,8 +1,7 @@
 import pg from "pg";
-import { CopyOut } from "../wire/copy-out.ts";
-import { type Asked, Pipeline } from "../wire/pipeline.ts";
-import { readerOf, statementsOf, textOf } from "../wire/statements.ts";
-import type { Answer, Engine, Session } from "./engine.ts";
+import { pipelinedSession } from "../wire/pipelined-session.ts";
+import { readerOf } from "../wire/statements.ts";
+import type { Engine, Session } from "./engine.ts";
 import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */
@@ -10,9 +9,6 @@ const CONNECTIONS_MAX = 10;
 
 /** Any number that no other program takes: our locks by name are in a space of their own. */
 const LOCK_SPACE = 720_145;
-
-/** While one part of a large COPY is taken in the next ones arrive. */
-const PARTS_AHEAD = 3;
 
 /** A connection that somebody holds. */
 interface Held {
@@ -28,7 +24,7 @@ export async function openServer(address: string): Promise<Engine> {
   const sessions: Sessions = {
     acquire: async () => {
       const client = await pool.connect();
-      const { session, isAtRest } = sessionOf(client);
+      const { session, isAtRest } = pipelinedSession(client);
       held.set(session, { client, isAtRest });
       return session;
     },
@@ -73,68 +69,4 @@ function poolTo(address: string, max: number): pg.Pool {
 /** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
 function getTypeParser(type: number, format?: "text" | "binary") {
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : readerOf(type);
-}
-
-/** The statements that each connection knows. */
-const known = new WeakMap<pg.PoolClient, ReturnType<typeof statementsOf>>();
-
-/** Something that is told when it has ended, and whether the connection is ready for more. */
-type Work = (ended: (isReady: boolean) => void) => void;
-
-/** What is asked while nobody waits for an answer goes in one; what is asked meanwhile, after it. */
-function sessionOf(client: pg.PoolClient): { readonly session: Session } & Pick<Held, "isAtRest"> {
-  const statements = known.get(client) ?? statementsOf();
-  known.set(client, statements);
-  const waiting: (Asked | Work)[] = [];
-  let [isBusy, isReady] = [false, true];
-  const next = (isReadyNow: boolean): void => {
-    isReady = isReadyNow;
-    isBusy = waiting.length > 0;
-    // When everybody has asked who can: then what they ask goes together.
-    if (isBusy) process.nextTick(go);
-  };
-  const go = (): void => {
-    const [first] = waiting;
-    if (typeof first === "function") {
-      waiting.shift();
-      first(next);
-      return;
-    }
-    const end = waiting.findIndex((each) => typeof each === "function");
-    const asked = waiting.splice(0, end < 0 ? waiting.length : end).filter((each) => typeof each !== "function");
-    client.query(new Pipeline(asked, next));
-  };
-  const add = (work: Asked | Work): void => {
-    waiting.push(work);
-    if (!isBusy) next(isReady);
-  };
-  const ask = (sql: string, parameters: readonly unknown[], bytes: Uint8Array | null): Promise<Answer> =>
-    new Promise((answer, fail) =>
-      add({ statement: statements(sql), parameters: parameters.map(textOf), bytes, answer, fail }),
-    );
-  const copyOut: Session["copyOut"] = (query) =>
-    new Promise((answer, fail) =>
-      add((ended) => {
-        const done = (bytes: Uint8Array): void => {
-          ended(true);
-          answer(bytes);
-        };
-        const failed = (error: Error): void => {
-          ended(false);
-          fail(error);
-        };
-        client.query(new CopyOut(query, done, failed));
-      }),
-    );
-  return {
-    isAtRest: () => !isBusy && isReady && client.getTransactionStatus() === "I",
-    session: {
-      ahead: PARTS_AHEAD,
-      query: (sql, parameters) => ask(sql, parameters, null),
-      copyIn: async (table, bytes) => {
-        await ask(`COPY ${table} FROM STDIN WITH (FORMAT binary)`, [], bytes);
-      },
-      copyOut,
-    },
-  };
 }

@@ -25,21 +25,16 @@ export function assembleTournament(
 ): AssembledTournament {
   const { report, loaded, id } = slice;
   const { registration, start, end, system } = report;
-  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : roster.add(player)));
-  const entrants = loaded.players.map((player, entrant) =>
-    player === null ? unknownId(loaded, entrant) : roster.ids[places[entrant]!]!,
-  );
-  const highest = highestOf(entrants, places, atStart);
+  const field = fieldOf(loaded, roster);
+  const highest = highestOf(field, atStart);
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostInADay(slice) });
   const decided = decisionOn(report, office);
-  // With men in it, it is no women's championship, and needs as many rated players as any other.
-  const isMixed =
-    registration.national === "women" && loaded.players.some((player) => player !== null && office.men.has(player));
-  // Where the office decided that it is rated, it is rated whatever the articles say.
-  const ruledBy: GameContext = {
+  const isMixed = hasMen(slice, office);
+  const context: GameContext = {
     edition: report.standing.edition,
-    entrants,
+    entrants: field.entrants,
     atStart,
+    // Where the office decided that it is rated, it is rated whatever the articles say.
     game: decided?.value ? null : game,
     decided: decidedGames(slice, office),
   };
@@ -60,26 +55,40 @@ export function assembleTournament(
       rulings,
       decided,
       listed: report.standing.decisions.listed && listDecision(report.standing.decisions.listed),
-      entrants,
-      places,
-      // Made when they are asked for: as objects, all games of a month would take more room than all else.
+      ...field,
+      // Made on demand: as objects, all games of a month would take more room than all else.
       get games() {
-        return gamesOf(slice, ruledBy);
+        return gamesOf(slice, context);
       },
       get columns() {
-        return columnsOf(slice, ruledBy);
+        return columnsOf(slice, context);
       },
       atStart,
     },
   };
 }
 
+type Field = Pick<PeriodTournament, "entrants"> & { readonly places: Int32Array };
+
+/** The players of a report by their ids, and their places in the roster. */
+function fieldOf(loaded: LoadedReport, roster: Roster): Field {
+  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : roster.add(player)));
+  const entrants = loaded.players.map((player, entrant) =>
+    player === null ? unknownId(loaded, entrant) : roster.ids[places[entrant]!]!,
+  );
+  return { entrants, places };
+}
+
+/** With men in it, it is no women's championship, and needs as many rated players as any other. */
+const hasMen = ({ report, loaded }: Slice, { men }: OfficeRulings): boolean =>
+  report.registration.national === "women" && loaded.players.some((player) => player !== null && men.has(player));
+
 const NOWHERE = -1;
 
 /** An unknown player gets an id that is no number: nothing is on record for it. */
 const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;
 
-function highestOf(entrants: readonly string[], places: Int32Array, { rating }: ListAtStart): number | null {
+function highestOf({ entrants, places }: Field, { rating }: ListAtStart): number | null {
   let highest: number | null = null;
   for (let entrant = 0; entrant < entrants.length; entrant++) {
     const own = rating(entrants[entrant]!, places[entrant]!);

@@ -59,21 +59,8 @@ export async function personsIn(parts: AsyncIterable<CopyRows>, all: Roster, yea
     });
   };
   for await (const rows of parts) while (rows.next()) readPerson(rows);
-  const person = (id: string): Person | null => {
-    const place = all.place(id) ?? -1;
-    const flags = columns.flags(place);
-    if (flags === 0) return null;
-    return {
-      birth: births.value(columns.birth(place)),
-      federation: federations.value(columns.federation(place)),
-      titled: (flags & TITLED) !== 0,
-      affiliated: (flags & AFFILIATED) !== 0,
-      excluded: (flags & EXCLUDED) !== 0,
-      dispensation: (flags & DISPENSED) !== 0,
-    };
-  };
   return {
-    person,
+    person: personAt(all, columns, births.value, federations.value),
     titled,
     isTitled: (place) => (columns.flags(place) & TITLED) !== 0,
     classes: {
@@ -85,6 +72,28 @@ export async function personsIn(parts: AsyncIterable<CopyRows>, all: Roster, yea
     texts: { bytes: texts.bytes(), from: columns.from, to: columns.to },
   };
 }
+
+/** What the articles ask of a person. */
+const personAt =
+  (
+    { place: placeOf }: Roster,
+    columns: ReturnType<typeof personColumns>,
+    birthOf: (number: number) => Person["birth"],
+    federationOf: (number: number) => Person["federation"],
+  ): Persons["person"] =>
+  (id) => {
+    const place = placeOf(id) ?? -1;
+    const flags = columns.flags(place);
+    if (flags === 0) return null;
+    return {
+      birth: birthOf(columns.birth(place)),
+      federation: federationOf(columns.federation(place)),
+      titled: (flags & TITLED) !== 0,
+      affiliated: (flags & AFFILIATED) !== 0,
+      excluded: (flags & EXCLUDED) !== 0,
+      dispensation: (flags & DISPENSED) !== 0,
+    };
+  };
 
 function flagsOf(rows: CopyRows, places: Uint32Array): number {
   const isThere = (field: number): boolean => places[2 * field + 1]! > places[2 * field]!;
