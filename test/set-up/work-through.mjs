@@ -3,8 +3,8 @@
 import { sampleSteps } from "../../dist/cli/sample/steps.js";
 import { openFolderLedger } from "../../dist/ledger/open-folder.js";
 import { openServerLedger } from "../../dist/ledger/open-server.js";
-import { openServer } from "../../dist/ledger/postgres/server.js";
-import { embeddedInThread } from "../../dist/ledger/postgres/thread.js";
+import { openServer } from "../../dist/ledger/engines/server.js";
+import { embeddedInThread } from "../../dist/ledger/engines/pglite-thread.js";
 import { project } from "../../dist/periods/projections.js";
 import { sampleSize } from "../../dist/sample/size.js";
 
