@@ -43,6 +43,12 @@ export function basisText(words: Catalogue, basis: Basis): string {
   return [where, found.join(", ")].filter((each) => each !== "").join(basis.kind === "clause" ? ": " : ", ");
 }
 
+/** The same within a sentence: first what held, then the article. */
+export function reasonText(words: Catalogue, basis: Basis): string {
+  if (basis.kind !== "clause" || basis.cited.article === NO_ARTICLE) return basisText(words, basis);
+  return `${words.clauses[basis.clause.code](basis.clause)} (${words.phrases.article} ${basis.cited.article})`;
+}
+
 /** What an article sets, name and value; what it sets in lists of cases is left to those who list the article. */
 function setsText(words: Catalogue, sets: unknown): string[] {
   if (sets === null || typeof sets !== "object") return [];

@@ -286,3 +286,21 @@ test("a federation compares a rating that was used with the list in force, whate
   }
   expect((await clubCommand(ledger, "received")).text).toContain("1400 (ett-sk); 1500 (tva-sk)");
 });
+
+test("A17: a club that owes its list is named in a sentence, the article after the reason, in every language", async () => {
+  const command = await club("ett-sk", { members: 1 });
+  await command("close --on 2026-05-01");
+  const to = join(scratch, "owed.jsonl");
+  await command(`list --format canonical --to ${to}`);
+  await clubCommand(ledger, `receive ${to}`);
+  const owed = async (language: string) =>
+    (await clubCommand(ledger, `received --on 2026-09-02 --lang ${language}`)).text
+      .split("\n")
+      .find((line) => line.includes("(§"));
+  const article = "(§ Ratinggrundande partier).";
+  expect(await owed("en")).toMatch(
+    /^.+ \(ett-sk\) still owes its list: not sent since the period started on 2026-09-01/,
+  );
+  for (const language of ["en", "sv", "it", "es"])
+    expect([language, await owed(language)]).toEqual([language, expect.stringContaining(article)]);
+});

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
@@ -6,6 +8,7 @@ import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, publish } from "../set-up/lists.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 import { siteOver } from "../set-up/site.ts";
 import { receive, register } from "../set-up/tournaments.ts";
 
@@ -147,6 +150,23 @@ test("C12: an older imported list is still known after a newer one that says les
   // Under the next edition both have K 40 until the end of the year, by their age.
   await imported("2014-12-01", [1000101, 1800, { k: 40, birth }], [1000102, 1800, { k: 40, birth }]);
   expect([...(await next("2015-01-01")).values()].map(({ k }) => k)).toEqual([20, 40]);
+});
+
+test("C4: a list of 2004 in which a rating or a whole column is lost is never taken over as if it were whole", async () => {
+  const scratch = scratchFolder("lists-of-2004");
+  const text = readFileSync("fixtures/lists/txt-2004-labels-elsewhere.txt", "latin1");
+  const [head = "", , , third = ""] = text.split("\n");
+  const lines = Array.from({ length: 12 }, (_, at) => third.replace("9900035", String(9900100 + at)));
+  const office = commandsAt(ledger);
+  const status = async (name: string, list: string) => {
+    const file = join(scratch, name);
+    writeFileSync(file, list, "latin1");
+    return (await office(`players import ${file} --date 2004-07-01 --dry-run`)).status;
+  };
+  expect(await status("rating-lost.txt", text.replace(" 2343 ", "      "))).toBe(2);
+  expect(await status("column-lost.txt", [head, ...lines, ""].join("\n"))).toBe(2);
+  expect(await status("whole.txt", text)).toBe(0);
+  rmSync(scratch, { recursive: true, force: true });
 });
 
 test("C7: players without a federation are said at import, at closing, in the review and beside the file", async () => {

@@ -5,10 +5,11 @@ import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
 import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
 import { assignToList } from "../../src/periods/tournaments/decisions/decide.ts";
 import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
+import { english } from "../../src/words/en.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX } from "../set-up/lists.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
-import { type Game, receive, register } from "../set-up/tournaments.ts";
+import { type Game, type Person, receive, register } from "../set-up/tournaments.ts";
 
 /** To which list a tournament belongs. */
 
@@ -27,11 +28,11 @@ afterEach(async () => {
 
 const GAMES: readonly Game[] = [[1, 1, 2, "1"]];
 
-async function played(start: string, end: string) {
+async function played(start: string, end: string, people: readonly Person[] = SIX) {
   const dates = { start: day(start), end: day(end) };
   const { tournament } = await register(ledger, { ...dates, system: "swiss", schedule: [dates.start] }, "2010-01-01");
   const facts = { type: "Individual: Swiss-System", end: dates.end, rateOfPlay: "90 min + 30 sec per move" };
-  const report = { people: SIX, games: GAMES, start: dates.start, facts };
+  const report = { people, games: GAMES, start: dates.start, facts };
   const receipt = await receive(ledger, tournament, report, { on: dates.end });
   return { tournament, receipt };
 }
@@ -84,4 +85,16 @@ test("C9: closing and review name the reports that are left out, and why", async
   for (const part of [tournament, "2013-02-27", "2013-02-26"]) expect(closed.stdout).toContain(part);
   const reviewed = await office("list review standard-2013-03");
   for (const part of ["later list", tournament, "2013-02-26"]) expect(reviewed.stdout).toContain(part);
+});
+
+test("C9: a report on hold is named too, with what it waits for", async () => {
+  await importText(acting(ledger), listOfSix(), "2013-02-01");
+  const unknown = [SIX[0]!, { id: null, name: "Nobody, Known" }];
+  const { tournament } = await played("2013-02-10", "2013-02-12", unknown);
+  const office = commandsAt(ledger);
+  const { "players-unmatched": waits } = english.office.tournaments.heldBack;
+  for (const command of ["list close standard", "list review standard-2013-03"]) {
+    const { stdout } = await office(command);
+    for (const part of [tournament, waits]) expect([command, stdout]).toEqual([command, expect.stringContaining(part)]);
+  }
 });

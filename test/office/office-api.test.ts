@@ -92,6 +92,17 @@ describe("the office's actions for programs", () => {
     expect([again.statusCode, again.json().code]).toEqual([409, "already-decided"]);
   });
 
+  test("C8: games as CSV are sent as reports are", async () => {
+    const octets = { "content-type": "application/octet-stream" };
+    const later = { ...facts, name: "Cup", start: "2026-11-20", end: "2026-11-24" };
+    const { tournament } = (await post("arne", "register-tournament", later)).json();
+    const [one, two] = SIX;
+    const game = `Cup,2026-11-20,1,"${one!.name}",${one!.id},"${two!.name}",${two!.id},1-0`;
+    const csv = `event,date,round,white,white_fide_id,black,black_fide_id,result\n${game}\n`;
+    const sent = await post("arne", `send-report?tournament=${tournament}&file=games.csv`, Buffer.from(csv), octets);
+    expect(sent.json().receipt).toMatchObject({ tournament, file: "games.csv", players: 2, games: 1 });
+  });
+
   test("a period is closed while others go on, and published by its hash", async () => {
     const closed = await post("ada", "close-period", { kind: "standard" });
     expect([200, 202]).toContain(closed.statusCode);

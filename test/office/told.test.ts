@@ -9,6 +9,7 @@ import { announceNotRated } from "../../src/periods/tournaments/decisions/decide
 import { CATALOGUES } from "../../src/words/words.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX, SWISS } from "../set-up/lists.ts";
+import { nothingSaidIn } from "../set-up/nothing-said.ts";
 import { officeSite } from "../set-up/office-site.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
@@ -208,6 +209,17 @@ test("B8: no dash for an article, no line 0, nothing that the edition does not a
   expect((await office(`report receipt ${old.tournament}`)).stdout).not.toMatch(/§ –|line 0/);
   for (const words of CATALOGUES)
     expect(words.refusals["no-edition-on"]({ day: "1999-01-01" })).not.toContain("undefined");
+});
+
+test("B8: where no edition is known for the next list, closing says for which day", async () => {
+  const other = memoryPlace();
+  const own = await begun(other);
+  await importText(acting(own), listOfSix(), "2001-07-01");
+  const { status, stderr } = await commandsAt(own)("list close standard --early");
+  expect([status, stderr]).toEqual([2, expect.stringContaining("2001-07-01")]);
+  expect(nothingSaidIn(stderr)).toEqual([]);
+  await own.close();
+  await other.end();
 });
 
 test("B10: the same circle a week later is another tournament, unless every result is the same", async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { checkReport, playersIn } from "../../src/web/check/check-report.ts";
 import { csrfIn, multipart, officeSite } from "../set-up/office-site.ts";
 import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
-import { bytesOf, FACTS, PEOPLE, register } from "../set-up/tournaments.ts";
+import { bytesOf, FACTS, importPeople, PEOPLE, register } from "../set-up/tournaments.ts";
 
 /** What an arbiter sees before a report goes: ratings and K are those of the office. */
 describe("B6: a report is looked at with ratings and K of the office", () => {
@@ -85,6 +86,45 @@ describe("B6: a report is looked at with ratings and K of the office", () => {
       .ask({ method: "POST", url: at, ...multipart(fields, { name: "report.trf", bytes: broken }) });
     expect(body).toContain("Ratings of standard-2026-10.");
     expect(body).not.toContain("20*");
+  });
+});
+
+describe("C8: games as CSV and PGN are received on the page as reports are", () => {
+  const [one, two] = PEOPLE;
+  const csv = `event,date,round,white,white_fide_id,black,black_fide_id,result
+Cup,${FACTS.start},1,"${one!.name}",${one!.id},"${two!.name}",${two!.id},1-0
+`;
+  const pgn = `[Event "Cup"]
+[Site "Lund"]
+[Date "${FACTS.start.replaceAll("-", ".")}"]
+[Round "1"]
+[White "${one!.name}"]
+[Black "${two!.name}"]
+[Result "0-1"]
+[WhiteFideId "${one!.id}"]
+[BlackFideId "${two!.id}"]
+
+0-1
+`;
+
+  test.each([
+    ["games.csv", csv],
+    ["games.pgn", pgn],
+  ])("%s", async (name, text) => {
+    const place = memoryPlace();
+    const ledger = await begun(place);
+    await importPeople(ledger);
+    const { tournament } = await register(ledger);
+    const site = await officeSite(ledger);
+    const at = `/en/office/tournaments/${tournament}/report`;
+    const csrf = csrfIn((await site.who("ada").get(at)).body);
+    const fields = { csrf, action: "send-report", form: "send-report", tournament };
+    const file = multipart(fields, { name, bytes: Buffer.from(text) });
+    expect((await site.who("ada").ask({ method: "POST", url: at, ...file })).statusCode).toBe(303);
+    expect(await receiptOf(ledger, tournament, 0)).toMatchObject({ players: 2, games: 1, file: name });
+    await site.app.close();
+    await ledger.close();
+    await place.end();
   });
 });
 

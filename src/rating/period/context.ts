@@ -16,7 +16,7 @@ import {
   coefficientTable,
 } from "./changes/coefficients.ts";
 import type { BaseCorrection } from "./changes/facts-before.ts";
-import { allowedOf } from "./changes/imported-lists.ts";
+import { allowedOf, newAgain } from "./changes/imported-lists.ts";
 import type { PlayerColumns } from "./columns/player-columns.ts";
 import { type Records, recordsOf } from "./entries/records.ts";
 import type { ListedFacts, PeriodInput, Person } from "./types.ts";
@@ -93,8 +93,12 @@ function coefficientSources(
   person: Context["person"],
 ): Pick<Context, "coefficients" | "coefficientFacts"> {
   const birth = (player: string) => person(player).birth;
-  const stated = (player: string) => input.stated?.get(player) ?? null;
-  const allowed = allowedOf(input, players, birth);
+  const isNewAgain = newAgain(input, players);
+  const stated = (player: string) => {
+    const facts = input.stated?.get(player) ?? null;
+    return facts !== null && isNewAgain(player) ? { ...facts, gamesBefore: null } : facts;
+  };
+  const allowed = allowedOf(input, players, birth, isNewAgain);
   return {
     coefficients: compiledCoefficients(players, (by) => ({
       birth,

@@ -181,7 +181,7 @@ export const CLUB_WORDS: ClubWords = {
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` in the period from ${period}`}: ${said}.`,
   owedHead: "List owed",
-  owed: (club, why) => `Still owed by ${club}: the list is ${why}.`,
+  owed: (club, why) => `${club} still owes its list: ${why}.`,
   merged: (clubs, count) => `${members(count)} of ${plural("en", clubs, "club", "clubs")}.`,
   notEntered: "Nothing was entered.",
 };

@@ -181,7 +181,7 @@ export const CLUB_WORDS: ClubWords = {
   disagreement: (what, id, name, said, period) =>
     `${name} (${id}): ${what}${period === null ? "" : ` i perioden från ${period}`}: ${said}.`,
   owedHead: "Lista saknas",
-  owed: (club, why) => `${club} är skyldig sin lista: ${why}.`,
+  owed: (club, why) => `Listan från ${club} saknas: ${why}.`,
   merged: (clubs, count) => `${members(count)} i ${plural("sv", clubs, "klubb", "klubbar")}.`,
   notEntered: "Inget fördes in.",
 };

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
-import { basisText } from "../../../explanation/format.ts";
+import { reasonText } from "../../../explanation/format.ts";
 import { clubListCsv } from "../../../formats/club-list/write.ts";
 import type { MergedList } from "../../../periods/clubs/receive.ts";
 import { readCount, readDay } from "../../../rating/read.ts";
@@ -134,7 +134,7 @@ function mergedText(
       world,
     ),
     ...clubs.flatMap(({ club, name, owed }) =>
-      owed.value ? [said.owed(`${name} (${club})`, basisText(words, owed.basis))] : [],
+      owed.value ? [said.owed(`${name} (${club})`, reasonText(words, owed.basis))] : [],
     ),
     "",
     ...tableText(

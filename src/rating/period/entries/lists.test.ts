@@ -295,3 +295,20 @@ test("C12: whoever returns after falling below the floor is new, whatever import
   expect(closeWith(20).entries.get("A")).toMatchObject({ gamesSoFar: 5, k: 40 });
   expect(closeWith(10).entries.get("A")?.k).toBe(10); // A rating of 2400 that was once reached stays.
 });
+
+test("C12: games stated of the time before do not count after a delisting, a rating stated does", () => {
+  const before = "2025-11-01";
+  const gone = { delistedOn: day("2025-09-01"), gamesSoFar: 0, highest: 1420 };
+  const opponents = ["B", "C", "D", "E", "F"];
+  const games = against("A", ...opponents.map((id) => [id, 0.5] as const));
+  const closeWith = (factsComplete: boolean, highest: number | null) => {
+    const returned = listed("A", null, before, { ...gone, factsComplete });
+    const lists = { [before]: [returned, ...opponents.map((id) => listed(id, 1600, before))] };
+    const stated = new Map([["A", { gamesBefore: 200, highest }]]);
+    return testOffice({ lists })
+      .close("2025-12-01", [{ start: "2025-11-05", games }], { stated })
+      .entries.get("A")?.k;
+  };
+  expect([closeWith(false, null), closeWith(true, null), closeWith(false, 1420)]).toEqual([40, 40, 40]);
+  expect(closeWith(false, 2405)).toBe(10);
+});
