@@ -157,6 +157,13 @@ describe("rate", () => {
   });
 });
 
+test("B9: rate takes --league and --approved-longer for what lasts longer than 90 days", async () => {
+  const long = changed("long.trf", "052 2011/09/11", "052 2012/03/31");
+  const counts = async (...more: readonly string[]) =>
+    (await office("rate", long, ...more, "--json")).json().tournament.counts;
+  expect([await counts(), await counts("--league"), await counts("--approved-longer")]).toEqual([false, true, true]);
+});
+
 describe("rate, where the report is not enough", () => {
   const report = (lines: readonly string[]) => {
     const file = join(folder, `${lines.join().length}-${Math.abs(hash(lines.join()))}.trf`);

@@ -288,7 +288,7 @@ test("a federation compares a rating that was used with the list in force, whate
 });
 
 test("A17: a club that owes its list is named in a sentence, the article after the reason, in every language", async () => {
-  const command = await club("ett-sk", { members: 1 });
+  const command = await club("skyldig-sk", { members: 1 });
   await command("close --on 2026-05-01");
   const to = join(scratch, "owed.jsonl");
   await command(`list --format canonical --to ${to}`);
@@ -296,10 +296,10 @@ test("A17: a club that owes its list is named in a sentence, the article after t
   const owed = async (language: string) =>
     (await clubCommand(ledger, `received --on 2026-09-02 --lang ${language}`)).text
       .split("\n")
-      .find((line) => line.includes("(§"));
+      .find((line) => line.includes("(skyldig-sk)"));
   const article = "(§ Ratinggrundande partier).";
   expect(await owed("en")).toMatch(
-    /^.+ \(ett-sk\) still owes its list: not sent since the period started on 2026-09-01/,
+    /^.+ \(skyldig-sk\) still owes its list: not sent since the period started on 2026-09-01/,
   );
   for (const language of ["en", "sv", "it", "es"])
     expect([language, await owed(language)]).toEqual([language, expect.stringContaining(article)]);
