@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LIST_PARAMETERS } from "../domain/refusal.ts";
 import { english } from "./en.ts";
 import { LANGUAGES_ON_DEMAND, loadCatalogue } from "./on-demand.ts";
 import { SITE_CATALOGUES } from "./site.ts";
@@ -20,10 +21,11 @@ const FACTS = [
   ["birth", "asOf"],
 ];
 const WHY = ["ENOENT", "EISDIR", "EACCES", "EBUSY"];
-const HELD_BACK = ["2026-0007", ["2026-0008", "2026-0009"]];
+const HELD_BACK = [["2026-0007"], ["2026-0008", "2026-0009"]];
 const CODES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   "clauses.K-junior": { untilAgeOn: ["birthday", "end of year"] },
   "clauses.half-points": { divisor: [2, 4] },
+  "expectations.carried-by": { dialect: ["trf16", "trf26"] },
   "expectations.setting-of-games": { column: ["federation", "start"] },
   "expectations.tournament-report": {
     kind: ["empty", "binary", "utf-16", "zip", "vega", "pgn", "html", "xml", "fide-list", "other"],
@@ -66,13 +68,17 @@ function standIn(name: string): number {
   return standIns.get(name)!;
 }
 
+const isList = (path: string, name: string): boolean =>
+  path.includes("refusals.") && Object.hasOwn(LIST_PARAMETERS, name);
+
 /** The text of a sentence for what is given, and which parameters it looked at. */
 function said(words: Catalogue, path: string, given: Given): { readonly text: string; readonly read: Set<string> } {
   const leaf = leafOf(words, path);
   const read = new Set<string>();
   const value = (name: string): unknown => {
     read.add(name);
-    return given.has(name) ? given.get(name) : standIn(name);
+    if (given.has(name)) return given.get(name);
+    return isList(path, name) ? [standIn(name)] : standIn(name);
   };
   if (typeof leaf === "string") return { text: leaf, read };
   if (BY_NAME.test(path)) {
@@ -166,7 +172,7 @@ describe.each(OTHERS)("the words of $language beside English", (words) => {
   test("put codes into words", () => {
     const { refusals } = words;
     const texts = [
-      refusals["not-allowed"]({ role: "administrator" }),
+      refusals["not-allowed"]({ role: "administrator", action: "close-period" }),
       refusals["federation-status-same"]({ federation: "SWE", status: "suspended" }),
       refusals["journal-damaged"]({ line: 7, fault: "hash-differs" }),
     ];

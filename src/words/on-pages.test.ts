@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { REFUSALS, Refusal, type RefusalCode } from "../domain/refusal.ts";
+import { day } from "../domain/dates.ts";
+import { LIST_PARAMETERS, REFUSALS, Refusal, type RefusalCode, type RefusalGiven } from "../domain/refusal.ts";
 import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
 import { onPages } from "./on-pages.ts";
 import { sayOnPage } from "./said/refusal-said.ts";
@@ -29,15 +30,15 @@ describe.each(CATALOGUES.map((words) => [words.language, words] as const))("page
   const words = onPages(plain);
 
   test("no refusal names an option of the command line", () => {
-    const parameters = new Proxy({}, { get: (_, name) => (PLURAL.has(String(name)) ? ["one"] : "one") });
+    const parameters = new Proxy({}, { get: (_, name) => (Object.hasOwn(LIST_PARAMETERS, name) ? ["one"] : "one") });
     for (const code of Object.keys(REFUSALS).filter((each): each is RefusalCode => isOfPages(each as RefusalCode))) {
-      const says = sayOnPage(plain, new Refusal(code, parameters));
+      const says = sayOnPage(plain, new Refusal(...([code, parameters] as RefusalGiven)));
       expect.soft([code, says]).toEqual([code, expect.not.stringMatching(/--[a-z]/)]);
     }
   });
 
   test("days in sentences are days of the language; what was written stays as it was written", () => {
-    const [start, end] = ["2026-12-05", "2026-12-01"];
+    const [start, end] = [day("2026-12-05"), day("2026-12-01")];
     const said = sayOnPage(words, new Refusal("dates-reversed", { start, end }));
     expect(said).toContain(dateText(language, start));
     expect(said).not.toContain(start);
@@ -47,8 +48,6 @@ describe.each(CATALOGUES.map((words) => [words.language, words] as const))("page
     expect(words.web.lists.name("standard", "2026-11-01")).toBe(plain.web.lists.name("standard", "2026-11-01"));
   });
 });
-
-const PLURAL = new Set(["facts", "choices", "known", "options", "lists", "entries", "tournaments"]);
 
 test("days, moments and numbers are written as each language does", () => {
   const all = (write: (language: string) => string) => CATALOGUES.map(({ language }) => [language, write(language)]);
@@ -77,9 +76,10 @@ test.each(CATALOGUES.map((words) => [words.language, onPages(words)] as const))(
     ];
     for (const [index, one] of singular.entries()) expect(one).not.toBe(several[index]!.replace(/2(?!6)/, "1"));
     expect(words.web.players.correction(-12, "x")).toContain("−12");
-    const refused = sayOnPage(words, new Refusal("no-edition-on", { list: "standard", day: "1980-01-01" }));
+    const refused = sayOnPage(words, new Refusal("no-edition-on", { list: "standard", day: day("1980-01-01") }));
     expect(refused).not.toMatch(/\d{4}-\d{2}-\d{2}/);
-    for (const day of ["1980-01-01", "2009-07-01", "2012-01-01"]) expect(refused).toContain(dateText(language, day));
+    for (const begins of ["1980-01-01", "2009-07-01", "2012-01-01"])
+      expect(refused).toContain(dateText(language, begins));
   },
 );
 

@@ -165,7 +165,7 @@ function checkDecisions(proposals: readonly Proposal[], decisions: readonly Clos
       throw new Refusal("nothing-proposed", { member });
     if (choice !== "accept" && (reason === null || reason.trim() === "")) throw new Refusal("reason-missing");
     if (choice === "raise" && points <= 0)
-      throw new Refusal("bad-number", { field: "--raise", found: points, from: 1, to: POINTS_MAX });
+      throw new Refusal("bad-number", { field: "--raise", found: String(points), from: 1, to: POINTS_MAX });
   }
 }
 

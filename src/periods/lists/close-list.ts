@@ -82,7 +82,8 @@ export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promi
   if (newest === undefined) throw new Refusal("no-list-before", { kind });
   const next = nextAfter(kind, newest.date as IsoDate);
   const wished = date ?? next;
-  if (wished <= newest.date) throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date, next });
+  if (wished <= newest.date)
+    throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date as IsoDate, next });
   if (nextAfter(kind, addDays(wished, -1)) !== wished)
     throw new Refusal("not-a-list-date", { kind, date: wished, next });
   const standIn = kind === "standard" ? undefined : await standInFor(db, wished);

@@ -1,6 +1,6 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
 import { plural } from "../numbers.ts";
 import type { ClubWords } from "../types/club-words.ts";
+import type { ExpectationWords } from "../types/sentences.ts";
 
 const members = (count: number): string => plural("en", count, "member", "members");
 
@@ -27,7 +27,7 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "club's list made",
   "club-list-sent": "club's list sent",
   "club-list-received": "club's list received",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
 export const EVENING_ISSUE_WORDS = {
@@ -39,15 +39,15 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nobody of that name in the book",
   "evening-several": "several have that name",
   "evening-disagrees": "the number and the name are of different people",
-} as const;
+};
 
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "a game such as Andersson 1-0 Berg, 12 ½-½ 31 or Berg +- 7",
   "evening-columns": () => "the columns white, black and result",
   "evening-minutes": () => "the minutes of each player, such as 90, or 90+30 with seconds for each move",
   "member-of-club": () => "a member or guest of the book, by number, id or name; enter new ones first",
-  "one-of-these": ({ candidates }: Expectation) => `one of ${candidates}: give the number`,
-} as const;
+  "one-of-these": ({ candidates }) => `one of ${candidates}: give the number`,
+} satisfies Partial<ExpectationWords>;
 
 /** What is said about the books of clubs. */
 export const CLUB_WORDS: ClubWords = {

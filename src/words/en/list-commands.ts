@@ -1,10 +1,10 @@
-import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
 import type { ListWords } from "../types/list-words.ts";
+import type { RefusalWords } from "../types/sentences.ts";
 
 const count = (number: number, one: string, other: string): string => plural("en", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
 export const LIST_COMMAND_WORDS: ListWords = {
@@ -111,7 +111,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       ? "put off to a later list by decision of the office"
       : `ended ${end}, after the closing date ${closing}`,
   withoutFederation: (players) =>
-    `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
+    `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
   reviewNext: (list) => `Look at it with: list review ${list}`,
   published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
   discarded: (list) => `The draft of ${list} is discarded.`,
@@ -153,29 +153,29 @@ export const LIST_COMMAND_WORDS: ListWords = {
 
 /** Why something about a list is turned down. */
 export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
+  "no-list-before": ({ kind }) =>
     `There is no ${kind} list to start from: import a published one first (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
+  "list-not-next": ({ kind, date, newest, next }) =>
     `The newest ${kind} list is of ${newest}, so one of ${date} cannot be made any more; the next is of ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
+  "not-a-list-date": ({ kind, date, next }) =>
     `No ${kind} list is dated ${date} by the regulations; the next is of ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
+  "standard-list-first": ({ kind, date }) =>
     `The ${kind} list looks at the standard list of ${date}: publish that first.`,
-  "list-without-games": ({ list }: Parameters) => `A list that was taken over has no games here: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
-  "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
+  "list-without-games": ({ list }) => `A list that was taken over has no games here: ${list}.`,
+  "unknown-list": ({ list }) => `There is no such list: ${list}. See: list list`,
+  "no-draft": ({ list }) => `There is no draft of ${list}.`,
+  "list-not-proven": ({ list, differences }) =>
     `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
-  "correction-not-proven": ({ list }: Parameters) =>
+  "correction-not-proven": ({ list }) =>
     `Not corrected: made from the journal alone, the correction of ${list} comes out differently. The database cannot be trusted: run journal rebuild, then correct the list again.`,
-  "correction-overtaken": ({ list }: Parameters) =>
+  "correction-overtaken": ({ list }) =>
     `Not corrected: while the correction of ${list} was being checked against the journal, others kept recording. Nothing was changed; try again when the office is quieter.`,
-  "list-begun": ({ kind, list }: Parameters) =>
+  "list-begun": ({ kind, list }) =>
     `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
+  "list-too-early": ({ kind, date, closing }) =>
     `The ${kind} list of ${date} takes tournaments that end until ${closing}. Wait for that day, or say --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
+  "draft-another": ({ list, sha256 }) =>
     `The draft of ${list} is another one by now, with the sha-256 ${sha256}: look at it first.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
+  "draft-outdated": ({ list, entries }) =>
     `Since ${list} was closed, something came that changes it (entry ${all(entries)}): close it again, or publish it with --as-closed.`,
-} as const;
+} satisfies Partial<RefusalWords>;

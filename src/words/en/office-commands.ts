@@ -58,15 +58,15 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   clubs: CLUB_WORDS,
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `The last line of the journal was never finished (${count(Number(bytes), "byte", "bytes")}); it was cut off.`,
+      `The last line of the journal was never finished (${count(bytes, "byte", "bytes")}); it was cut off.`,
     "lines-restored": ({ count: lines }) =>
-      `The journal had lost ${entries(Number(lines))}; the database had them, and they are back.`,
+      `The journal had lost ${entries(lines)}; the database had them, and they are back.`,
     "tail-applied": ({ count: lines }) =>
-      `The database was behind by ${entries(Number(lines))} of the journal; they were applied.`,
+      `The database was behind by ${entries(lines)} of the journal; they were applied.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `The database was made anew from ${entries(Number(lines))} of the journal${movedTo === null ? "" : `; what was there lies in ${movedTo}`}.`,
+      `The database was made anew from ${entries(lines)} of the journal${movedTo === null ? "" : `; what was there lies in ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `The office was not closed properly. Its database was rebuilt from ${entries(Number(lines))} of the journal; nothing is lost. Everybody has to sign in again.`,
+      `The office was not closed properly. Its database was rebuilt from ${entries(lines)} of the journal; nothing is lost. Everybody has to sign in again.`,
     "secrets-lost": () =>
       "All passwords and tokens are lost. Give each user a new one-time password: rating-office user reset NAME",
     "access-tightened": () => "Other users of this computer could read the office's folder; now only its owner can.",

@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("es", count, "socio", "socios");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "libro del club abierto",
   "club-settings": "ajustes del club modificados",
   "club-member-entered": "socio inscrito",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "lista del club elaborada",
   "club-list-sent": "lista del club enviada",
   "club-list-received": "lista del club recibida",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "no es una partida",
   "evening-column": "una columna que no tiene sitio aquí",
   "evening-result": "no es un resultado",
@@ -39,19 +38,19 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nadie con ese nombre en el libro",
   "evening-several": "varios tienen ese nombre",
   "evening-disagrees": "el número y el nombre son de personas distintas",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partida como Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "las columnas blancas, negras y resultado",
   "evening-minutes": () => "los minutos de cada jugador, como 90, o 90+30 con segundos por jugada",
   "member-of-club": () =>
     "un socio o invitado del libro, por número, identificador o nombre; inscriba primero a los nuevos",
-  "one-of-these": ({ candidates }: Expectation) => `uno de ${candidates}: indique el número`,
-} as const;
+  "one-of-these": ({ candidates }) => `uno de ${candidates}: indique el número`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const CLUB_WORDS: typeof english.CLUB_WORDS = {
   calendars: { three: "tres al año", five: "cinco al año" },
   ratings: { "new ratings": "ratings nuevos", "old ratings": "ratings antiguos", rule: "según los días intermedios" },
   standings: {

@@ -1,5 +1,5 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
 import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
 import { LIST_COMMAND_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
@@ -9,7 +9,7 @@ const entries = (value: number): string => count(value, "anotación", "anotacion
 const contents = (value: number): string => count(value, "contenido", "contenidos");
 
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
+export const OFFICE_COMMAND_WORDS: typeof english.OFFICE_COMMAND_WORDS = {
   tournaments: TOURNAMENT_COMMAND_WORDS,
   lists: LIST_COMMAND_WORDS,
   kinds: {
@@ -58,15 +58,15 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   clubs: CLUB_WORDS,
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `La última línea del diario quedó sin terminar (${count(Number(bytes), "byte", "bytes")}); se ha cortado.`,
+      `La última línea del diario quedó sin terminar (${count(bytes, "byte", "bytes")}); se ha cortado.`,
     "lines-restored": ({ count: lines }) =>
-      `El diario había perdido ${entries(Number(lines))}; la base de datos las conservaba y se han recuperado.`,
+      `El diario había perdido ${entries(lines)}; la base de datos las conservaba y se han recuperado.`,
     "tail-applied": ({ count: lines }) =>
-      `La base de datos llevaba un retraso de ${entries(Number(lines))} del diario; ya se han aplicado.`,
+      `La base de datos llevaba un retraso de ${entries(lines)} del diario; ya se han aplicado.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `La base de datos se ha rehecho a partir de ${entries(Number(lines))} del diario${movedTo === null ? "" : `; lo que había está en ${movedTo}`}.`,
+      `La base de datos se ha rehecho a partir de ${entries(lines)} del diario${movedTo === null ? "" : `; lo que había está en ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(Number(lines))} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
+      `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(lines)} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
     "secrets-lost": () =>
       "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office user reset NOMBRE",
     "access-tightened": () =>

@@ -1,8 +1,8 @@
+import type * as english from "../en/access.ts";
 import { plural } from "../numbers.ts";
-import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Ciò che le pagine dicono dell'accesso. */
-export const ACCESS_WORDS: AccessWords = {
+export const ACCESS_WORDS: typeof english.ACCESS_WORDS = {
   code: {
     title: "Codice di accesso",
     text: "Aprire l'app di autenticazione e inserire le sei cifre che mostra, oppure uno dei codici di recupero.",
@@ -73,7 +73,7 @@ export const ACCESS_WORDS: AccessWords = {
   },
 };
 
-export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-too-common": () =>
     "Questa password è troppo facile da indovinare: sceglierne una che non sia una parola o una sequenza comune.",
   "password-has-name": () => "Una password non può essere fatta del nome utente o del nome dell'ufficio.",

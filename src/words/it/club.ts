@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("it", count, "socio", "soci");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "libro di un circolo aperto",
   "club-settings": "impostazioni di un circolo modificate",
   "club-member-entered": "socio inserito",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "lista di un circolo preparata",
   "club-list-sent": "lista di un circolo inviata",
   "club-list-received": "lista di un circolo pervenuta",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "non è una partita",
   "evening-column": "una colonna che qui non ha posto",
   "evening-result": "non è un risultato",
@@ -39,18 +38,18 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nel libro nessuno ha questo nome",
   "evening-several": "più persone hanno questo nome",
   "evening-disagrees": "il numero e il nome sono di persone diverse",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partita come Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "le colonne bianco, nero e risultato",
   "evening-minutes": () => "i minuti di ciascun giocatore, come 90, o 90+30 con secondi per mossa",
   "member-of-club": () => "un socio o un ospite del libro, per numero, id o nome; inserire prima i nuovi",
-  "one-of-these": ({ candidates }: Expectation) => `uno tra ${candidates}: indicare il numero`,
-} as const;
+  "one-of-these": ({ candidates }) => `uno tra ${candidates}: indicare il numero`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const CLUB_WORDS: typeof english.CLUB_WORDS = {
   calendars: { three: "tre all'anno", five: "cinque all'anno" },
   ratings: { "new ratings": "nuovi rating", "old ratings": "vecchi rating", rule: "secondo i giorni di intervallo" },
   standings: {

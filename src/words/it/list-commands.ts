@@ -1,13 +1,12 @@
-import type { Parameters } from "../../domain/refusal.ts";
+import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
-import type { ListWords } from "../types/list-words.ts";
 
 const count = (number: number, one: string, other: string): string => plural("it", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, versione ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: ListWords = {
+export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
   explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
   notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
   ratingsOf: (list) => `Rating di ${list}.`,
@@ -113,7 +112,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       ? "rinviato a una lista successiva per decisione dell'ufficio"
       : `finito il ${end}, dopo la chiusura del ${closing}`,
   withoutFederation: (players) =>
-    `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
+    `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   reviewNext: (list) => `Per esaminarla: list review ${list}`,
   published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
   discarded: (list) => `La bozza di ${list} è stata scartata.`,
@@ -154,30 +153,30 @@ export const LIST_COMMAND_WORDS: ListWords = {
 };
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
+export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
+  "no-list-before": ({ kind }) =>
     `Non c'è alcuna lista ${kind} da cui partire: importarne prima una pubblicata (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
+  "list-not-next": ({ kind, date, newest, next }) =>
     `La lista ${kind} più recente è del ${newest}, quindi non se ne può più fare una del ${date}; la prossima è del ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
+  "not-a-list-date": ({ kind, date, next }) =>
     `Secondo i regolamenti nessuna lista ${kind} porta la data ${date}; la prossima è del ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
+  "standard-list-first": ({ kind, date }) =>
     `La lista ${kind} dipende dalla lista standard del ${date}: pubblicare prima quella.`,
-  "list-without-games": ({ list }: Parameters) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: list list`,
-  "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
+  "list-without-games": ({ list }) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
+  "unknown-list": ({ list }) => `Questa lista non esiste: ${list}. Vedere: list list`,
+  "no-draft": ({ list }) => `Non c'è alcuna bozza di ${list}.`,
+  "list-not-proven": ({ list, differences }) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,
-  "correction-not-proven": ({ list }: Parameters) =>
+  "correction-not-proven": ({ list }) =>
     `Non corretta: ricalcolata dal solo registro, la correzione di ${list} risulta diversa. Il database non è affidabile: eseguite journal rebuild e correggete di nuovo la lista.`,
-  "correction-overtaken": ({ list }: Parameters) =>
+  "correction-overtaken": ({ list }) =>
     `Non corretta: mentre la correzione di ${list} veniva confrontata con il registro, altri hanno continuato a registrare. Nulla è cambiato; riprovate quando l’ufficio è più tranquillo.`,
-  "list-begun": ({ kind, list }: Parameters) =>
+  "list-begun": ({ kind, list }) =>
     `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
+  "list-too-early": ({ kind, date, closing }) =>
     `La lista ${kind} del ${date} comprende i tornei che finiscono entro il ${closing}. Attendete quel giorno, oppure indicate --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
+  "draft-another": ({ list, sha256 }) =>
     `La bozza di ${list} nel frattempo è un'altra, con sha-256 ${sha256}: esaminarla prima.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
+  "draft-outdated": ({ list, entries }) =>
     `Da quando ${list} è stata chiusa, è arrivato qualcosa che la cambia (voce ${all(entries)}): chiuderla di nuovo, o pubblicarla con --as-closed.`,
-} as const;
+};

@@ -1,5 +1,5 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
 import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
 import { LIST_COMMAND_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
@@ -9,7 +9,7 @@ const entries = (value: number): string => count(value, "voce", "voci");
 const contents = (value: number): string => count(value, "contenuto", "contenuti");
 
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
+export const OFFICE_COMMAND_WORDS: typeof english.OFFICE_COMMAND_WORDS = {
   tournaments: TOURNAMENT_COMMAND_WORDS,
   lists: LIST_COMMAND_WORDS,
   kinds: {
@@ -58,15 +58,15 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   clubs: CLUB_WORDS,
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `L'ultima riga del giornale non era mai stata completata (${count(Number(bytes), "byte", "byte")}); è stata tagliata.`,
+      `L'ultima riga del giornale non era mai stata completata (${count(bytes, "byte", "byte")}); è stata tagliata.`,
     "lines-restored": ({ count: lines }) =>
-      `Nel giornale mancavano ${entries(Number(lines))}; erano nel database, e sono state ripristinate.`,
+      `Nel giornale mancavano ${entries(lines)}; erano nel database, e sono state ripristinate.`,
     "tail-applied": ({ count: lines }) =>
-      `Il database era indietro di ${entries(Number(lines))} rispetto al giornale; sono state applicate.`,
+      `Il database era indietro di ${entries(lines)} rispetto al giornale; sono state applicate.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `Il database è stato rifatto da ${entries(Number(lines))} del giornale${movedTo === null ? "" : `; ciò che c'era si trova in ${movedTo}`}.`,
+      `Il database è stato rifatto da ${entries(lines)} del giornale${movedTo === null ? "" : `; ciò che c'era si trova in ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(Number(lines))} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
+      `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(lines)} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
     "secrets-lost": () =>
       "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office user reset NOME",
     "access-tightened": () =>

@@ -1,12 +1,12 @@
+import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
-import type { TournamentWords } from "../types/tournament-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("it", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, parte ${part}` : "");
 const by = (article: string | null): string => (article === null ? "" : ` (§ ${article})`);
 
 /** What the commands about tournaments, reports and rulings say. */
-export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
+export const TOURNAMENT_COMMAND_WORDS: typeof english.TOURNAMENT_COMMAND_WORDS = {
   facts: {
     name: "nome",
     city: "città",

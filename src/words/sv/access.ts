@@ -1,8 +1,8 @@
+import type * as english from "../en/access.ts";
 import { plural } from "../numbers.ts";
-import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Det som sidorna säger om inloggning. */
-export const ACCESS_WORDS: AccessWords = {
+export const ACCESS_WORDS: typeof english.ACCESS_WORDS = {
   code: {
     title: "Ange din kod",
     text: "Öppna din autentiseringsapp och ange de sex siffror som den visar, eller en av dina återställningskoder.",
@@ -72,7 +72,7 @@ export const ACCESS_WORDS: AccessWords = {
   },
 };
 
-export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-too-common": () => "Lösenordet är för lätt att gissa: välj ett som inte är ett vanligt ord eller mönster.",
   "password-has-name": () => "Ett lösenord får inte bestå av ditt användarnamn eller kontorets namn.",
   "one-time-expired": () => "Engångslösenordet har gått ut: be kontoret om ett nytt.",

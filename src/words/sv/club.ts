@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("sv", count, "medlem", "medlemmar");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "klubbens ratingbok öppnad",
   "club-settings": "klubbens inställningar ändrade",
   "club-member-entered": "medlem införd",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "klubbens ratinglista gjord",
   "club-list-sent": "klubbens ratinglista skickad",
   "club-list-received": "klubbens ratinglista mottagen",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "inget parti",
   "evening-column": "en kolumn som inte hör hemma här",
   "evening-result": "inget resultat",
@@ -39,18 +38,18 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "ingen med det namnet i ratingboken",
   "evening-several": "flera har det namnet",
   "evening-disagrees": "numret och namnet hör till olika personer",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "ett parti som Andersson 1-0 Berg, 12 ½-½ 31 eller Berg +- 7",
   "evening-columns": () => "kolumnerna vit, svart och resultat",
   "evening-minutes": () => "minuter per spelare, till exempel 90, eller 90+30 med sekunder per drag",
   "member-of-club": () => "en medlem eller gäst i ratingboken, med nummer, id eller namn; för in nya först",
-  "one-of-these": ({ candidates }: Expectation) => `någon av ${candidates}: ange numret`,
-} as const;
+  "one-of-these": ({ candidates }) => `någon av ${candidates}: ange numret`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const CLUB_WORDS: typeof english.CLUB_WORDS = {
   calendars: { three: "tre om året", five: "fem om året" },
   ratings: { "new ratings": "nya ratingtal", "old ratings": "gamla ratingtal", rule: "efter dagarna emellan" },
   standings: {

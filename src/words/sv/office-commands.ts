@@ -1,5 +1,5 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
 import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
 import { LIST_COMMAND_WORDS } from "./list-commands.ts";
 import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
@@ -9,7 +9,7 @@ const entries = (value: number): string => count(value, "post", "poster");
 const contents = (value: number): string => count(value, "innehållsfil", "innehållsfiler");
 
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
+export const OFFICE_COMMAND_WORDS: typeof english.OFFICE_COMMAND_WORDS = {
   tournaments: TOURNAMENT_COMMAND_WORDS,
   lists: LIST_COMMAND_WORDS,
   kinds: {
@@ -58,14 +58,14 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   clubs: CLUB_WORDS,
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `Journalens sista rad blev aldrig färdig (${count(Number(bytes), "byte", "byte")}); den skars bort.`,
+      `Journalens sista rad blev aldrig färdig (${count(bytes, "byte", "byte")}); den skars bort.`,
     "lines-restored": ({ count: lines }) =>
-      `Journalen hade förlorat ${entries(Number(lines))}; databasen hade kvar dem, och de är tillbaka.`,
-    "tail-applied": ({ count: lines }) => `Databasen låg ${entries(Number(lines))} efter journalen; de har lagts till.`,
+      `Journalen hade förlorat ${entries(lines)}; databasen hade kvar dem, och de är tillbaka.`,
+    "tail-applied": ({ count: lines }) => `Databasen låg ${entries(lines)} efter journalen; de har lagts till.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `Databasen gjordes om från ${entries(Number(lines))} i journalen${movedTo === null ? "" : `; det som fanns där ligger i ${movedTo}`}.`,
+      `Databasen gjordes om från ${entries(lines)} i journalen${movedTo === null ? "" : `; det som fanns där ligger i ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(Number(lines))} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
+      `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(lines)} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
     "secrets-lost": () =>
       "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office user reset NAMN",
     "access-tightened": () => "Andra användare på datorn kunde läsa kontorets mapp; nu kan bara ägaren det.",

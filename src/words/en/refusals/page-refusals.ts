@@ -31,13 +31,13 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-games": () => "No games are given: at least one is needed.",
   "rating-missing": () => "The player's rating is missing.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `K under ${edition} needs ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
+    `K under ${edition} needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
   "unknown-list": ({ list }) => `There is no such list: ${list}.`,
   "no-list-before": ({ kind }) => `There is no ${kind} list to start from: a published one is taken over first.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody.`,
+    `${list} cannot be made anew: ${tournaments.join(", ")} of it wait for somebody.`,
   "calendar-conflict": ({ starts }) =>
-    `The calendars would not fit together, or not what is closed, at ${[starts].flat().join(", ")}. Take a later start, or change the settings from that start on first.`,
+    `The calendars would not fit together, or not what is closed, at ${starts.join(", ")}. Take a later start, or change the settings from that start on first.`,
   "undo-after-closing": ({ period }) =>
     `The last thing done was the closing at ${period}, which is not undone: its list gets new versions.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>

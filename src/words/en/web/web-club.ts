@@ -1,7 +1,7 @@
 import { plural } from "../../numbers.ts";
 import type { WebClubWords } from "../../types/web-club-words.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("en", count, "member", "members");
 const games = (count: number): string => plural("en", count, "game", "games");
 

@@ -1,5 +1,5 @@
+import type * as english from "../../en/refusals/page-refusals.ts";
 import { dateText } from "../../numbers.ts";
-import type { PageRefusalWords } from "../../types/web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
   highest: "el Elo más alto publicado",
@@ -13,7 +13,7 @@ const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: 
 const begins = (day: string): string => dateText("es", day);
 
 /** What a page says otherwise than the command line, whose options it does not have. */
-export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+export const PAGE_REFUSAL_WORDS: typeof english.PAGE_REFUSAL_WORDS = {
   "report-has-errors": ({ file }) =>
     `${file} tiene errores, que se muestran abajo: hágalo corregir o marque la casilla para que se acepte como está.`,
   "several-tournaments": ({ file, count }) =>
@@ -34,14 +34,14 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-games": () => "No se ha indicado ninguna partida: hace falta al menos una.",
   "rating-missing": () => "Falta el Elo del jugador.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `Para la K según ${edition} hace falta ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" y ")}${kOption ? "; o bien la propia K" : ""}.`,
+    `Para la K según ${edition} hace falta ${facts.map((fact) => FACTS[fact] ?? fact).join(" y ")}${kOption ? "; o bien la propia K" : ""}.`,
   "unknown-list": ({ list }) => `Esta lista no existe: ${list}.`,
   "no-list-before": ({ kind }) =>
-    `No hay ninguna lista ${LISTS[String(kind)] ?? kind} de la que partir: primero se incorpora una ya publicada.`,
+    `No hay ninguna lista ${LISTS[kind] ?? kind} de la que partir: primero se incorpora una ya publicada.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} no se puede elaborar de nuevo: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} esperan a alguien.`,
+    `${list} no se puede elaborar de nuevo: ${tournaments.join(", ")} esperan a alguien.`,
   "calendar-conflict": ({ starts }) =>
-    `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${[starts].flat().join(", ")}. Elija un inicio posterior, o cambie antes los ajustes desde ese inicio.`,
+    `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${starts.join(", ")}. Elija un inicio posterior, o cambie antes los ajustes desde ese inicio.`,
   "undo-after-closing": ({ period }) =>
     `Lo último fue el cierre del ${period}, que no se deshace: su lista recibe versiones nuevas.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-club.ts";
 import { plural } from "../../numbers.ts";
-import type { WebClubWords } from "../../types/web-club-words.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("es", count, "socio", "socios");
 const games = (count: number): string => plural("es", count, "partida", "partidas");
 
 /** What the pages of a club's book say. */
-export const WEB_CLUB_WORDS: WebClubWords = {
+export const WEB_CLUB_WORDS: typeof english.WEB_CLUB_WORDS = {
   menu: "El libro del club",
   tab: "Libro del club",
   tabs: {

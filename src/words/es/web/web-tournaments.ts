@@ -1,8 +1,8 @@
+import type * as english from "../../en/web/web-tournaments.ts";
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const WEB_TOURNAMENT_WORDS: typeof english.WEB_TOURNAMENT_WORDS = {
   title: "Torneos",
   none: "Ningún torneo coincide.",
   name: "nombre",
@@ -42,7 +42,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
 };
 
 /** What is said when somebody calculates again what was published. */
-export const VERIFYING_WORDS: VerifyingWords = {
+export const VERIFYING_WORDS: typeof english.VERIFYING_WORDS = {
   again: "Volver a intentarlo",
   failed: "No se pudo calcular: no se obtuvieron los datos necesarios. Nada indica que la lista esté mal.",
   tournamentText:

@@ -1,5 +1,5 @@
+import type * as english from "../../en/refusals/page-refusals.ts";
 import { dateText } from "../../numbers.ts";
-import type { PageRefusalWords } from "../../types/web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
   highest: "il rating più alto mai pubblicato",
@@ -11,7 +11,7 @@ const FACTS: Readonly<Record<string, string>> = {
 const begins = (day: string): string => dateText("it", day);
 
 /** What a page says otherwise than the command line, whose options it does not have. */
-export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+export const PAGE_REFUSAL_WORDS: typeof english.PAGE_REFUSAL_WORDS = {
   "report-has-errors": ({ file }) =>
     `${file} contiene errori, come indicato sotto: farlo correggere, oppure spuntare la casella perché sia accettato così com'è.`,
   "several-tournaments": ({ file, count }) =>
@@ -32,13 +32,13 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-games": () => "Non è indicata nessuna partita: ne serve almeno una.",
   "rating-missing": () => "Manca il rating del giocatore.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `Per K secondo ${edition} serve ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure K stesso" : ""}.`,
+    `Per K secondo ${edition} serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure K stesso" : ""}.`,
   "unknown-list": ({ list }) => `Questa lista non esiste: ${list}.`,
   "no-list-before": ({ kind }) => `Non c'è una lista ${kind} da cui partire: prima se ne riprende una già pubblicata.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} non può essere rifatta: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} attendono qualcuno.`,
+    `${list} non può essere rifatta: ${tournaments.join(", ")} attendono qualcuno.`,
   "calendar-conflict": ({ starts }) =>
-    `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${[starts].flat().join(", ")}. Scegliere un inizio successivo, o cambiare prima le impostazioni da quell'inizio.`,
+    `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${starts.join(", ")}. Scegliere un inizio successivo, o cambiare prima le impostazioni da quell'inizio.`,
   "undo-after-closing": ({ period }) =>
     `L'ultima cosa fatta è la chiusura al ${period}, che non si annulla: la sua lista avrà nuove versioni.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>

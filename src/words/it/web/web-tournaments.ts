@@ -1,8 +1,8 @@
+import type * as english from "../../en/web/web-tournaments.ts";
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const WEB_TOURNAMENT_WORDS: typeof english.WEB_TOURNAMENT_WORDS = {
   title: "Tornei",
   none: "Nessun torneo corrisponde.",
   name: "nome",
@@ -42,7 +42,7 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
 };
 
 /** What is said when somebody calculates again what was published. */
-export const VERIFYING_WORDS: VerifyingWords = {
+export const VERIFYING_WORDS: typeof english.VERIFYING_WORDS = {
   again: "Riprova",
   failed:
     "Non è stato possibile calcolare: i dati necessari non sono stati scaricati. Nulla indica un errore nella lista.",

@@ -1,5 +1,5 @@
+import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
 import { ACCESS_WORDS } from "../access.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
@@ -8,7 +8,7 @@ import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const WEB_WORDS: typeof english.WEB_WORDS = {
   site: {
     name: "Ufficio rating",
     tagline: "Ogni rating, spiegato fino all'ultima partita.",

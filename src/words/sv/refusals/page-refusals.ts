@@ -1,5 +1,5 @@
+import type * as english from "../../en/refusals/page-refusals.ts";
 import { dateText } from "../../numbers.ts";
-import type { PageRefusalWords } from "../../types/web-office-words.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
   highest: "den högsta rating som publicerats",
@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const begins = (day: string): string => dateText("sv", day);
 
 /** What a page says otherwise than the command line, whose options it does not have. */
-export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
+export const PAGE_REFUSAL_WORDS: typeof english.PAGE_REFUSAL_WORDS = {
   "report-has-errors": ({ file }) =>
     `${file} har fel, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
   "several-tournaments": ({ file, count }) =>
@@ -37,14 +37,14 @@ export const PAGE_REFUSAL_WORDS: PageRefusalWords = {
   "no-games": () => "Inga partier är angivna: minst ett behövs.",
   "rating-missing": () => "Spelarens rating saknas.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `K enligt ${edition} kräver ${(facts as readonly string[]).map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
+    `K enligt ${edition} kräver ${facts.map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
   "unknown-list": ({ list }) => `Listan finns inte: ${list}.`,
   "no-list-before": ({ kind }) =>
-    `Det finns ingen lista för ${LISTS[String(kind)] ?? kind} att utgå från: först tas en publicerad lista över.`,
+    `Det finns ingen lista för ${LISTS[kind] ?? kind} att utgå från: först tas en publicerad lista över.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} kan inte göras om: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} väntar på någon.`,
+    `${list} kan inte göras om: ${tournaments.join(", ")} väntar på någon.`,
   "calendar-conflict": ({ starts }) =>
-    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${[starts].flat().join(", ")}. Ta en senare start, eller ändra först inställningarna från den starten.`,
+    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${starts.join(", ")}. Ta en senare start, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period }) =>
     `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>

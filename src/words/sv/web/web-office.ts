@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-office.ts";
 import { plural } from "../../numbers.ts";
-import type { WebOfficeWords } from "../../types/web-office-words.ts";
 import { PAGE_REFUSAL_WORDS } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
 
 /** What the office's pages say. */
-export const WEB_OFFICE_WORDS: WebOfficeWords = {
+export const WEB_OFFICE_WORDS: typeof english.WEB_OFFICE_WORDS = {
   ...WEB_LIST_WORDS,
   menu: "Kontoret",
   tabs: {

@@ -1,5 +1,5 @@
+import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
 import { ACCESS_WORDS } from "../access.ts";
 import { WEB_CLUB_WORDS } from "./web-club.ts";
 import { WEB_OFFICE_WORDS } from "./web-office.ts";
@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const WEB_WORDS: typeof english.WEB_WORDS = {
   site: {
     name: "Ratingkontoret",
     tagline: "Varje rating, förklarad till sista partiet.",
