@@ -11,7 +11,6 @@ import {
 import { ProblemPage } from "../../web/pages/problem.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { CATALOGUES } from "../../words/words.ts";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
 import { preferredLanguage } from "./language.ts";
@@ -24,7 +23,7 @@ export function addProblemPages(app: FastifyInstance, options: AppOptions): void
     if (!isRefusal(code)) return reply.callNotFound();
     const words = preferredLanguage(request, options.catalogues);
     const shown = await shownFor(options, request, words);
-    const content = h(ProblemPage, { code, status: REFUSALS[code].status, says: patternOf(plain(words), code), shown });
+    const content = h(ProblemPage, { code, status: REFUSALS[code].status, says: patternOf(words, code), shown });
     const html = renderPage({ title: words.problems.title(code), content, unlisted: true }, shown);
     return reply
       .type("text/html; charset=utf-8")
@@ -33,10 +32,6 @@ export function addProblemPages(app: FastifyInstance, options: AppOptions): void
       .send(html);
   });
 }
-
-/** Pages write out what they are given one by one; here the sentence asks for what it needs. */
-const plain = ({ language }: Catalogue): Catalogue =>
-  CATALOGUES.find((each) => each.language === language) ?? CATALOGUES[0];
 
 const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 

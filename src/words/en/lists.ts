@@ -1,4 +1,5 @@
 import type { ExpectationWords } from "../types/sentences.ts";
+import type { Writing } from "../writing.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
 export const LIST_EXPECTATION_WORDS = {
@@ -82,42 +83,43 @@ export const LIST_ISSUE_WORDS = {
 };
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS = {
-  "games-columns": () => "a header with at least white, black and result",
-  "games-column": () => "a column for games, once; this one is passed over",
-  "setting-of-games": ({ column }): string =>
-    column === "federation" ? "three capital letters, such as SWE" : "a day as YYYY-MM-DD",
-  "cells-of-header": ({ count }) => `at most ${count} cells, as in the header`,
-  "quote-closed": () => "a quote that is closed before the next separator; the line is left out",
-  "id-of-player": () => "the player's number with FIDE",
-  "name-of-player": () => "a name or an id",
-  "rating-of-player": () => "a rating of three or four figures, or nothing; the rating is taken as unknown",
-  "federation-of-player": () => "three capital letters, such as SWE",
-  "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM or WCM",
-  "sex-of-player": () => "m or w",
-  "birth-of-player": () => "a birth as YYYY or YYYY-MM-DD",
-  "round-number": ({ taken }) =>
-    taken === undefined ? "the number of the round" : `the number of the round; taken as round ${taken}`,
-  "day-of-game": () => "a day as YYYY-MM-DD, where day and month cannot be mistaken",
-  "one-day-of-round": ({ round, day }) => `${day}, as other games of round ${round}; the first day stands`,
-  "day-of-start": () => "the day the tournament began; the first day of a game is taken",
-  "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- or -+ (forfeit), -- (both forfeit)",
-  "one-name-of-id": () => "the name that this id had before",
-  "one-id-of-name": () => "the id that this name had before, unless there are namesakes",
-  "id-to-tell-apart": () => "an id, since several players have this name",
-  "same-as-before": ({ before }) => `${before}, as before, which stands`,
-  "game-once": ({ line }) => `each game once; it is already in line ${line}, and is left out here`,
-  "one-game-of-round": ({ line }) =>
-    `one game for each player and round; there is one in line ${line}, and this is left out`,
-  "two-players": () => "two players; the game is left out",
-  "tag-pair": () => 'a tag such as [Event "Name"]',
-  "escaped-quotes": () => 'quotes inside a tag as \\"',
-  "tag-once": () => "each tag once; the first stands",
-  "comment-closed": () => "a comment with its closing brace",
-  "time-control": ({ min }) => `at least ${min} seconds; whether seconds or minutes are meant cannot be known`,
-  "some-games": () => "games",
-  "result-to-write": () => "two lines that agree on opponent, colours and result; the game is left out",
-} satisfies Partial<ExpectationWords>;
+export const gamesExpectationWords = ({ asDay }: Writing) =>
+  ({
+    "games-columns": () => "a header with at least white, black and result",
+    "games-column": () => "a column for games, once; this one is passed over",
+    "setting-of-games": ({ column }): string =>
+      column === "federation" ? "three capital letters, such as SWE" : "a day as YYYY-MM-DD",
+    "cells-of-header": ({ count }) => `at most ${count} cells, as in the header`,
+    "quote-closed": () => "a quote that is closed before the next separator; the line is left out",
+    "id-of-player": () => "the player's number with FIDE",
+    "name-of-player": () => "a name or an id",
+    "rating-of-player": () => "a rating of three or four figures, or nothing; the rating is taken as unknown",
+    "federation-of-player": () => "three capital letters, such as SWE",
+    "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM or WCM",
+    "sex-of-player": () => "m or w",
+    "birth-of-player": () => "a birth as YYYY or YYYY-MM-DD",
+    "round-number": ({ taken }) =>
+      taken === undefined ? "the number of the round" : `the number of the round; taken as round ${taken}`,
+    "day-of-game": () => "a day as YYYY-MM-DD, where day and month cannot be mistaken",
+    "one-day-of-round": ({ round, day }) => `${asDay(day)}, as other games of round ${round}; the first day stands`,
+    "day-of-start": () => "the day the tournament began; the first day of a game is taken",
+    "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- or -+ (forfeit), -- (both forfeit)",
+    "one-name-of-id": () => "the name that this id had before",
+    "one-id-of-name": () => "the id that this name had before, unless there are namesakes",
+    "id-to-tell-apart": () => "an id, since several players have this name",
+    "same-as-before": ({ before }) => `${before}, as before, which stands`,
+    "game-once": ({ line }) => `each game once; it is already in line ${line}, and is left out here`,
+    "one-game-of-round": ({ line }) =>
+      `one game for each player and round; there is one in line ${line}, and this is left out`,
+    "two-players": () => "two players; the game is left out",
+    "tag-pair": () => 'a tag such as [Event "Name"]',
+    "escaped-quotes": () => 'quotes inside a tag as \\"',
+    "tag-once": () => "each tag once; the first stands",
+    "comment-closed": () => "a comment with its closing brace",
+    "time-control": ({ min }) => `at least ${min} seconds; whether seconds or minutes are meant cannot be known`,
+    "some-games": () => "games",
+    "result-to-write": () => "two lines that agree on opponent, colours and result; the game is left out",
+  }) satisfies Partial<ExpectationWords>;
 
 export const GAMES_FIELD_WORDS = {
   date: "date",

@@ -50,7 +50,7 @@ export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS
 };
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: typeof english.CLUB_WORDS = {
+export const clubWords: typeof english.clubWords = ({ asDay }) => ({
   calendars: { three: "tres al año", five: "cinco al año" },
   ratings: { "new ratings": "ratings nuevos", "old ratings": "ratings antiguos", rule: "según los días intermedios" },
   standings: {
@@ -153,37 +153,38 @@ export const CLUB_WORDS: typeof english.CLUB_WORDS = {
   repeats: (game) => `la misma que la partida ${game}`,
   notConfirmed:
     "No se ha anotado nada: cambiarían listas ya cerradas. Repítalo con --confirm si es lo que se pretende.",
-  wouldChange: (period, version) => `La lista del ${period} pasaría a la versión ${version}:`,
-  changed: (period, version) => `La lista del ${period} tiene ahora la versión ${version}:`,
-  listTitle: (name, period) => `${name}: ratings desde el ${period}`,
-  versionOf: (version, on) => `Versión ${version}, elaborada el ${on}.`,
+  wouldChange: (period, version) => `La lista del ${asDay(period)} pasaría a la versión ${version}:`,
+  changed: (period, version) => `La lista del ${asDay(period)} tiene ahora la versión ${version}:`,
+  listTitle: (name, period) => `${name}: ratings desde el ${asDay(period)}`,
+  versionOf: (version, on) => `Versión ${version}, elaborada el ${asDay(on)}.`,
   soFar: "Como sería si el período se cerrara ahora.",
   waitsFor: (tournaments) => `espera a ${tournaments}`,
   closed: (period, count, sha256) =>
-    `El período está cerrado: ratings base de ${members(count)} desde el ${period}.\nEl sha-256 de la lista: ${sha256}`,
+    `El período está cerrado: ratings base de ${members(count)} desde el ${asDay(period)}.\nEl sha-256 de la lista: ${sha256}`,
   wouldClose: (period, count) =>
-    `El período se cerraría: ratings base de ${members(count)} desde el ${period}. No se ha hecho nada.`,
-  proposalsAt: (period) => `Por decidir al ${period}:`,
-  noProposals: (period) => `No hay nada que decidir al ${period}.`,
+    `El período se cerraría: ratings base de ${members(count)} desde el ${asDay(period)}. No se ha hecho nada.`,
+  proposalsAt: (period) => `Por decidir al ${asDay(period)}:`,
+  noProposals: (period) => `No hay nada que decidir al ${asDay(period)}.`,
   assessmentNeeded: "de vuelta tras una pausa tan larga que debería haberse valorado la fuerza de juego",
   estimateFor: (guest, name, estimate) =>
     `El invitado ${guest}, ${name}, necesita una estimación; ${estimate === null ? "los resultados no dan ninguna" : `los resultados dicen ${estimate}`}.`,
   nothingSettled: "Todas las listas cerradas están como deben.",
-  verified: (period, version, count) => `${period}, versión ${version}: ${members(count)}, todo como dice el diario.`,
-  differs: (period, version) => `${period}, versión ${version}, no es lo que dice el diario:`,
+  verified: (period, version, count) =>
+    `${asDay(period)}, versión ${version}: ${members(count)}, todo como dice el diario.`,
+  differs: (period, version) => `${asDay(period)}, versión ${version}, no es lo que dice el diario:`,
   fault: (fault, member) => (member === null ? fault : `socio ${member}: ${fault}`),
   noLists: "Todavía no se ha cerrado ninguna lista.",
-  received: (club, period, count) => `La lista de ${club} desde el ${period} está aquí: ${members(count)}.`,
+  received: (club, period, count) => `La lista de ${club} desde el ${asDay(period)} está aquí: ${members(count)}.`,
   serving: (folder, address) => `El libro del club en ${folder} está abierto en ${address} (Ctrl+C lo cierra).`,
   sent: (to, period, version, wasThere) =>
     wasThere
-      ? `${to} ya tenía la lista del ${period}, versión ${version}.`
-      : `La lista del ${period}, versión ${version}, se envió a ${to}.`,
+      ? `${to} ya tenía la lista del ${asDay(period)}, versión ${version}.`
+      : `La lista del ${asDay(period)}, versión ${version}, se envió a ${to}.`,
   duplicate: (id, lines) => `El número de socio ${id} está en varios clubes: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
-    `${name} (${id}): ${what}${period === null ? "" : ` en el período desde el ${period}`}: ${said}.`,
+    `${name} (${id}): ${what}${period === null ? "" : ` en el período desde el ${asDay(period)}`}: ${said}.`,
   owedHead: "Lista pendiente",
   owed: (club, why) => `Falta la lista de ${club}: ${why}.`,
   merged: (clubs, count) => `${members(count)} de ${plural("es", clubs, "club", "clubes")}.`,
   notEntered: "No se ha introducido nada.",
-};
+});

@@ -9,15 +9,15 @@ const all = (values: readonly string[]): string => values.join(", ");
 const said = (kind: string): string => KINDS[kind] ?? kind;
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Jugador ${player} en ${named(list, version)}:`,
   notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
-  ratingsOf: (list) => `Elo de ${list}.`,
-  ownRating: (rating, list) => `Elo propio: ${rating}, de la lista del ${list}.`,
+  ratingsOf: (list) => `Elo de ${asDay(list)}.`,
+  ownRating: (rating, list) => `Elo propio: ${rating}, de la lista del ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Todavía no hay lista estándar: aquí nadie tiene Elo estándar."
-      : `La lista estándar del ${date} aún no ha salido: se tomó la del ${taken}.`,
+      : `La lista estándar del ${asDay(date)} aún no ha salido: se tomó la del ${asDay(taken)}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variación: ${change} con K ${k}` : `Variación: ${change} con K ${k}, reducida desde ${printed}`,
   noCorrections: "Después de publicarse las listas no ha llegado nada que las cambie.",
@@ -116,7 +116,7 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
   laterBecause: (end, closing) =>
     closing === null
       ? "aplazado a una lista posterior por decisión de la oficina"
-      : `terminó el ${end}, después del cierre del ${closing}`,
+      : `terminó el ${asDay(end)}, después del cierre del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   reviewNext: (list) => `Se revisa con: list review ${list}`,
@@ -156,18 +156,18 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
     reason: "motivo",
     noted: "anotado",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
   "no-list-before": ({ kind }) =>
     `No hay ninguna lista ${said(kind)} de la que partir: importe primero una publicada (players import).`,
   "list-not-next": ({ kind, date, newest, next }) =>
-    `La última lista ${said(kind)} es del ${newest}, así que ya no se puede elaborar una del ${date}; la siguiente es del ${next}.`,
+    `La última lista ${said(kind)} es del ${asDay(newest)}, así que ya no se puede elaborar una del ${asDay(date)}; la siguiente es del ${asDay(next)}.`,
   "not-a-list-date": ({ kind, date, next }) =>
-    `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${date}; la siguiente es del ${next}.`,
+    `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${asDay(date)}; la siguiente es del ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
-    `La lista ${said(kind)} consulta la lista estándar del ${date}: publíquela primero.`,
+    `La lista ${said(kind)} consulta la lista estándar del ${asDay(date)}: publíquela primero.`,
   "list-without-games": ({ list }) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
   "unknown-list": ({ list }) => `No existe esa lista: ${list}. Véase: list list`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,
@@ -180,8 +180,8 @@ export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
   "list-begun": ({ kind, list }) =>
     `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
   "list-too-early": ({ kind, date, closing }) =>
-    `La lista ${kind} del ${date} incluye los torneos que terminan hasta el ${closing}. Espere a ese día o indique --early.`,
+    `La lista ${kind} del ${asDay(date)} incluye los torneos que terminan hasta el ${asDay(closing)}. Espere a ese día o indique --early.`,
   "draft-another": ({ list, sha256 }) => `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
   "draft-outdated": ({ list, entries }) =>
     `Desde que se cerró ${list}, ha llegado algo que la cambia (anotación ${all(entries)}): ciérrela de nuevo o publíquela con --as-closed.`,
-};
+});

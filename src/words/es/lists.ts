@@ -86,7 +86,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 };
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
+export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un encabezamiento con al menos white, black y result",
   "games-column": () => "una columna de partidas, una sola vez; esta se pasa por alto",
   "setting-of-games": ({ column }) =>
@@ -103,7 +103,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "round-number": ({ taken }) =>
     taken === undefined ? "el número de la ronda" : `el número de la ronda; se toma como ronda ${taken}`,
   "day-of-game": () => "un día como YYYY-MM-DD, donde no se puedan confundir día y mes",
-  "one-day-of-round": ({ round, day }) => `${day}, como otras partidas de la ronda ${round}; vale el primer día`,
+  "one-day-of-round": ({ round, day }) => `${asDay(day)}, como otras partidas de la ronda ${round}; vale el primer día`,
   "day-of-start": () => "el día en que empezó el torneo; se toma el primer día de una partida",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- o -+ (incomparecencia), -- (incomparecencia de ambos)",
   "one-name-of-id": () => "el nombre que este número tenía antes",
@@ -120,7 +120,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "time-control": ({ min }) => `al menos ${min} segundos; no se puede saber si son segundos o minutos`,
   "some-games": () => "partidas",
   "result-to-write": () => "dos líneas que coincidan en oponente, colores y resultado; la partida se omite",
-};
+});
 
 export const GAMES_FIELD_WORDS: typeof english.GAMES_FIELD_WORDS = {
   date: "fecha",

@@ -29,7 +29,7 @@ const band = (clause: TimeBand): string =>
   `se piden ${limits(clause)} minutos${clause.ratedFrom === null ? "" : ` si hay un jugador con Elo ${clause.ratedFrom} o más`}`;
 
 /** The cases of the articles on games, tournaments and lists. */
-export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
+export const officeClauseWords: typeof english.officeClauseWords = ({ asDay, asNumber }) => ({
   "official-always-rated": () => "un torneo oficial se evalúa siempre",
   "official-tournament": () => "un torneo oficial",
   "not-official": () => "no es un torneo oficial",
@@ -38,8 +38,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "notice-ordinary": (clause) => `${notice(clause)} antes del inicio`,
   "notice-norms": (clause) => `${notice(clause)} antes del inicio, porque son posibles normas`,
   "notice-top": (clause) => `${notice(clause)} antes del inicio, por participar un jugador de élite`,
-  "registered-in-time": ({ deadline }) => `registrado a más tardar el ${deadline}`,
-  "registered-late": ({ deadline }) => `registrado después del ${deadline}`,
+  "registered-in-time": ({ deadline }) => `registrado a más tardar el ${asDay(deadline)}`,
+  "registered-late": ({ deadline }) => `registrado después del ${asDay(deadline)}`,
   "federation-missing": () => "registrado sin federación",
   "schedule-missing": () => "registrado sin el calendario de juego",
   "not-registered": () => "no registrado",
@@ -49,8 +49,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "registration-refused": () => "el presidente de la comisión rechazó el registro",
   "registration-not-admitted": () => "registrado con retraso, y el presidente de la comisión no lo ha admitido",
   "cannot-be-refused": () => "un torneo oficial no se puede rechazar",
-  "appeal-in-time": ({ until }) => `se podía recurrir hasta el ${until}`,
-  "appeal-late": ({ until }) => `solo se podía recurrir hasta el ${until}`,
+  "appeal-in-time": ({ until }) => `se podía recurrir hasta el ${asDay(until)}`,
+  "appeal-late": ({ until }) => `solo se podía recurrir hasta el ${asDay(until)}`,
   licensed: () => "todos los árbitros tienen licencia",
   "arbiters-unknown": () => "nadie dijo quiénes eran los árbitros: hay que registrarlos, con su licencia",
   "licence-missing": () => "un árbitro no tiene licencia",
@@ -62,7 +62,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "no-list-by-time": () => "el tiempo de cada jugador no corresponde a ninguna lista",
   "control-none": () => "no se fija un número de jugadas para el primer control",
   "resolution-approved": ({ approvedOn, minutesMin }) =>
-    `aprobado por la comisión el ${approvedOn}: una resolución admite ${minutesMin} minutos o más`,
+    `aprobado por la comisión el ${asDay(approvedOn)}: una resolución admite ${minutesMin} minutos o más`,
   "control-not-asked": () => "nada se pide del primer control",
   "control-as-asked": ({ moves }) => `el primer control está en la jugada ${moves}, como se pide`,
   "control-noted": (clause) =>
@@ -84,7 +84,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "parts-monthly": ({ days: length, daysOver }) =>
     length === undefined ? "se comunica mes a mes" : `${days(length)}, más de ${daysOver}: se comunica mes a mes`,
   "parts-one": () => "se comunica en un solo informe",
-  "interim-part": ({ part, from, to }) => `parte ${part}: partidas del ${from} al ${to}`,
+  "interim-part": ({ part, from, to }) => `parte ${part}: partidas del ${asDay(from)} al ${asDay(to)}`,
   "ratings-of-start": () => "los Elo son los del inicio",
   "ratings-of-part": () => "los Elo son los del primer día de la parte",
   "ratings-of-game": () => "declarado antes de la primera ronda: los Elo son los del día de cada partida",
@@ -97,7 +97,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `el primer torneo de un jugador sin Elo con una puntuación de ${score(scoreMax)} como máximo se descarta, también para los oponentes`,
   "difference-rated": () => "ninguna partida se excluye por su diferencia",
   "difference-excluded": ({ found, differenceMin, ratingOver }) =>
-    `una diferencia de ${found} con un jugador por encima de ${ratingOver}: desde ${differenceMin} la partida no se evalúa`,
+    `una diferencia de ${asNumber(found)} con un jugador por encima de ${ratingOver}: desde ${differenceMin} la partida no se evalúa`,
   "opponent-rated": () => "el oponente tiene Elo",
   "opponent-unrated": () => "el oponente no tiene Elo",
   "opponent-in-round-robin": () => "el oponente no tiene Elo y, en un todos contra todos, cuenta con Ru(new)",
@@ -141,23 +141,23 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
 
   "closing-ordinary": (clause) => `${days(clause.days)} antes de la lista`,
   "closing-official": (clause) => `un torneo oficial: ${days(clause.days)} antes de la lista`,
-  "closing-met": ({ end, closing }) => `terminó el ${end}, la lista se cerró el ${closing}`,
+  "closing-met": ({ end, closing }) => `terminó el ${asDay(end)}, la lista se cerró el ${asDay(closing)}`,
 
   "entry-listed": ({ floor }) => `al menos el mínimo de ${floor}`,
   "entry-below-floor": ({ rating, floor }) => `${rating} está por debajo del mínimo de ${floor}`,
-  "delisted-later": ({ delistedOn }) => `empezó antes de la lista del ${delistedOn}, con el Elo antiguo`,
-  "delisted-before": ({ delistedOn }) => `empezó con la lista del ${delistedOn} o después: sin Elo`,
-  "change-before-delisting": ({ delistedOn }) => `evaluado a más tardar en la lista del ${delistedOn}`,
-  "change-lapses": ({ delistedOn }) => `evaluado después de la lista del ${delistedOn}: la variación decae`,
+  "delisted-later": ({ delistedOn }) => `empezó antes de la lista del ${asDay(delistedOn)}, con el Elo antiguo`,
+  "delisted-before": ({ delistedOn }) => `empezó con la lista del ${asDay(delistedOn)} o después: sin Elo`,
+  "change-before-delisting": ({ delistedOn }) => `evaluado a más tardar en la lista del ${asDay(delistedOn)}`,
+  "change-lapses": ({ delistedOn }) => `evaluado después de la lista del ${asDay(delistedOn)}: la variación decae`,
   "titled-on-rating-list": () => "tiene Elo, así que está en la lista de Elo",
   "titled-own-list": () => "titulado sin Elo: en la lista de titulados",
   "titled-not-listed": () => "sin Elo: en ninguna lista",
   "player-active": ({ lastCounted, months: span }) =>
-    `partidas contadas en la lista del ${lastCounted}, menos de ${months(span)} antes`,
+    `partidas contadas en la lista del ${asDay(lastCounted)}, menos de ${months(span)} antes`,
   "player-inactive": ({ lastCounted, months: span }) =>
-    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes`,
+    `ninguna partida contada desde la lista del ${asDay(lastCounted)}, ${months(span)} o más antes`,
   "player-gone": ({ lastCounted, months: span }) =>
-    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes: ya no se muestra`,
+    `ninguna partida contada desde la lista del ${asDay(lastCounted)}, ${months(span)} o más antes: ya no se muestra`,
   "section-shown": () => "se muestra en esta sección",
   "section-active-only": () => "esta sección solo muestra jugadores activos",
   "section-gone": () => "ya no se muestra",
@@ -169,11 +169,11 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "included-by-dispensation": () => "se muestra por dispensa",
 
   "report-no-term": () => "no se fija un plazo",
-  "report-in-time": ({ due }) => `plazo hasta el ${due}`,
-  "report-late": ({ due }) => `plazo hasta el ${due}: con retraso, aceptado y señalado`,
-  "report-too-late": ({ last }) => `la última lista en que podía entrar era la del ${last}`,
+  "report-in-time": ({ due }) => `plazo hasta el ${asDay(due)}`,
+  "report-late": ({ due }) => `plazo hasta el ${asDay(due)}: con retraso, aceptado y señalado`,
+  "report-too-late": ({ last }) => `la última lista en que podía entrar era la del ${asDay(last)}`,
   "report-owed": () => "un torneo registrado debe un informe",
-  "report-announced": ({ announcedOn }) => `anunciado como no evaluable el ${announcedOn}, antes del inicio`,
+  "report-announced": ({ announcedOn }) => `anunciado como no evaluable el ${asDay(announcedOn)}, antes del inicio`,
   "report-not-registered": () => "no registrado",
 
   compressed: ({ ratingBelow, percent }) => `se aumenta en el ${percent} % de lo que falta hasta ${ratingBelow}`,
@@ -182,4 +182,4 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `más de ${differenceOver} por debajo del Elo estándar: se eleva hasta ${standardLess} por debajo de él`,
   "lift-not-needed": ({ differenceOver }) => `no más de ${differenceOver} por debajo del Elo estándar`,
   "unrated-stays-unrated": () => "quien no tiene Elo sigue sin Elo",
-};
+});

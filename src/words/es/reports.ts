@@ -19,7 +19,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS = {
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
   "tournament-report": ({ kind }) => `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
   "at-most": ({ max }) => `como máximo ${max}`,
   "utf-8": () => "UTF-8 sin marca de orden de bytes",
@@ -32,13 +32,13 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   date: (expected) => `una fecha como ${expected.form}${readAs(expected)}`,
   "clear-date": ({ form, readings }) =>
     `una fecha como ${form}; ninguna otra fecha del archivo dice cuál de ${readings} es la correcta`,
-  "date-from": ({ from }) => `una fecha no anterior al ${from}`,
+  "date-from": ({ from }) => `una fecha no anterior al ${asDay(from)}`,
   "date-between": ({ from, until }) =>
     from === ""
-      ? `una fecha hasta el ${until}`
+      ? `una fecha hasta el ${asDay(until)}`
       : until === ""
-        ? `una fecha desde el ${from}`
-        : `una fecha del ${from} al ${until}`,
+        ? `una fecha desde el ${asDay(from)}`
+        : `una fecha del ${asDay(from)} al ${asDay(until)}`,
   "dates-for-rounds": ({ count }) => `fechas para ${count} rondas`,
   count: ({ count }) => `${count}, como tiene el archivo`,
   "rounds-played": ({ count }) => `resultados de ${count} rondas`,
@@ -79,7 +79,7 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   "forfeit-win": ({ line }) => `+, según la línea ${line} del oponente, salvo que no compareciera ninguno`,
   given: ({ record }) => `el registro ${record}`,
   "carried-by": ({ dialect }) => `algo para lo que ${dialect.toUpperCase()} tenga sitio`,
-};
+});
 
 /** The fields of a report. */
 export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {

@@ -6,15 +6,15 @@ const named = (list: string, version: number): string => (version > 1 ? `${list}
 const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
   notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
-  ratingsOf: (list) => `Rating di ${list}.`,
-  ownRating: (rating, list) => `Rating proprio: ${rating}, della lista del ${list}.`,
+  ratingsOf: (list) => `Rating di ${asDay(list)}.`,
+  ownRating: (rating, list) => `Rating proprio: ${rating}, della lista del ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Non c'è ancora una lista standard: qui nessuno ha un rating standard."
-      : `La lista standard del ${date} non è ancora uscita: è stata usata quella del ${taken}.`,
+      : `La lista standard del ${asDay(date)} non è ancora uscita: è stata usata quella del ${asDay(taken)}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variazione: ${change} con K ${k}` : `Variazione: ${change} con K ${k}, ridotto da ${printed}`,
   noCorrections: "Dopo la pubblicazione delle liste non è arrivato nulla che le cambierebbe.",
@@ -110,7 +110,7 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
   laterBecause: (end, closing) =>
     closing === null
       ? "rinviato a una lista successiva per decisione dell'ufficio"
-      : `finito il ${end}, dopo la chiusura del ${closing}`,
+      : `finito il ${asDay(end)}, dopo la chiusura del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   reviewNext: (list) => `Per esaminarla: list review ${list}`,
@@ -150,18 +150,18 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
     reason: "motivo",
     noted: "annotato",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
   "no-list-before": ({ kind }) =>
     `Non c'è alcuna lista ${kind} da cui partire: importarne prima una pubblicata (players import).`,
   "list-not-next": ({ kind, date, newest, next }) =>
-    `La lista ${kind} più recente è del ${newest}, quindi non se ne può più fare una del ${date}; la prossima è del ${next}.`,
+    `La lista ${kind} più recente è del ${asDay(newest)}, quindi non se ne può più fare una del ${asDay(date)}; la prossima è del ${asDay(next)}.`,
   "not-a-list-date": ({ kind, date, next }) =>
-    `Secondo i regolamenti nessuna lista ${kind} porta la data ${date}; la prossima è del ${next}.`,
+    `Secondo i regolamenti nessuna lista ${kind} porta la data ${asDay(date)}; la prossima è del ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
-    `La lista ${kind} dipende dalla lista standard del ${date}: pubblicare prima quella.`,
+    `La lista ${kind} dipende dalla lista standard del ${asDay(date)}: pubblicare prima quella.`,
   "list-without-games": ({ list }) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
   "unknown-list": ({ list }) => `Questa lista non esiste: ${list}. Vedere: list list`,
   "no-draft": ({ list }) => `Non c'è alcuna bozza di ${list}.`,
@@ -174,9 +174,9 @@ export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
   "list-begun": ({ kind, list }) =>
     `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
   "list-too-early": ({ kind, date, closing }) =>
-    `La lista ${kind} del ${date} comprende i tornei che finiscono entro il ${closing}. Attendete quel giorno, oppure indicate --early.`,
+    `La lista ${kind} del ${asDay(date)} comprende i tornei che finiscono entro il ${asDay(closing)}. Attendete quel giorno, oppure indicate --early.`,
   "draft-another": ({ list, sha256 }) =>
     `La bozza di ${list} nel frattempo è un'altra, con sha-256 ${sha256}: esaminarla prima.`,
   "draft-outdated": ({ list, entries }) =>
     `Da quando ${list} è stata chiusa, è arrivato qualcosa che la cambia (voce ${all(entries)}): chiuderla di nuovo, o pubblicarla con --as-closed.`,
-};
+});

@@ -86,7 +86,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 };
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
+export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un'intestazione con almeno white, black e result",
   "games-column": () => "una colonna per le partite, una volta sola; questa viene ignorata",
   "setting-of-games": ({ column }) =>
@@ -103,7 +103,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "round-number": ({ taken }) =>
     taken === undefined ? "il numero del turno" : `il numero del turno; preso come turno ${taken}`,
   "day-of-game": () => "un giorno nella forma YYYY-MM-DD, in cui giorno e mese non si possano confondere",
-  "one-day-of-round": ({ round, day }) => `${day}, come altre partite del turno ${round}; vale il primo giorno`,
+  "one-day-of-round": ({ round, day }) => `${asDay(day)}, come altre partite del turno ${round}; vale il primo giorno`,
   "day-of-start": () => "il giorno in cui è iniziato il torneo; si prende il primo giorno di una partita",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- o -+ (forfait), -- (forfait di entrambi)",
   "one-name-of-id": () => "il nome che questo id aveva prima",
@@ -121,7 +121,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "time-control": ({ min }) => `almeno ${min} secondi; non si può sapere se si intendano secondi o minuti`,
   "some-games": () => "partite",
   "result-to-write": () => "due righe concordi su avversario, colori e risultato; la partita è tralasciata",
-};
+});
 
 export const GAMES_FIELD_WORDS: typeof english.GAMES_FIELD_WORDS = {
   date: "data",

@@ -27,7 +27,7 @@ const band = (clause: TimeBand): string =>
   `minuti richiesti${clause.ratedFrom === null ? "" : ` con un giocatore con rating da ${clause.ratedFrom} in su`}: ${limits(clause)}`;
 
 /** The cases of the articles on games, tournaments and lists. */
-export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
+export const officeClauseWords: typeof english.officeClauseWords = ({ asDay, asNumber }) => ({
   "official-always-rated": () => "una manifestazione ufficiale è sempre valida per il rating",
   "official-tournament": () => "un torneo ufficiale",
   "not-official": () => "non è un torneo ufficiale",
@@ -36,8 +36,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "notice-ordinary": (clause) => `${notice(clause)} prima dell'inizio`,
   "notice-norms": (clause) => `${notice(clause)} prima dell'inizio, perché sono possibili norme`,
   "notice-top": (clause) => `${notice(clause)} prima dell'inizio, per la presenza di un giocatore di vertice`,
-  "registered-in-time": ({ deadline }) => `registrato entro il ${deadline}`,
-  "registered-late": ({ deadline }) => `registrato dopo il ${deadline}`,
+  "registered-in-time": ({ deadline }) => `registrato entro il ${asDay(deadline)}`,
+  "registered-late": ({ deadline }) => `registrato dopo il ${asDay(deadline)}`,
   "federation-missing": () => "registrato senza federazione",
   "schedule-missing": () => "registrato senza il calendario di gioco",
   "not-registered": () => "non registrato",
@@ -47,8 +47,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "registration-refused": () => "il presidente della commissione ha respinto la registrazione",
   "registration-not-admitted": () => "registrato in ritardo, e il presidente della commissione non lo ha ammesso",
   "cannot-be-refused": () => "un torneo ufficiale non può essere respinto",
-  "appeal-in-time": ({ until }) => `un ricorso era possibile fino al ${until}`,
-  "appeal-late": ({ until }) => `un ricorso era possibile solo fino al ${until}`,
+  "appeal-in-time": ({ until }) => `un ricorso era possibile fino al ${asDay(until)}`,
+  "appeal-late": ({ until }) => `un ricorso era possibile solo fino al ${asDay(until)}`,
   licensed: () => "ogni arbitro ha la licenza",
   "arbiters-unknown": () => "nessuno ha detto chi sono gli arbitri: vanno registrati, con la licenza",
   "licence-missing": () => "un arbitro non ha la licenza",
@@ -60,7 +60,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "no-list-by-time": () => "il tempo di ogni giocatore non corrisponde ad alcuna lista",
   "control-none": () => "non è fissato un numero di mosse per un primo controllo",
   "resolution-approved": ({ approvedOn, minutesMin }) =>
-    `approvato dalla commissione il ${approvedOn}: una delibera ammette ${minutesMin} minuti o più`,
+    `approvato dalla commissione il ${asDay(approvedOn)}: una delibera ammette ${minutesMin} minuti o più`,
   "control-not-asked": () => "non è richiesto nulla per il primo controllo",
   "control-as-asked": ({ moves }) => `il primo controllo è alla mossa ${moves}, come richiesto`,
   "control-noted": (clause) =>
@@ -83,7 +83,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "parts-monthly": ({ days: length, daysOver }) =>
     length === undefined ? "rapporto mese per mese" : `${days(length)}, più di ${daysOver}: rapporto mese per mese`,
   "parts-one": () => "rapporto unico",
-  "interim-part": ({ part, from, to }) => `parte ${part}: partite dal ${from} al ${to}`,
+  "interim-part": ({ part, from, to }) => `parte ${part}: partite dal ${asDay(from)} al ${asDay(to)}`,
   "ratings-of-start": () => "i rating sono quelli dell'inizio",
   "ratings-of-part": () => "i rating sono quelli del primo giorno della parte",
   "ratings-of-game": () => "dichiarato prima del primo turno: i rating sono quelli del giorno di ogni partita",
@@ -96,7 +96,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `il primo torneo di un giocatore senza rating con un punteggio di al massimo ${score(scoreMax)} viene tralasciato, anche per gli avversari`,
   "difference-rated": () => "nessuna partita è esclusa per la differenza",
   "difference-excluded": ({ found, differenceMin, ratingOver }) =>
-    `una differenza di ${found} con un giocatore sopra ${ratingOver}: da ${differenceMin} una partita simile non è valida per il rating`,
+    `una differenza di ${asNumber(found)} con un giocatore sopra ${ratingOver}: da ${differenceMin} una partita simile non è valida per il rating`,
   "opponent-rated": () => "l'avversario ha un rating",
   "opponent-unrated": () => "l'avversario è senza rating",
   "opponent-in-round-robin": () => "l'avversario è senza rating, e in un girone all'italiana conta con Ru(new)",
@@ -140,23 +140,23 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
 
   "closing-ordinary": (clause) => `${days(clause.days)} prima della lista`,
   "closing-official": (clause) => `un torneo ufficiale: ${days(clause.days)} prima della lista`,
-  "closing-met": ({ end, closing }) => `finito il ${end}, lista chiusa il ${closing}`,
+  "closing-met": ({ end, closing }) => `finito il ${asDay(end)}, lista chiusa il ${asDay(closing)}`,
 
   "entry-listed": ({ floor }) => `almeno la soglia di ${floor}`,
   "entry-below-floor": ({ rating, floor }) => `${rating} è sotto la soglia di ${floor}`,
-  "delisted-later": ({ delistedOn }) => `iniziato prima della lista del ${delistedOn}, con il vecchio rating`,
-  "delisted-before": ({ delistedOn }) => `iniziato con la lista del ${delistedOn} o dopo: senza rating`,
-  "change-before-delisting": ({ delistedOn }) => `valutato non oltre la lista del ${delistedOn}`,
-  "change-lapses": ({ delistedOn }) => `valutato dopo la lista del ${delistedOn}: la variazione decade`,
+  "delisted-later": ({ delistedOn }) => `iniziato prima della lista del ${asDay(delistedOn)}, con il vecchio rating`,
+  "delisted-before": ({ delistedOn }) => `iniziato con la lista del ${asDay(delistedOn)} o dopo: senza rating`,
+  "change-before-delisting": ({ delistedOn }) => `valutato non oltre la lista del ${asDay(delistedOn)}`,
+  "change-lapses": ({ delistedOn }) => `valutato dopo la lista del ${asDay(delistedOn)}: la variazione decade`,
   "titled-on-rating-list": () => "con rating, e quindi nella lista rating",
   "titled-own-list": () => "titolato e senza rating: nella lista dei titolati",
   "titled-not-listed": () => "senza rating: in nessuna lista",
   "player-active": ({ lastCounted, months: span }) =>
-    `partite conteggiate nella lista del ${lastCounted}, meno di ${months(span)} prima`,
+    `partite conteggiate nella lista del ${asDay(lastCounted)}, meno di ${months(span)} prima`,
   "player-inactive": ({ lastCounted, months: span }) =>
-    `nessuna partita conteggiata dopo la lista del ${lastCounted}, ${months(span)} o più prima`,
+    `nessuna partita conteggiata dopo la lista del ${asDay(lastCounted)}, ${months(span)} o più prima`,
   "player-gone": ({ lastCounted, months: span }) =>
-    `nessuna partita conteggiata dopo la lista del ${lastCounted}, ${months(span)} o più prima: non più mostrato`,
+    `nessuna partita conteggiata dopo la lista del ${asDay(lastCounted)}, ${months(span)} o più prima: non più mostrato`,
   "section-shown": () => "mostrato in questa sezione",
   "section-active-only": () => "questa sezione mostra solo giocatori attivi",
   "section-gone": () => "non più mostrato",
@@ -168,12 +168,12 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "included-by-dispensation": () => "mostrato per deroga",
 
   "report-no-term": () => "non è fissato alcun termine",
-  "report-in-time": ({ due }) => `dovuto entro il ${due}`,
-  "report-late": ({ due }) => `dovuto entro il ${due}: in ritardo, accettato e contrassegnato`,
-  "report-too-late": ({ last }) => `l'ultima lista in cui poteva entrare era quella del ${last}`,
+  "report-in-time": ({ due }) => `dovuto entro il ${asDay(due)}`,
+  "report-late": ({ due }) => `dovuto entro il ${asDay(due)}: in ritardo, accettato e contrassegnato`,
+  "report-too-late": ({ last }) => `l'ultima lista in cui poteva entrare era quella del ${asDay(last)}`,
   "report-owed": () => "un torneo registrato deve un rapporto",
   "report-announced": ({ announcedOn }) =>
-    `annunciato come non valido per il rating il ${announcedOn}, prima dell'inizio`,
+    `annunciato come non valido per il rating il ${asDay(announcedOn)}, prima dell'inizio`,
   "report-not-registered": () => "non registrato",
 
   compressed: ({ ratingBelow, percent }) => `aumentato del ${percent}% di quanto manca a ${ratingBelow}`,
@@ -182,4 +182,4 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `più di ${differenceOver} sotto il rating standard: portato a ${standardLess} sotto di esso`,
   "lift-not-needed": ({ differenceOver }) => `non più di ${differenceOver} sotto il rating standard`,
   "unrated-stays-unrated": () => "chi è senza rating resta senza rating",
-};
+});

@@ -19,7 +19,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS = {
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
   "tournament-report": ({ kind }) => `un rapporto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
   "at-most": ({ max }) => `al massimo ${max}`,
   "utf-8": () => "UTF-8 senza byte order mark",
@@ -32,13 +32,13 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   date: (expected) => `una data nella forma ${expected.form}${readAs(expected)}`,
   "clear-date": ({ form, readings }) =>
     `una data nella forma ${form}; nessun'altra data del file dice quale si intenda tra ${readings}`,
-  "date-from": ({ from }) => `una data non anteriore al ${from}`,
+  "date-from": ({ from }) => `una data non anteriore al ${asDay(from)}`,
   "date-between": ({ from, until }) =>
     from === ""
-      ? `una data fino al ${until}`
+      ? `una data fino al ${asDay(until)}`
       : until === ""
-        ? `una data dal ${from}`
-        : `una data dal ${from} al ${until}`,
+        ? `una data dal ${asDay(from)}`
+        : `una data dal ${asDay(from)} al ${asDay(until)}`,
   "dates-for-rounds": ({ count }) => `date per ${count} turni`,
   count: ({ count }) => `${count}, come risulta dal file`,
   "rounds-played": ({ count }) => `risultati di ${count} turni`,
@@ -79,7 +79,7 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   "forfeit-win": ({ line }) => `+, secondo la riga ${line} dell'avversario, a meno che siano assenti entrambi`,
   given: ({ record }) => `il record ${record}`,
   "carried-by": ({ dialect }) => `qualcosa per cui ${dialect.toUpperCase()} ha un posto`,
-};
+});
 
 /** The fields of a report. */
 export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {

@@ -13,15 +13,15 @@ const all = (values: readonly string[]): string => values.join(", ");
 const chess = (kind: string): string => KINDS[kind] ?? kind;
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Spelare ${player} på ${named(list, version)}:`,
   notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
-  ratingsOf: (list) => `Rating enligt ${list}.`,
-  ownRating: (rating, list) => `Egen rating: ${rating}, enligt listan ${list}.`,
+  ratingsOf: (list) => `Rating enligt ${asDay(list)}.`,
+  ownRating: (rating, list) => `Egen rating: ${rating}, enligt listan ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Det finns ingen standardlista än: ingen har standardrating här."
-      : `Standardlistan ${date} är inte ute än: den ${taken} har använts.`,
+      : `Standardlistan ${asDay(date)} är inte ute än: den ${asDay(taken)} har använts.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Förändring: ${change} med K ${k}` : `Förändring: ${change} med K ${k}, sänkt från ${printed}`,
   noCorrections: "Inget har kommit efter listornas publicering som skulle ändra dem.",
@@ -116,7 +116,7 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
   laterBecause: (end, closing) =>
     closing === null
       ? "uppskjuten till en senare lista genom kontorets beslut"
-      : `slutade ${end}, efter stängningsdagen ${closing}`,
+      : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   reviewNext: (list) => `Granska det med: list review ${list}`,
@@ -156,18 +156,18 @@ export const LIST_COMMAND_WORDS: typeof english.LIST_COMMAND_WORDS = {
     reason: "skäl",
     noted: "noterat",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
   "no-list-before": ({ kind }) =>
     `Det finns ingen lista för ${chess(kind)} att utgå från: importera först en publicerad (players import).`,
   "list-not-next": ({ kind, date, newest, next }) =>
-    `Den senaste listan för ${chess(kind)} är från ${newest}, så en från ${date} kan inte längre göras; nästa är från ${next}.`,
+    `Den senaste listan för ${chess(kind)} är från ${asDay(newest)}, så en från ${asDay(date)} kan inte längre göras; nästa är från ${asDay(next)}.`,
   "not-a-list-date": ({ kind, date, next }) =>
-    `Enligt reglerna finns ingen lista för ${chess(kind)} med datum ${date}; nästa är från ${next}.`,
+    `Enligt reglerna finns ingen lista för ${chess(kind)} med datum ${asDay(date)}; nästa är från ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
-    `Listan för ${chess(kind)} bygger på standardlistan från ${date}: publicera den först.`,
+    `Listan för ${chess(kind)} bygger på standardlistan från ${asDay(date)}: publicera den först.`,
   "list-without-games": ({ list }) => `En övertagen lista har inga partier här: ${list}.`,
   "unknown-list": ({ list }) => `Det finns ingen sådan lista: ${list}. Se: list list`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
@@ -180,9 +180,9 @@ export const LIST_REFUSAL_WORDS: typeof english.LIST_REFUSAL_WORDS = {
   "list-begun": ({ kind, list }) =>
     `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
   "list-too-early": ({ kind, date, closing }) =>
-    `Listan ${kind} den ${date} tar med turneringar som slutar till och med ${closing}. Vänta till den dagen, eller ange --early.`,
+    `Listan ${kind} den ${asDay(date)} tar med turneringar som slutar till och med ${asDay(closing)}. Vänta till den dagen, eller ange --early.`,
   "draft-another": ({ list, sha256 }) =>
     `Utkastet till ${list} är vid det här laget ett annat, med sha-256 ${sha256}: granska det först.`,
   "draft-outdated": ({ list, entries }) =>
     `Sedan ${list} stängdes har det kommit något som ändrar den (post ${all(entries)}): stäng den igen, eller publicera den med --as-closed.`,
-};
+});

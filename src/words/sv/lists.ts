@@ -80,7 +80,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 };
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
+export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "en rubrikrad med åtminstone white, black och result",
   "games-column": () => "en kolumn för partier, en gång; den här förbigås",
   "setting-of-games": ({ column }) =>
@@ -96,7 +96,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "birth-of-player": () => "en födelse som YYYY eller YYYY-MM-DD",
   "round-number": ({ taken }) => (taken === undefined ? "rondens nummer" : `rondens nummer; tas som rond ${taken}`),
   "day-of-game": () => "en dag som YYYY-MM-DD, där dag och månad inte kan förväxlas",
-  "one-day-of-round": ({ round, day }) => `${day}, som andra partier i rond ${round}; den första dagen gäller`,
+  "one-day-of-round": ({ round, day }) => `${asDay(day)}, som andra partier i rond ${round}; den första dagen gäller`,
   "day-of-start": () => "dagen då turneringen började; den första dagen med ett parti tas",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- eller -+ (walkover), -- (walkover för båda)",
   "one-name-of-id": () => "det namn som detta id hade tidigare",
@@ -114,7 +114,7 @@ export const GAMES_EXPECTATION_WORDS: typeof english.GAMES_EXPECTATION_WORDS = {
   "time-control": ({ min }) => `minst ${min} sekunder; om sekunder eller minuter avses går inte att veta`,
   "some-games": () => "partier",
   "result-to-write": () => "två rader som är överens om motståndare, färger och resultat; partiet utelämnas",
-};
+});
 
 export const GAMES_FIELD_WORDS: typeof english.GAMES_FIELD_WORDS = {
   date: "datum",

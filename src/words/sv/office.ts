@@ -33,7 +33,7 @@ const band = (clause: TimeBand): string =>
   `${limits(clause)} minuter krävs${clause.ratedFrom === null ? "" : ` när en spelare har ${clause.ratedFrom} eller mer`}`;
 
 /** The cases of the articles on games, tournaments and lists. */
-export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
+export const officeClauseWords: typeof english.officeClauseWords = ({ asDay, asNumber }) => ({
   "official-always-rated": () => "en officiell tävling räknas alltid",
   "official-tournament": () => "en officiell turnering",
   "not-official": () => "inte en officiell turnering",
@@ -42,8 +42,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "notice-ordinary": (clause) => `${notice(clause)} före start`,
   "notice-norms": (clause) => `${notice(clause)} före start, eftersom normer är möjliga`,
   "notice-top": (clause) => `${notice(clause)} före start, på grund av en toppspelare`,
-  "registered-in-time": ({ deadline }) => `registrerad senast ${deadline}`,
-  "registered-late": ({ deadline }) => `registrerad efter ${deadline}`,
+  "registered-in-time": ({ deadline }) => `registrerad senast ${asDay(deadline)}`,
+  "registered-late": ({ deadline }) => `registrerad efter ${asDay(deadline)}`,
   "federation-missing": () => "registrerad utan förbund",
   "schedule-missing": () => "registrerad utan spelschema",
   "not-registered": () => "inte registrerad",
@@ -53,8 +53,8 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "registration-refused": () => "kommissionens ordförande avvisade registreringen",
   "registration-not-admitted": () => "registrerad för sent, och kommissionens ordförande har inte godtagit den",
   "cannot-be-refused": () => "en officiell turnering kan inte avvisas",
-  "appeal-in-time": ({ until }) => `det gick att överklaga till och med ${until}`,
-  "appeal-late": ({ until }) => `det gick att överklaga bara till och med ${until}`,
+  "appeal-in-time": ({ until }) => `det gick att överklaga till och med ${asDay(until)}`,
+  "appeal-late": ({ until }) => `det gick att överklaga bara till och med ${asDay(until)}`,
   licensed: () => "alla domare har licens",
   "arbiters-unknown": () => "ingen har sagt vilka domarna var: registrera dem, med licens",
   "licence-missing": () => "en domare saknar licens",
@@ -66,7 +66,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "no-list-by-time": () => "betänketiden passar ingen lista",
   "control-none": () => "inget antal drag är satt för en första tidskontroll",
   "resolution-approved": ({ approvedOn, minutesMin }) =>
-    `godkänd av kommissionen ${approvedOn}: ett beslut tillåter ${minutesMin} minuter eller mer`,
+    `godkänd av kommissionen ${asDay(approvedOn)}: ett beslut tillåter ${minutesMin} minuter eller mer`,
   "control-not-asked": () => "inget krävs av den första tidskontrollen",
   "control-as-asked": ({ moves }) => `den första tidskontrollen är vid drag ${moves}, som det krävs`,
   "control-noted": (clause) =>
@@ -90,7 +90,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
       ? "rapporteras månad för månad"
       : `${days(length)}, mer än ${daysOver}: rapporteras månad för månad`,
   "parts-one": () => "rapporteras i ett stycke",
-  "interim-part": ({ part, from, to }) => `del ${part}: partier från ${from} till ${to}`,
+  "interim-part": ({ part, from, to }) => `del ${part}: partier från ${asDay(from)} till ${asDay(to)}`,
   "ratings-of-start": () => "ratingen är den vid starten",
   "ratings-of-part": () => "ratingen är den på delens första dag",
   "ratings-of-game": () => "anmält före rond ett: ratingen är den som gäller på partiets dag",
@@ -103,7 +103,7 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `en första turnering utan rating och med högst ${score(scoreMax)} poäng bortses från, även för motståndarna`,
   "difference-rated": () => "inget parti lämnas utanför för skillnadens skull",
   "difference-excluded": ({ found, differenceMin, ratingOver }) =>
-    `en skillnad på ${found} med en spelare över ${ratingOver}: från ${differenceMin} räknas ett sådant parti inte`,
+    `en skillnad på ${asNumber(found)} med en spelare över ${ratingOver}: från ${differenceMin} räknas ett sådant parti inte`,
   "opponent-rated": () => "motståndaren har rating",
   "opponent-unrated": () => "motståndaren saknar rating",
   "opponent-in-round-robin": () => "motståndaren saknar rating, och räknas när alla möter alla med Ru(new)",
@@ -147,23 +147,23 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
 
   "closing-ordinary": (clause) => `${days(clause.days)} före listan`,
   "closing-official": (clause) => `en officiell turnering: ${days(clause.days)} före listan`,
-  "closing-met": ({ end, closing }) => `slutade ${end}, listan stängde ${closing}`,
+  "closing-met": ({ end, closing }) => `slutade ${asDay(end)}, listan stängde ${asDay(closing)}`,
 
   "entry-listed": ({ floor }) => `minst golvet ${floor}`,
   "entry-below-floor": ({ rating, floor }) => `${rating} är under golvet ${floor}`,
-  "delisted-later": ({ delistedOn }) => `började före listan ${delistedOn}, med den gamla ratingen`,
-  "delisted-before": ({ delistedOn }) => `började samma dag som listan ${delistedOn} eller senare: utan rating`,
-  "change-before-delisting": ({ delistedOn }) => `räknad senast till listan ${delistedOn}`,
-  "change-lapses": ({ delistedOn }) => `räknad efter listan ${delistedOn}: förändringen bortfaller`,
+  "delisted-later": ({ delistedOn }) => `började före listan ${asDay(delistedOn)}, med den gamla ratingen`,
+  "delisted-before": ({ delistedOn }) => `började samma dag som listan ${asDay(delistedOn)} eller senare: utan rating`,
+  "change-before-delisting": ({ delistedOn }) => `räknad senast till listan ${asDay(delistedOn)}`,
+  "change-lapses": ({ delistedOn }) => `räknad efter listan ${asDay(delistedOn)}: förändringen bortfaller`,
   "titled-on-rating-list": () => "har rating och står därför på ratinglistan",
   "titled-own-list": () => "har titel men ingen rating: på listan över titelhållare",
   "titled-not-listed": () => "utan rating: inte på någon lista",
   "player-active": ({ lastCounted, months: span }) =>
-    `partier räknades på listan ${lastCounted}, mindre än ${months(span)} tidigare`,
+    `partier räknades på listan ${asDay(lastCounted)}, mindre än ${months(span)} tidigare`,
   "player-inactive": ({ lastCounted, months: span }) =>
-    `inget parti räknat sedan listan ${lastCounted}, ${months(span)} eller mer tidigare`,
+    `inget parti räknat sedan listan ${asDay(lastCounted)}, ${months(span)} eller mer tidigare`,
   "player-gone": ({ lastCounted, months: span }) =>
-    `inget parti räknat sedan listan ${lastCounted}, ${months(span)} eller mer tidigare: visas inte längre`,
+    `inget parti räknat sedan listan ${asDay(lastCounted)}, ${months(span)} eller mer tidigare: visas inte längre`,
   "section-shown": () => "visas i den här avdelningen",
   "section-active-only": () => "den här avdelningen visar bara aktiva spelare",
   "section-gone": () => "visas inte längre",
@@ -175,11 +175,12 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
   "included-by-dispensation": () => "visas genom dispens",
 
   "report-no-term": () => "ingen frist är satt",
-  "report-in-time": ({ due }) => `väntades senast ${due}`,
-  "report-late": ({ due }) => `väntades senast ${due}: för sen, mottagen och märkt`,
-  "report-too-late": ({ last }) => `den sista lista den kunde komma med på var den ${last}`,
+  "report-in-time": ({ due }) => `väntades senast ${asDay(due)}`,
+  "report-late": ({ due }) => `väntades senast ${asDay(due)}: för sen, mottagen och märkt`,
+  "report-too-late": ({ last }) => `den sista lista den kunde komma med på var den ${asDay(last)}`,
   "report-owed": () => "en registrerad turnering är skyldig en rapport",
-  "report-announced": ({ announcedOn }) => `meddelades ${announcedOn}, före start, att den inte ska räknas för rating`,
+  "report-announced": ({ announcedOn }) =>
+    `meddelades ${asDay(announcedOn)}, före start, att den inte ska räknas för rating`,
   "report-not-registered": () => "inte registrerad",
 
   compressed: ({ ratingBelow, percent }) => `höjd med ${percent} % av det som fattas till ${ratingBelow}`,
@@ -188,4 +189,4 @@ export const OFFICE_CLAUSE_WORDS: typeof english.OFFICE_CLAUSE_WORDS = {
     `mer än ${differenceOver} under standardratingen: höjd till ${standardLess} under den`,
   "lift-not-needed": ({ differenceOver }) => `inte mer än ${differenceOver} under standardratingen`,
   "unrated-stays-unrated": () => "den som saknar rating förblir utan",
-};
+});

@@ -19,7 +19,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS = {
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
   "tournament-report": ({ kind }) => `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN[kind]}`,
   "at-most": ({ max }) => `högst ${max}`,
   "utf-8": () => "UTF-8 utan byte order mark",
@@ -32,13 +32,13 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   date: (expected) => `ett datum som ${expected.form}${readAs(expected)}`,
   "clear-date": ({ form, readings }) =>
     `ett datum som ${form}; inget annat datum i filen visar vilket av ${readings} som avses`,
-  "date-from": ({ from }) => `ett datum tidigast ${from}`,
+  "date-from": ({ from }) => `ett datum tidigast ${asDay(from)}`,
   "date-between": ({ from, until }) =>
     from === ""
-      ? `ett datum senast ${until}`
+      ? `ett datum senast ${asDay(until)}`
       : until === ""
-        ? `ett datum tidigast ${from}`
-        : `ett datum från ${from} till ${until}`,
+        ? `ett datum tidigast ${asDay(from)}`
+        : `ett datum från ${asDay(from)} till ${asDay(until)}`,
   "dates-for-rounds": ({ count }) => `datum för ${count} ronder`,
   count: ({ count }) => `${count}, som filen har`,
   "rounds-played": ({ count }) => `resultat från ${count} ronder`,
@@ -79,7 +79,7 @@ export const REPORT_EXPECTATION_WORDS: typeof english.REPORT_EXPECTATION_WORDS =
   "forfeit-win": ({ line }) => `+, enligt motståndarens rad ${line}, om inte båda uteblev`,
   given: ({ record }) => `post ${record}`,
   "carried-by": ({ dialect }) => `något som ${dialect.toUpperCase()} har plats för`,
-};
+});
 
 /** The fields of a report. */
 export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {

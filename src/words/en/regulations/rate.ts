@@ -1,17 +1,19 @@
 import type { ExpectationWords } from "../../types/sentences.ts";
+import type { Writing } from "../../writing.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS = {
-  "system-of-pairings": ({ system }) => `the system that the pairings show (${system})`,
-  "player-of-list": () => "a player of the list",
-  "rating-of-list": ({ rating }) => (rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`),
-  "rating-readable": () => "a rating that can be read, or a blank",
-  "first-control": ({ from, to }) =>
-    to === 0 ? `a first control at move ${from} or later` : `a first control at move ${from}`,
-  "match-length": () => "the number of games the match was for (142)",
-  "start-asked": ({ start }) => `${start}, as asked for`,
-  "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
-} satisfies Partial<ExpectationWords>;
+export const rateExpectationWords = ({ asDay }: Writing) =>
+  ({
+    "system-of-pairings": ({ system }) => `the system that the pairings show (${system})`,
+    "player-of-list": () => "a player of the list",
+    "rating-of-list": ({ rating }) => (rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`),
+    "rating-readable": () => "a rating that can be read, or a blank",
+    "first-control": ({ from, to }) =>
+      to === 0 ? `a first control at move ${from} or later` : `a first control at move ${from}`,
+    "match-length": () => "the number of games the match was for (142)",
+    "start-asked": ({ start }) => `${asDay(start)}, as asked for`,
+    "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
+  }) satisfies Partial<ExpectationWords>;
 
 export const RATE_FIELD_WORDS = {
   "type of tournament": "type of tournament",

@@ -1,10 +1,10 @@
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
-import { LIST_REFUSAL_WORDS } from "../list-commands.ts";
-import { OFFICE_COMMAND_WORDS } from "../office-commands.ts";
-import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
-import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
+import { listRefusalWords } from "../list-commands.ts";
+import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
+import { clubRefusalWords } from "./club-refusals.ts";
+import { tournamentRefusalWords } from "./tournament-refusals.ts";
 import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
 const list = (values: readonly string[]): string => values.join(", ");
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 const GAMES: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
 /** A request turned down: what was expected, and what was found. */
-export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
+export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
   "bad-score": ({ found }) => `Un resultado es 1, 0.5 (también ½ o =) o 0; se encontró «${found}».`,
   "bad-total": ({ field, found, max }) =>
@@ -81,11 +81,12 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "start-missing": () =>
     "El informe no tiene una fecha de inicio legible: indíquela con --on YYYY-MM-DD, o indique la edición con --edition ID.",
   "no-edition-on": ({ list: kind, day }) =>
-    `Ninguna edición${kind === null ? "" : ` para partidas ${said(GAMES, kind)}`} estaba vigente el ${day}: la estándar empieza el 2009-07-01, las de rápido y blitz el 2012-01-01.`,
+    `Ninguna edición${kind === null ? "" : ` para partidas ${said(GAMES, kind)}`} estaba vigente el ${writing.asDay(day)}: la estándar empieza el ${writing.asDay("2009-07-01")}, las de rápido y blitz el ${writing.asDay("2012-01-01")}.`,
   "no-games": () =>
     "No se da ninguna partida. Indique al menos una con --game OPONENTE:RESULTADO, o un archivo con --input.",
   "rating-missing": () => "Indique el Elo del jugador con --rating.",
-  "birth-in-future": ({ birth, asOf }) => `El nacimiento (${birth}) es posterior al ${asOf}.`,
+  "birth-in-future": ({ birth, asOf }) =>
+    `El nacimiento (${writing.asDay(birth)}) es posterior al ${writing.asDay(asOf)}.`,
   "highest-below-rating": ({ highest, rating }) =>
     `El Elo más alto (${highest}) no puede ser inferior al actual (${rating}).`,
   "player-not-in-table": ({ player }) =>
@@ -103,7 +104,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
     `${edition} no es una edición para partidas ${said(GAMES, kind)}.`,
   "mixed-lists": ({ lists }) => `Una lista tiene una sola clase de partidas; se encontró ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
-    `Un torneo que empieza el ${start} no puede estar en la lista del ${listDate}.`,
+    `Un torneo que empieza el ${writing.asDay(start)} no puede estar en la lista del ${writing.asDay(listDate)}.`,
   "round-robin-needs-table": () =>
     "Un todos contra todos se da con su tabla: jugadores con nombre, Elo y puntuación, y el jugador por el que se pregunta.",
   "average-not-exact": ({ average, n }) =>
@@ -132,7 +133,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "journal-newer": ({ line }) =>
     `Una versión más reciente de este programa ha escrito en el diario (${line === "last" ? "última línea" : `línea ${line}`}): use esa. No se ha cambiado nada.`,
   "journal-damaged": ({ line, fault }) =>
-    `El diario está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
+    `El diario está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(FAULT_WORDS, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
   "database-differs": ({ sequence }) =>
     `La base de datos y el diario difieren en la anotación ${sequence}: journal rebuild rehace la base de datos a partir del diario.`,
   "database-newer": ({ step }) => `Un programa más reciente ha cambiado esta base de datos (${step}): use ese.`,
@@ -160,15 +161,15 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "unknown-federation": ({ federation }) => `Aquí no existe la federación ${federation}: añádala primero.`,
   "federation-exists": ({ federation }) => `Ya existe una federación ${federation}.`,
   "federation-status-same": ({ federation, status }) =>
-    `El estado de ${federation} ya es ${said(OFFICE_COMMAND_WORDS.statuses, status)}.`,
+    `El estado de ${federation} ya es ${said(STATUS_WORDS, status)}.`,
   "list-repeats-player": ({ file, player }) => `${file} tiene al jugador ${player} más de una vez.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} tiene ${errors} errores de los que puede depender un Elo: corríjalo, o acéptelo como está con --despite-errors.`,
   "list-already-there": ({ list: id }) => `La lista ${id} ya está aquí, con los mismos bytes.`,
-  ...TOURNAMENT_REFUSAL_WORDS,
-  ...CLUB_REFUSAL_WORDS,
+  ...tournamentRefusalWords(writing),
+  ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
-  ...LIST_REFUSAL_WORDS,
+  ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
     `${tournament} tiene un informe: ya no se puede cambiar si se comunica por partes; retire primero los informes.`,
   "list-not-ours": ({ list }) =>
@@ -187,7 +188,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "sign-in-failed": () => "El nombre o la contraseña no son correctos.",
   "bad-token": () => "El token no se conoce aquí, o ya no: cree uno en la página de su cuenta.",
   "sign-in-needed": () => "Inicie sesión primero.",
-  "not-allowed": ({ role }) => `Eso no le corresponde a la función «${said(OFFICE_COMMAND_WORDS.roles, role)}».`,
+  "not-allowed": ({ role }) => `Eso no le corresponde a la función «${said(ROLE_WORDS, role)}».`,
   "bad-csrf": () => "El formulario era demasiado antiguo o venía de otra página. Inténtelo de nuevo.",
   "too-many": ({ seconds }) =>
     `Demasiados intentos; inténtelo de nuevo dentro de ${plural("es", seconds, "segundo", "segundos")}.`,
@@ -195,4 +196,4 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "work-running": ({ by, about }) => `${by} ha iniciado algo que aún no ha terminado (${about}); espere a que termine.`,
   "upload-missing": () => "No se ha enviado ningún archivo.",
   "password-too-short": ({ min }) => `Una contraseña tiene al menos ${min} caracteres.`,
-};
+});

@@ -10,10 +10,10 @@ const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: 
 const partOf = (part: number | string): string => (Number(part) > 0 ? `, parte ${part}` : "");
 
 /** Requests about tournaments, reports and rulings that are turned down. */
-export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS = {
+export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ asDay }) => ({
   "bad-tournament-id": ({ found }) =>
     `El identificador de un torneo tiene hasta 40 letras, cifras, puntos, guiones y guiones bajos, por ejemplo 2026-0001; se encontró «${found}».`,
-  "dates-reversed": ({ start, end }) => `Un torneo que empieza el ${start} no puede terminar el ${end}.`,
+  "dates-reversed": ({ start, end }) => `Un torneo que empieza el ${asDay(start)} no puede terminar el ${asDay(end)}.`,
   "registration-incomplete": ({ facts }) =>
     `Un registro necesita ${facts.join(", ")}; o tome lo que dice un informe, con --from.`,
   "tournament-exists": ({ tournament }) => `Ya existe un torneo ${tournament}.`,
@@ -27,7 +27,7 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "stage-in-parts": ({ tournament }) =>
     `${tournament} se comunica por partes: cada fase tiene su informe, y las partes son de un solo torneo.`,
   "ratings-fixed": ({ start, article }) =>
-    `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${start} (§ ${article}).`,
+    `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
     `Según ${edition} los Elo no pueden ser los del día de cada partida: son los del inicio.`,
   "cannot-be-refused": ({ tournament, article }) =>
@@ -35,24 +35,24 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "always-rated": ({ tournament, article }) =>
     `${tournament} es un torneo oficial, que se evalúa siempre: no se puede decidir otra cosa (§ ${article}).`,
   "before-registration": ({ tournament, registered, on }) =>
-    `${tournament} se registró el ${registered}: no se puede decidir el ${on}.`,
+    `${tournament} se registró el ${asDay(registered)}: no se puede decidir el ${asDay(on)}.`,
   "told-before-decision": ({ tournament, on, toldOn }) =>
-    `La decisión sobre ${tournament} es del ${on}: no se puede comunicar el ${toldOn}.`,
+    `La decisión sobre ${tournament} es del ${asDay(on)}: no se puede comunicar el ${asDay(toldOn)}.`,
   "appeal-before-decision": ({ tournament, decided, on }) =>
-    `La decisión sobre ${tournament} es del ${decided}: un recurso no puede llegar el ${on}.`,
+    `La decisión sobre ${tournament} es del ${asDay(decided)}: un recurso no puede llegar el ${asDay(on)}.`,
   "outcome-before-appeal": ({ tournament, appealed, on }) =>
-    `El recurso por ${tournament} llegó el ${appealed}: no se puede decidir el ${on}.`,
+    `El recurso por ${tournament} llegó el ${asDay(appealed)}: no se puede decidir el ${asDay(on)}.`,
   "nothing-to-admit": ({ tournament, article }) =>
     `El registro de ${tournament} ya es válido: no hay nada que admitir (§ ${article}).`,
   "already-decided": ({ tournament }) => `Esa es ya la decisión sobre ${tournament}.`,
   "list-before-tournament": ({ tournament, list, start }) =>
-    `el torneo ${tournament} empieza el ${start}: no puede pertenecer a la lista del ${list}`,
+    `el torneo ${tournament} empieza el ${asDay(start)}: no puede pertenecer a la lista del ${asDay(list)}`,
   "announced-too-late": ({ tournament, start, article }) =>
-    `${tournament} empezó el ${start}: un torneo se anuncia como no evaluable antes de su inicio (§ ${article}).`,
+    `${tournament} empezó el ${asDay(start)}: un torneo se anuncia como no evaluable antes de su inicio (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }) =>
     `No hay vigente ninguna decisión contra ${DECISIONS[against]} de ${tournament}: no hay nada que recurrir.`,
   "appeal-too-late": ({ tournament, until, article }) =>
-    `El último día para recurrir por ${tournament} fue el ${until} (§ ${article}).`,
+    `El último día para recurrir por ${tournament} fue el ${asDay(until)} (§ ${article}).`,
   "appeal-there": ({ tournament }) => `El recurso por ${tournament} ya se recibió.`,
   "no-appeal": ({ tournament, against }) =>
     `No hay ningún recurso abierto sobre ${DECISIONS[against]} de ${tournament}.`,
@@ -85,4 +85,4 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
     `${white} y ${black} no jugaron en la ronda ${round} de ${tournament}, según el informe: una partida así no puede contar.`,
   "game-not-ruled": ({ tournament, round, white, black }) =>
     `No hay vigente ninguna resolución sobre la partida de ${white} y ${black} en la ronda ${round} de ${tournament}.`,
-};
+});

@@ -67,7 +67,7 @@ const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   `hacen falta ${ratedFrom === null ? "al menos " : ""}${minutesMin} minutos para ${moves} jugadas${ratedFrom === null ? "" : ` si hay un jugador desde ${ratedFrom}`}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
   "row-of-better": (clause) => `${row(clause)}, como el mejor de los dos`,
   "row-of-worse": (clause) => `${row(clause)}, como el peor de los dos`,
   "row-of-equals": (clause) => `${row(clause)}, ratings base iguales`,
@@ -99,8 +99,8 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "book-time-short": (clause) => band(clause),
   "day-of-play": () => "el día en que empezó",
   "day-finished": () => "el día en que terminó",
-  "list-sent": ({ sent }) => `enviada el ${sent}`,
-  "list-not-sent": ({ start }) => `no enviada desde que empezó el período el ${start}`,
+  "list-sent": ({ sent }) => `enviada el ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `no enviada desde que empezó el período el ${asDay(start)}`,
   "boundary-new": ({ days, daysMin }) => `${days} días entre las rondas; ${daysMin} bastan para ratings nuevos`,
   "boundary-old": ({ days, daysMin }) =>
     `${days} días entre las rondas; los ratings nuevos exigen ${daysMin}, así que los antiguos rigen hasta el final`,
@@ -119,4 +119,4 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "district-rules": ({ ratingFrom }) => `por debajo de ${ratingFrom} el distrito puede tener sus propias reglas`,
   "placed-by-club": ({ placedBelow }) => `por debajo de ${placedBelow} el club cuida de la posición correcta`,
   "not-placed-by-club": ({ placedBelow }) => `desde ${placedBelow} solo las partidas cambian el rating`,
-};
+});

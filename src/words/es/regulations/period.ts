@@ -9,11 +9,11 @@ export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
 };
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
   "decided-rated": ({ reason }) => `evaluado por decisión de la oficina: ${reason}`,
   "decided-not-rated": ({ reason }) => `no evaluado por decisión de la oficina: ${reason}`,
   "list-decided": ({ list, reason }) =>
-    `por decisión de la oficina el torneo pertenece a la lista del ${list}: ${reason}`,
+    `por decisión de la oficina el torneo pertenece a la lista del ${asDay(list)}: ${reason}`,
   "without-federation": ({ players }) =>
     `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   "K-printed": () =>
@@ -37,8 +37,8 @@ export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
     `la misma persona que ${kept}, cuya ficha se mantiene y continúa el Elo ${rating}: ${reason}`,
   "left-unmerged": ({ merged, reason }) => `el Elo era el de ${merged}, que resulta ser otra persona: ${reason}`,
   "returned-unmerged": ({ kept, list, rating, reason }) =>
-    `resulta no ser la misma persona que ${kept}: vuelve con ${rating === null ? "lo" : `el Elo ${rating}`} que tiene ${list}; las partidas evaluadas entretanto quedan con ${kept}: ${reason}`,
-};
+    `resulta no ser la misma persona que ${kept}: vuelve con ${rating === null ? "lo" : `el Elo ${rating}`} que tiene ${asDay(list)}; las partidas evaluadas entretanto quedan con ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {

@@ -1,7 +1,7 @@
 import type * as english from "../../en/regulations/rate.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
+export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDay }) => ({
   "system-of-pairings": ({ system }) => `el sistema que muestran los emparejamientos (${system})`,
   "player-of-list": () => "un jugador de la lista",
   "rating-of-list": ({ rating }) => (rating === 0 ? "sin Elo, como en la lista" : `${rating}, como en la lista`),
@@ -9,9 +9,9 @@ export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
   "first-control": ({ from, to }) =>
     to === 0 ? `un primer control en la jugada ${from} o después` : `un primer control en la jugada ${from}`,
   "match-length": () => "el número de partidas previsto para el match (142)",
-  "start-asked": ({ start }) => `${start}, como se ha pedido`,
+  "start-asked": ({ start }) => `${asDay(start)}, como se ha pedido`,
   "rate-of-play": () => "un ritmo de juego que se pueda leer, por ejemplo 90 min + 30 sec per move",
-};
+});
 
 export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "tipo de torneo",

@@ -61,7 +61,7 @@ export const RATING_TERM_WORDS: typeof english.RATING_TERM_WORDS = {
 };
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
+export const ratingClauseWords: typeof english.ratingClauseWords = ({ asDay, asNumber }) => ({
   "K-reached": ({ highestMin }) => `un Elo publicado ha alcanzado ${highestMin}`,
   "K-reached-after-games": ({ highestMin, gamesMin }) =>
     `un Elo publicado ha alcanzado ${highestMin} y se han jugado ${gamesMin} partidas`,
@@ -73,7 +73,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "K-lowered": ({ K, n, gamesTimesKMax }) =>
     `${K} × ${n} partidas supera ${gamesTimesKMax}: la mayor K entera que no lo supera`,
   "difference-as-is": () => "tal cual",
-  "difference-limited": ({ found, counted }) => `${found} cuenta como ${counted}`,
+  "difference-limited": ({ found, counted }) => `${asNumber(found)} cuenta como ${asNumber(counted)}`,
   "difference-unlimited": ({ ratingBelow }) => `sin límite para jugadores con Elo ${ratingBelow} o más`,
   "difference-limit-used": ({ max }) => `el límite de ${max} se aplica en otra partida del torneo`,
   "tournament-kept": () => "todo torneo posterior al primero conservado cuenta entero",
@@ -104,7 +104,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
     `${plural("es", found, "mes", "meses")} hasta el torneo más reciente; solo se permiten ${months}`,
   "rating-unknown": () => "no se puede leer el Elo de uno de los jugadores",
   "game-contradicted": () => "las líneas del informe se contradicen",
-  "pool-cancelled": ({ notBefore }) => `los resultados anteriores al ${notBefore} ya no se acumulan`,
+  "pool-cancelled": ({ notBefore }) => `los resultados anteriores al ${asDay(notBefore)} ya no se acumulan`,
   "window-untested": ({ months }) => `no se dan fechas, así que no se comprueba la ventana de ${months} meses`,
   "enough-games": ({ found, gamesMin }) => `${plural("es", found, "partida", "partidas")}; hacen falta ${gamesMin}`,
   "enough-games-team-championship": ({ found, gamesMin }) =>
@@ -120,4 +120,4 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "below-floor": ({ found, floor }) => `${found} está por debajo del mínimo de ${floor}`,
   publishable: () => "se cumplen todas las condiciones",
   "not-publishable": () => "no se cumple alguna condición",
-};
+});

@@ -1,10 +1,10 @@
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
-import { LIST_REFUSAL_WORDS } from "../list-commands.ts";
-import { OFFICE_COMMAND_WORDS } from "../office-commands.ts";
-import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
-import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
+import { listRefusalWords } from "../list-commands.ts";
+import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
+import { clubRefusalWords } from "./club-refusals.ts";
+import { tournamentRefusalWords } from "./tournament-refusals.ts";
 import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
 const list = (values: readonly string[]): string => values.join(", ");
@@ -44,7 +44,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** A request turned down: what was expected, and what was found. */
-export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
+export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
   "bad-score": ({ found }) => `Un punteggio è 1, 0.5 (anche ½ o =) o 0; trovato «${found}».`,
   "bad-total": ({ field, found, max }) =>
@@ -79,10 +79,10 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "start-missing": () =>
     "Il rapporto non ha una data di inizio leggibile: indicarla con --on YYYY-MM-DD, o indicare l'edizione con --edition ID.",
   "no-edition-on": ({ list: kind, day }) =>
-    `Nessuna edizione${kind === null ? "" : ` per partite ${kind}`} era in vigore il ${day}: standard comincia il 2009-07-01, rapid e blitz il 2012-01-01.`,
+    `Nessuna edizione${kind === null ? "" : ` per partite ${kind}`} era in vigore il ${writing.asDay(day)}: standard comincia il ${writing.asDay("2009-07-01")}, rapid e blitz il ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Non sono indicate partite. Indicarne almeno una con --game OPPONENT:SCORE, o un file con --input.",
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
-  "birth-in-future": ({ birth, asOf }) => `La nascita ${birth} è successiva a ${asOf}.`,
+  "birth-in-future": ({ birth, asOf }) => `La nascita ${writing.asDay(birth)} è successiva a ${writing.asDay(asOf)}.`,
   "highest-below-rating": ({ highest, rating }) =>
     `Il rating più alto (${highest}) non può essere inferiore a quello attuale (${rating}).`,
   "player-not-in-table": ({ player }) =>
@@ -99,7 +99,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "edition-of-other-list": ({ edition, list: kind }) => `${edition} non è un'edizione per partite ${kind}.`,
   "mixed-lists": ({ lists }) => `Una lista ha un solo tipo di partite; trovato ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
-    `Un torneo che inizia il ${start} non può essere nella lista del ${listDate}.`,
+    `Un torneo che inizia il ${writing.asDay(start)} non può essere nella lista del ${writing.asDay(listDate)}.`,
   "round-robin-needs-table": () =>
     "Un girone all'italiana si indica con la sua tabella: giocatori con nome, rating e punteggio, e il giocatore di cui si chiede.",
   "average-not-exact": ({ average, n }) =>
@@ -128,7 +128,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "journal-newer": ({ line }) =>
     `Una versione più recente di questo programma ha scritto nel giornale (${line === "last" ? "ultima riga" : `riga ${line}`}): usare quella. Non è stato modificato nulla.`,
   "journal-damaged": ({ line, fault }) =>
-    `Il giornale è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
+    `Il giornale è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(FAULT_WORDS, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
   "database-differs": ({ sequence }) =>
     `Il database e il giornale differiscono alla voce ${sequence}: journal rebuild rifà il database dal giornale.`,
   "database-newer": ({ step }) => `Un programma più recente ha modificato questo database (${step}): usare quello.`,
@@ -156,15 +156,15 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "unknown-federation": ({ federation }) => `Qui non c'è alcuna federazione ${federation}: aggiungerla prima.`,
   "federation-exists": ({ federation }) => `C'è già una federazione ${federation}.`,
   "federation-status-same": ({ federation, status }) =>
-    `Lo stato di ${federation} è già ${said(OFFICE_COMMAND_WORDS.statuses, status)}.`,
+    `Lo stato di ${federation} è già ${said(STATUS_WORDS, status)}.`,
   "list-repeats-player": ({ file, player }) => `${file} contiene il giocatore ${player} più di una volta.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} contiene errori da cui può dipendere un rating (${errors}): correggerlo, o accettarlo così com'è con --despite-errors.`,
   "list-already-there": ({ list: id }) => `La lista ${id} è già qui, con gli stessi byte.`,
-  ...TOURNAMENT_REFUSAL_WORDS,
-  ...CLUB_REFUSAL_WORDS,
+  ...tournamentRefusalWords(writing),
+  ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
-  ...LIST_REFUSAL_WORDS,
+  ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
     `${tournament} ha un rapporto: non si può più cambiare se si invia in parti; ritirare prima i rapporti.`,
   "list-not-ours": ({ list }) =>
@@ -183,7 +183,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "sign-in-failed": () => "Nome o password non corretti.",
   "bad-token": () => "Il token non è conosciuto qui, o non lo è più: crearne uno sulla pagina del proprio account.",
   "sign-in-needed": () => "Occorre prima accedere.",
-  "not-allowed": ({ role }) => `Non consentito per il ruolo «${said(OFFICE_COMMAND_WORDS.roles, role)}».`,
+  "not-allowed": ({ role }) => `Non consentito per il ruolo «${said(ROLE_WORDS, role)}».`,
   "bad-csrf": () => "Il modulo era troppo vecchio, o veniva da un'altra pagina. Si prega di riprovare.",
   "too-many": ({ seconds }) => `Troppi tentativi; riprovare tra ${plural("it", seconds, "secondo", "secondi")}.`,
   "idempotency-key-reused": () =>
@@ -192,4 +192,4 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
     `${by} ha iniziato qualcosa che non è ancora finito (${about}); attendere che lo sia.`,
   "upload-missing": () => "Non è stato inviato alcun file.",
   "password-too-short": ({ min }) => `Una password ha almeno ${min} caratteri.`,
-};
+});

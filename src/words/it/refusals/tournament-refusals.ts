@@ -8,10 +8,10 @@ const DECISIONS: Readonly<Record<"registration" | "rating", string>> = {
 const partOf = (part: number | string): string => (Number(part) > 0 ? `, parte ${part}` : "");
 
 /** Requests about tournaments, reports and rulings that are turned down. */
-export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS = {
+export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ asDay }) => ({
   "bad-tournament-id": ({ found }) =>
     `L'id di un torneo ha fino a 40 lettere, cifre, punti, trattini e trattini bassi, come 2026-0001; trovato «${found}».`,
-  "dates-reversed": ({ start, end }) => `Un torneo che inizia il ${start} non può finire il ${end}.`,
+  "dates-reversed": ({ start, end }) => `Un torneo che inizia il ${asDay(start)} non può finire il ${asDay(end)}.`,
   "registration-incomplete": ({ facts }) =>
     `Per una registrazione serve ${facts.join(", ")}; oppure prendere quanto dice un rapporto, con --from.`,
   "tournament-exists": ({ tournament }) => `C'è già un torneo ${tournament}.`,
@@ -25,7 +25,7 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "stage-in-parts": ({ tournament }) =>
     `Il rapporto di ${tournament} si invia in parti: ogni fase ha un proprio rapporto, e le parti sono di un unico torneo.`,
   "ratings-fixed": ({ start, article }) =>
-    `Quali rating usare si decide prima del primo turno: questo torneo è iniziato il ${start} (§ ${article}).`,
+    `Quali rating usare si decide prima del primo turno: questo torneo è iniziato il ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
     `Secondo ${edition} i rating non possono essere quelli del giorno di ogni partita: sono quelli dell'inizio.`,
   "cannot-be-refused": ({ tournament, article }) =>
@@ -33,24 +33,24 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "always-rated": ({ tournament, article }) =>
     `${tournament} è una manifestazione ufficiale, sempre valida per il rating: non si può decidere altrimenti (§ ${article}).`,
   "before-registration": ({ tournament, registered, on }) =>
-    `${tournament} è stato registrato il ${registered}: non si può decidere il ${on}.`,
+    `${tournament} è stato registrato il ${asDay(registered)}: non si può decidere il ${asDay(on)}.`,
   "told-before-decision": ({ tournament, on, toldOn }) =>
-    `La decisione su ${tournament} è del ${on}: non può essere comunicata il ${toldOn}.`,
+    `La decisione su ${tournament} è del ${asDay(on)}: non può essere comunicata il ${asDay(toldOn)}.`,
   "appeal-before-decision": ({ tournament, decided, on }) =>
-    `La decisione su ${tournament} è del ${decided}: un ricorso non può arrivare il ${on}.`,
+    `La decisione su ${tournament} è del ${asDay(decided)}: un ricorso non può arrivare il ${asDay(on)}.`,
   "outcome-before-appeal": ({ tournament, appealed, on }) =>
-    `Il ricorso per ${tournament} è arrivato il ${appealed}: non può essere deciso il ${on}.`,
+    `Il ricorso per ${tournament} è arrivato il ${asDay(appealed)}: non può essere deciso il ${asDay(on)}.`,
   "nothing-to-admit": ({ tournament, article }) =>
     `La registrazione di ${tournament} vale già: non c'è nulla da ammettere (§ ${article}).`,
   "already-decided": ({ tournament }) => `La decisione su ${tournament} è già questa.`,
   "list-before-tournament": ({ tournament, list, start }) =>
-    `il torneo ${tournament} comincia il ${start}: non può appartenere alla lista del ${list}`,
+    `il torneo ${tournament} comincia il ${asDay(start)}: non può appartenere alla lista del ${asDay(list)}`,
   "announced-too-late": ({ tournament, start, article }) =>
-    `${tournament} è iniziato il ${start}: un torneo si annuncia come non valido per il rating prima del suo inizio (§ ${article}).`,
+    `${tournament} è iniziato il ${asDay(start)}: un torneo si annuncia come non valido per il rating prima del suo inizio (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }) =>
     `Non vale alcuna decisione contro ${DECISIONS[against]} di ${tournament}: non c'è nulla contro cui ricorrere.`,
   "appeal-too-late": ({ tournament, until, article }) =>
-    `L'ultimo giorno per il ricorso per ${tournament} era il ${until} (§ ${article}).`,
+    `L'ultimo giorno per il ricorso per ${tournament} era il ${asDay(until)} (§ ${article}).`,
   "appeal-there": ({ tournament }) => `Il ricorso per ${tournament} è già pervenuto.`,
   "no-appeal": ({ tournament, against }) =>
     `Non è aperto alcun ricorso riguardo a ${tournament} per ${DECISIONS[against]}.`,
@@ -83,4 +83,4 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
     `${white} e ${black} non hanno giocato nel turno ${round} di ${tournament}, per quanto dice il rapporto: una partita simile non può contare.`,
   "game-not-ruled": ({ tournament, round, white, black }) =>
     `Non vale alcuna pronuncia sulla partita tra ${white} e ${black} nel turno ${round} di ${tournament}.`,
-};
+});

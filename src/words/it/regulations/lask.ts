@@ -67,7 +67,7 @@ const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   `servono ${ratedFrom === null ? "almeno " : ""}${minutesMin} minuti per ${moves} mosse${ratedFrom === null ? "" : ` con un giocatore da ${ratedFrom} in su`}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
   "row-of-better": (clause) => `${row(clause)}, come il più forte`,
   "row-of-worse": (clause) => `${row(clause)}, come il meno forte`,
   "row-of-equals": (clause) => `${row(clause)}, rating base uguali`,
@@ -99,8 +99,8 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "book-time-short": (clause) => band(clause),
   "day-of-play": () => "il giorno in cui è iniziata",
   "day-finished": () => "il giorno in cui è finita",
-  "list-sent": ({ sent }) => `inviata il ${sent}`,
-  "list-not-sent": ({ start }) => `non inviata dall'inizio del periodo, il ${start}`,
+  "list-sent": ({ sent }) => `inviata il ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `non inviata dall'inizio del periodo, il ${asDay(start)}`,
   "boundary-new": ({ days, daysMin }) => `giorni tra i turni: ${days}; per i nuovi rating ne bastano ${daysMin}`,
   "boundary-old": ({ days, daysMin }) =>
     `giorni tra i turni: ${days}; per i nuovi rating ne servono ${daysMin}, quindi i vecchi restano fino alla fine`,
@@ -119,4 +119,4 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "district-rules": ({ ratingFrom }) => `sotto ${ratingFrom} il distretto può avere regole proprie`,
   "placed-by-club": ({ placedBelow }) => `sotto ${placedBelow} è il circolo a curare la giusta collocazione`,
   "not-placed-by-club": ({ placedBelow }) => `da ${placedBelow} solo le partite cambiano il rating`,
-};
+});

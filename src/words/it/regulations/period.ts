@@ -9,11 +9,11 @@ export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
 };
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
   "decided-rated": ({ reason }) => `valido per il rating per decisione dell'ufficio: ${reason}`,
   "decided-not-rated": ({ reason }) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
   "list-decided": ({ list, reason }) =>
-    `per decisione dell'ufficio il torneo appartiene alla lista del ${list}: ${reason}`,
+    `per decisione dell'ufficio il torneo appartiene alla lista del ${asDay(list)}: ${reason}`,
   "without-federation": ({ players }) =>
     `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   "K-printed": () =>
@@ -38,8 +38,8 @@ export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
   "left-unmerged": ({ merged, reason }) =>
     `il rating era quello di ${merged}, che in realtà è un'altra persona: ${reason}`,
   "returned-unmerged": ({ kept, list, rating, reason }) =>
-    `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${list}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
-};
+    `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${asDay(list)}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {

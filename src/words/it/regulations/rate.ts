@@ -1,7 +1,7 @@
 import type * as english from "../../en/regulations/rate.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
+export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDay }) => ({
   "system-of-pairings": ({ system }) => `il sistema che risulta dagli abbinamenti (${system})`,
   "player-of-list": () => "un giocatore della lista",
   "rating-of-list": ({ rating }) => (rating === 0 ? "nessun rating, come nella lista" : `${rating}, come nella lista`),
@@ -9,9 +9,9 @@ export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
   "first-control": ({ from, to }) =>
     to === 0 ? `un primo controllo alla mossa ${from} o più tardi` : `un primo controllo alla mossa ${from}`,
   "match-length": () => "il numero di partite previsto per il match (142)",
-  "start-asked": ({ start }) => `${start}, come richiesto`,
+  "start-asked": ({ start }) => `${asDay(start)}, come richiesto`,
   "rate-of-play": () => "una cadenza leggibile, come 90 min + 30 sec per move",
-};
+});
 
 export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "tipo di torneo",

@@ -61,7 +61,7 @@ export const RATING_TERM_WORDS: typeof english.RATING_TERM_WORDS = {
 };
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
+export const ratingClauseWords: typeof english.ratingClauseWords = ({ asDay, asNumber }) => ({
   "K-reached": ({ highestMin }) => `un rating pubblicato ha raggiunto ${highestMin}`,
   "K-reached-after-games": ({ highestMin, gamesMin }) =>
     `un rating pubblicato ha raggiunto ${highestMin}, e sono state giocate ${gamesMin} partite`,
@@ -73,7 +73,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "K-lowered": ({ K, n, gamesTimesKMax }) =>
     `${K} × ${n} partite supera ${gamesTimesKMax}: il più grande K intero che non lo supera`,
   "difference-as-is": () => "così com'è",
-  "difference-limited": ({ found, counted }) => `${found} conta come ${counted}`,
+  "difference-limited": ({ found, counted }) => `${asNumber(found)} conta come ${asNumber(counted)}`,
   "difference-unlimited": ({ ratingBelow }) => `nessun limite per i giocatori con rating da ${ratingBelow} in su`,
   "difference-limit-used": ({ max }) => `il limite di ${max} è usato in un'altra partita del torneo`,
   "tournament-kept": () => "ogni torneo dopo il primo conservato conta per intero",
@@ -103,7 +103,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
     `${plural("it", found, "mese", "mesi")} fino al torneo più recente; ne sono ammessi solo ${months}`,
   "rating-unknown": () => "il rating di uno dei giocatori non è leggibile",
   "game-contradicted": () => "le righe del rapporto si contraddicono",
-  "pool-cancelled": ({ notBefore }) => `i risultati anteriori al ${notBefore} non si cumulano più`,
+  "pool-cancelled": ({ notBefore }) => `i risultati anteriori al ${asDay(notBefore)} non si cumulano più`,
   "window-untested": ({ months }) =>
     `non sono indicate date, quindi la finestra di ${months} mesi non viene verificata`,
   "enough-games": ({ found, gamesMin }) => `${plural("it", found, "partita", "partite")}; ne servono ${gamesMin}`,
@@ -120,4 +120,4 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "below-floor": ({ found, floor }) => `${found} è sotto la soglia di ${floor}`,
   publishable: () => "tutte le condizioni sono soddisfatte",
   "not-publishable": () => "una condizione non è soddisfatta",
-};
+});

@@ -3,7 +3,7 @@ import type * as english from "../../en/refusals/club-refusals.ts";
 const list = (values: readonly string[]): string => values.join(", ");
 
 /** Requests about a club's book that are turned down. */
-export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
+export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => ({
   "bad-club-id": ({ found }) =>
     `En klubbs id har små bokstäver, siffror och bindestreck, till exempel exempel-sk; fann ”${found}”.`,
   "no-club": () => "Ingen klubb för sin ratingbok här. Öppna en: club open ID --name NAMN.",
@@ -12,7 +12,8 @@ export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
   "club-exists": ({ club }) => `Det finns redan en klubb ${club}.`,
   "bad-bonus-steps": ({ found }) =>
     `Bonusen är none, recommended, eller ett distrikts namn och intervall som inte överlappar varandra, till exempel Norr:800-999=15,1000-1199=5; fann ”${found}”.`,
-  "not-a-period-start": ({ found, starts }) => `${found} är inte början på en period. Närmast ligger ${list(starts)}.`,
+  "not-a-period-start": ({ found, starts }) =>
+    `${found} är inte början på en period. Närmast ligger ${list(starts.map(asDay))}.`,
   "unknown-member": ({ member }) => `Ratingboken har ingen medlem ${member}.`,
   "member-unclear": ({ found, candidates }) => `”${found}” kan vara ${list(candidates)}: ange numret.`,
   "unknown-guest": ({ guest }) => `Ratingboken har ingen gäst ${guest}.`,
@@ -20,7 +21,8 @@ export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
   "assessment-missing": ({ adultAge }) =>
     `Ingen startrating är den vanliga för den som är under ${adultAge} år eller av okänd ålder: bedöm spelstyrkan med --rating och --reason.`,
   "reason-missing": () => "Detta kräver ett skäl, för journalen.",
-  "member-left": ({ member, left }) => `Medlem ${member} utträdde ${left}: anteckna först att medlemmen är tillbaka.`,
+  "member-left": ({ member, left }) =>
+    `Medlem ${member} utträdde ${asDay(left)}: anteckna först att medlemmen är tillbaka.`,
   "member-not-left": ({ member }) => `Medlem ${member} har inte utträtt.`,
   "not-placeable": ({ member, rating, placedBelow }) =>
     `Medlem ${member} har ${rating}: klubben rankar bara in för hand under ${placedBelow}.`,
@@ -28,47 +30,48 @@ export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
     `Klubben placerar bara för hand under ${placedBelow}, inte på ${rating}.`,
   "below-book-lowest": ({ rating, lowest }) => `${rating} är under det lägsta ratingtalet, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `Medlem ${member} skrevs in ${entered}, efter partiet den ${day}. Var han medlem då: club member change ${member} --entered ${day}.`,
+    `Medlem ${member} skrevs in ${asDay(entered)}, efter partiet den ${asDay(day)}. Var han medlem då: club member change ${member} --entered ${asDay(day)}.`,
   "entered-after-game": ({ member, game, day }) =>
-    `Medlem ${member} spelade parti ${game} den ${day} och var inskriven senast då.`,
+    `Medlem ${member} spelade parti ${game} den ${asDay(day)} och var inskriven senast då.`,
   "calendar-conflict": ({ starts }) =>
-    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${list(starts)}. Ta en senare --from, eller ändra först inställningarna från den starten.`,
+    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${list(starts.map(asDay))}. Ta en senare --from, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period, entry }) =>
-    `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: club undo --entry ${entry}.`,
+    `Det senaste var stängningen vid ${asDay(period)}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: club undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }) => `Post ${entry} ändrade inget i den här ratingboken som kan tas tillbaka.`,
   "entry-built-on": ({ entry, by }) => `Post ${entry} kan inte tas tillbaka: ${list(by)} bygger på den.`,
   "decided-twice": ({ member }) => `Medlem ${member} har fått två beslut: välj ett.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>
     `Tidigare avdrag är ${pointsPerYear} för varje helt år utan parti, högst ${most}, och kräver --last-game, --rating och --reason; fann ${found}.`,
-  "days-after-end": ({ day, end }) => `En rond den ${day} ligger efter sista dagen, ${end}.`,
+  "days-after-end": ({ day, end }) => `En rond den ${asDay(day)} ligger efter sista dagen, ${asDay(end)}.`,
   "assessment-not-needed": ({ member, last, yearsMax }) =>
-    `Medlem ${member} spelade senast ${last}: inget bedöms förrän ${yearsMax} år har gått.`,
+    `Medlem ${member} spelade senast ${asDay(last)}: inget bedöms förrän ${yearsMax} år har gått.`,
   "merge-opponents": ({ game }) => `De två möttes i parti ${game}: de är inte en och samma person.`,
   "book-tournament-exists": ({ tournament }) => `Ratingboken har redan en turnering ${tournament}.`,
   "unknown-book-tournament": ({ tournament }) =>
     `Ratingboken har ingen turnering ${tournament}. Öppna den: club tournament open ID --name NAMN --minutes N.`,
   "no-games-entered": () => "Det finns inga partier att föra in.",
   "game-there": ({ game, day }) =>
-    `Detta är parti ${game} från ${day}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
+    `Detta är parti ${game} från ${asDay(day)}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
   "bad-book-tournament-id": ({ found }) =>
     `En turnerings id i ratingboken har små bokstäver, siffror och bindestreck, till exempel cup-2026; fann ”${found}”.`,
   "guest-id-there": ({ guest, id }) => `Gäst g${guest} har redan numret ${id} hos förbundet.`,
-  "birth-after-entry": ({ birth, entered }) => `Född ${birth} och inskriven ${entered}: ett av dem är fel.`,
+  "birth-after-entry": ({ birth, entered }) =>
+    `Född ${asDay(birth)} och inskriven ${asDay(entered)}: ett av dem är fel.`,
   "game-twice": ({ white, black, day }) =>
-    `${white} och ${black} finns här två gånger, den ${day}. Om de verkligen spelade två partier, ange --again.`,
+    `${white} och ${black} finns här två gånger, den ${asDay(day)}. Om de verkligen spelade två partier, ange --again.`,
   "unknown-book-game": ({ game }) => `Ratingboken har inget parti ${game}.`,
   "game-withdrawn": ({ game }) => `Parti ${game} är återtaget: återställ det först.`,
   "game-not-withdrawn": ({ game }) => `Parti ${game} är inte återtaget.`,
   "no-member-in-game": () => "Ingen av spelarna är medlem i klubben.",
   "game-against-self": ({ member }) => `Medlem ${member} kan inte spela mot sig själv.`,
   "finished-before-begun": ({ begun, finished }) =>
-    `Ett parti som började ${begun} kan inte ha spelats färdigt ${finished}.`,
-  "day-before-book": ({ day, from }) => `${day} ligger före ratingbokens början, ${from}.`,
-  "day-in-future": ({ day, on }) => `${day} ligger efter ${on}.`,
+    `Ett parti som började ${asDay(begun)} kan inte ha spelats färdigt ${asDay(finished)}.`,
+  "day-before-book": ({ day, from }) => `${asDay(day)} ligger före ratingbokens början, ${asDay(from)}.`,
+  "day-in-future": ({ day, on }) => `${asDay(day)} ligger efter ${asDay(on)}.`,
   "nothing-to-undo": () => "Det finns inget att upphäva.",
-  "period-not-over": ({ period, on }) => `Perioden pågår till ${period}; den kan inte stängas ${on}.`,
-  "period-not-next": ({ period, next }) => `Inte ${period}: nästa periodstart att stänga vid är ${next}.`,
-  "period-not-closed": ({ period }) => `Perioden före ${period} är inte stängd.`,
+  "period-not-over": ({ period, on }) => `Perioden pågår till ${asDay(period)}; den kan inte stängas ${asDay(on)}.`,
+  "period-not-next": ({ period, next }) => `Inte ${asDay(period)}: nästa periodstart att stänga vid är ${asDay(next)}.`,
+  "period-not-closed": ({ period }) => `Perioden före ${asDay(period)} är inte stängd.`,
   "members-undecided": ({ members }) =>
     `Besluta först om ${list(members)}: --accept, --let-go eller --raise. club proposals visar vad som föreslås.`,
   "estimates-missing": ({ guests }) =>
@@ -76,11 +79,11 @@ export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
   "nothing-proposed": ({ member }) => `Inget föreslås om medlem ${member}.`,
   "not-a-club-list": ({ line }) => `Detta är ingen klubbs ratinglista: rad ${line} är inte som den ska.`,
   "club-list-there": ({ club, period, version }) =>
-    `Listan ${period} från ${club}, version ${version}, finns redan här.`,
+    `Listan ${asDay(period)} från ${club}, version ${version}, finns redan här.`,
   "unknown-club-list": ({ club, period }) =>
     period === ""
       ? `${club} har ingen lista än: ingen av dess perioder är stängd.`
-      : `${club} har ingen lista ${period}.`,
+      : `${club} har ingen lista ${asDay(period)}.`,
   "not-loopback": ({ host }) =>
     `Ratingboken utan konton är bara till för den här datorn: ${host} är inte 127.0.0.1, localhost eller ::1.`,
   "row-unfinished": () => "Varje rad behöver Vit, ett resultat och Svart.",
@@ -93,4 +96,4 @@ export const CLUB_REFUSAL_WORDS: typeof english.CLUB_REFUSAL_WORDS = {
   "office-refused": ({ to, status, says }) =>
     `${to} tog inte emot listan (${status})${says === "" ? "." : `: ${says}`} Listan finns kvar och kan skickas igen.`,
   "not-an-office": ({ to }) => `${to} svarar, men inte som ett ratingkontor. Listan finns kvar och kan skickas igen.`,
-};
+});

@@ -1,10 +1,10 @@
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
-import { LIST_REFUSAL_WORDS } from "../list-commands.ts";
-import { OFFICE_COMMAND_WORDS } from "../office-commands.ts";
-import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
-import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
+import { listRefusalWords } from "../list-commands.ts";
+import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
+import { clubRefusalWords } from "./club-refusals.ts";
+import { tournamentRefusalWords } from "./tournament-refusals.ts";
 import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
 const list = (values: readonly string[]): string => values.join(", ");
@@ -50,7 +50,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** A request turned down: what was expected, and what was found. */
-export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
+export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
   "bad-score": ({ found }) => `En poäng är 1, 0.5 (även ½ eller =) eller 0; fann ”${found}”.`,
   "bad-total": ({ field, found, max }) =>
@@ -85,10 +85,10 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "start-missing": () =>
     "Rapporten har inget startdatum som går att läsa: ange det med --on YYYY-MM-DD, eller utgåvan med --edition ID.",
   "no-edition-on": ({ list: kind, day }) =>
-    `Ingen utgåva${kind === null ? "" : ` för ${said(KINDS, kind)}`} gällde ${day}: standard börjar 2009-07-01, rapid och blitz 2012-01-01.`,
+    `Ingen utgåva${kind === null ? "" : ` för ${said(KINDS, kind)}`} gällde ${writing.asDay(day)}: standard börjar ${writing.asDay("2009-07-01")}, rapid och blitz ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Inga partier är angivna. Ange minst ett med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
   "rating-missing": () => "Ange spelarens rating med --rating.",
-  "birth-in-future": ({ birth, asOf }) => `Födelsen ${birth} ligger efter ${asOf}.`,
+  "birth-in-future": ({ birth, asOf }) => `Födelsen ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}.`,
   "highest-below-rating": ({ highest, rating }) =>
     `Högsta rating (${highest}) kan inte vara lägre än den nuvarande (${rating}).`,
   "player-not-in-table": ({ player }) =>
@@ -106,7 +106,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "edition-of-other-list": ({ edition, list: kind }) => `${edition} är ingen utgåva för ${said(KINDS, kind)}.`,
   "mixed-lists": ({ lists }) => `En lista har ett slags partier; fann ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
-    `En turnering som börjar ${start} kan inte vara med på listan från ${listDate}.`,
+    `En turnering som börjar ${writing.asDay(start)} kan inte vara med på listan från ${writing.asDay(listDate)}.`,
   "round-robin-needs-table": () =>
     "När alla möter alla anges turneringen med sin tabell: spelare med namn, rating och poäng, och den spelare det gäller.",
   "average-not-exact": ({ average, n }) =>
@@ -134,7 +134,7 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "journal-newer": ({ line }) =>
     `En nyare version av programmet har skrivit i journalen (${line === "last" ? "sista raden" : `rad ${line}`}): använd den. Inget har ändrats.`,
   "journal-damaged": ({ line, fault }) =>
-    `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
+    `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(FAULT_WORDS, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
   "database-differs": ({ sequence }) =>
     `Databasen och journalen skiljer sig åt vid post ${sequence}: journal rebuild gör om databasen från journalen.`,
   "database-newer": ({ step }) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,
@@ -160,15 +160,15 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "unknown-federation": ({ federation }) => `Det finns inget förbund ${federation} här: lägg till det först.`,
   "federation-exists": ({ federation }) => `Det finns redan ett förbund ${federation}.`,
   "federation-status-same": ({ federation, status }) =>
-    `Ställningen för ${federation} är redan ${said(OFFICE_COMMAND_WORDS.statuses, status)}.`,
+    `Ställningen för ${federation} är redan ${said(STATUS_WORDS, status)}.`,
   "list-repeats-player": ({ file, player }) => `${file} har spelare ${player} mer än en gång.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} har ${errors} fel som en rating kan bero på: rätta den, eller ta den som den är med --despite-errors.`,
   "list-already-there": ({ list: id }) => `Listan ${id} finns redan här, med samma byte.`,
-  ...TOURNAMENT_REFUSAL_WORDS,
-  ...CLUB_REFUSAL_WORDS,
+  ...tournamentRefusalWords(writing),
+  ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
-  ...LIST_REFUSAL_WORDS,
+  ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
     `${tournament} har en rapport: om den rapporteras i delar kan inte längre ändras; återkalla rapporterna först.`,
   "list-not-ours": ({ list: id }) =>
@@ -187,11 +187,11 @@ export const REFUSAL_WORDS: typeof english.REFUSAL_WORDS = {
   "sign-in-failed": () => "Namn eller lösenord stämmer inte.",
   "bad-token": () => "Åtkomstnyckeln är inte känd här, eller inte längre: gör en ny på sidan för ditt konto.",
   "sign-in-needed": () => "Logga in först.",
-  "not-allowed": ({ role }) => `Det får rollen ${said(OFFICE_COMMAND_WORDS.roles, role)} inte göra.`,
+  "not-allowed": ({ role }) => `Det får rollen ${said(ROLE_WORDS, role)} inte göra.`,
   "bad-csrf": () => "Formuläret var för gammalt, eller kom från en annan sida. Försök igen.",
   "too-many": ({ seconds }) => `För många försök; försök igen om ${plural("sv", seconds, "sekund", "sekunder")}.`,
   "idempotency-key-reused": () => "Idempotensnyckeln har redan använts för en annan begäran: använd en ny.",
   "work-running": ({ by, about }) => `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
   "upload-missing": () => "Ingen fil skickades.",
   "password-too-short": ({ min }) => `Ett lösenord har minst ${min} tecken.`,
-};
+});

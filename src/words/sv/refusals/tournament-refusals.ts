@@ -15,10 +15,10 @@ const decisionOn = (against: "registration" | "rating"): string => DECISIONS[aga
 const partOf = (part: number | string): string => (Number(part) > 0 ? `, del ${part}` : "");
 
 /** Requests about tournaments, reports and rulings that are turned down. */
-export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS = {
+export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ asDay }) => ({
   "bad-tournament-id": ({ found }) =>
     `En turnerings id har upp till 40 bokstäver, siffror, punkter, bindestreck och understreck, till exempel 2026-0001; fann ”${found}”.`,
-  "dates-reversed": ({ start, end }) => `En turnering som börjar ${start} kan inte sluta ${end}.`,
+  "dates-reversed": ({ start, end }) => `En turnering som börjar ${asDay(start)} kan inte sluta ${asDay(end)}.`,
   "registration-incomplete": ({ facts }) =>
     `En registrering behöver ${facts.join(", ")}; eller ta det som en rapport säger, med --from.`,
   "tournament-exists": ({ tournament }) => `Det finns redan en turnering ${tournament}.`,
@@ -32,7 +32,7 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "stage-in-parts": ({ tournament }) =>
     `${tournament} rapporteras i delar: etapper har var sin rapport, och delar hör till en enda turnering.`,
   "ratings-fixed": ({ start, article }) =>
-    `Vilken rating som används bestäms före första ronden: den här turneringen började ${start} (§ ${article}).`,
+    `Vilken rating som används bestäms före första ronden: den här turneringen började ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
     `Enligt ${edition} kan ratingen inte vara den på varje partis dag: den är den vid starten.`,
   "cannot-be-refused": ({ tournament, article }) =>
@@ -40,24 +40,24 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
   "always-rated": ({ tournament, article }) =>
     `${tournament} är en officiell tävling, som alltid räknas: något annat kan inte beslutas (§ ${article}).`,
   "before-registration": ({ tournament, registered, on }) =>
-    `${tournament} registrerades ${registered}: det kan inte beslutas ${on}.`,
+    `${tournament} registrerades ${asDay(registered)}: det kan inte beslutas ${asDay(on)}.`,
   "told-before-decision": ({ tournament, on, toldOn }) =>
-    `Beslutet om ${tournament} fattades ${on}: ingen kan få veta det ${toldOn}.`,
+    `Beslutet om ${tournament} fattades ${asDay(on)}: ingen kan få veta det ${asDay(toldOn)}.`,
   "appeal-before-decision": ({ tournament, decided, on }) =>
-    `Beslutet om ${tournament} fattades ${decided}: ett överklagande kan inte komma ${on}.`,
+    `Beslutet om ${tournament} fattades ${asDay(decided)}: ett överklagande kan inte komma ${asDay(on)}.`,
   "outcome-before-appeal": ({ tournament, appealed, on }) =>
-    `Överklagandet för ${tournament} kom ${appealed}: det kan inte avgöras ${on}.`,
+    `Överklagandet för ${tournament} kom ${asDay(appealed)}: det kan inte avgöras ${asDay(on)}.`,
   "nothing-to-admit": ({ tournament, article }) =>
     `Registreringen av ${tournament} gäller redan: det finns inget att godta (§ ${article}).`,
   "already-decided": ({ tournament }) => `Detta är redan beslutet om ${tournament}.`,
   "list-before-tournament": ({ tournament, list, start }) =>
-    `turneringen ${tournament} börjar ${start}: den kan inte höra till listan ${list}`,
+    `turneringen ${tournament} börjar ${asDay(start)}: den kan inte höra till listan ${asDay(list)}`,
   "announced-too-late": ({ tournament, start, article }) =>
-    `${tournament} började ${start}: att en turnering inte räknas meddelas före start (§ ${article}).`,
+    `${tournament} började ${asDay(start)}: att en turnering inte räknas meddelas före start (§ ${article}).`,
   "nothing-to-appeal": ({ tournament, against }) =>
     `Inget beslut mot ${decisionOn(against)} ${tournament} gäller: det finns inget att överklaga.`,
   "appeal-too-late": ({ tournament, until, article }) =>
-    `Sista dagen att överklaga för ${tournament} var ${until} (§ ${article}).`,
+    `Sista dagen att överklaga för ${tournament} var ${asDay(until)} (§ ${article}).`,
   "appeal-there": ({ tournament }) => `Överklagandet för ${tournament} har redan tagits emot.`,
   "no-appeal": ({ tournament, against }) => `Inget överklagande om ${decisionOn(against)} ${tournament} är öppet.`,
   "one-report-only": ({ count }) =>
@@ -89,4 +89,4 @@ export const TOURNAMENT_REFUSAL_WORDS: typeof english.TOURNAMENT_REFUSAL_WORDS =
     `${white} och ${black} spelade inte i rond ${round} i ${tournament}, så vitt rapporten visar: ett sådant parti kan inte räknas.`,
   "game-not-ruled": ({ tournament, round, white, black }) =>
     `Inget avgörande om partiet mellan ${white} och ${black} i rond ${round} i ${tournament} gäller.`,
-};
+});

@@ -69,7 +69,7 @@ const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
     : `${minutesMin} minuter för ${moves} drag krävs när en spelare har minst ${ratedFrom}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
   "row-of-better": (clause) => `${row(clause)}, som den bättre`,
   "row-of-worse": (clause) => `${row(clause)}, som den sämre`,
   "row-of-equals": (clause) => `${row(clause)}, samma grundrating`,
@@ -100,8 +100,8 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "book-time-short": (clause) => band(clause),
   "day-of-play": () => "dagen då det började",
   "day-finished": () => "dagen då det spelades färdigt",
-  "list-sent": ({ sent }) => `skickad ${sent}`,
-  "list-not-sent": ({ start }) => `inte skickad sedan perioden började ${start}`,
+  "list-sent": ({ sent }) => `skickad ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `inte skickad sedan perioden började ${asDay(start)}`,
   "boundary-new": ({ days, daysMin }) => `${days} dagar mellan ronderna; ${daysMin} räcker för nya ratingtal`,
   "boundary-old": ({ days, daysMin }) =>
     `${days} dagar mellan ronderna; nya ratingtal kräver ${daysMin}, så de gamla gäller till slutet`,
@@ -119,4 +119,4 @@ export const LASK_CLAUSE_WORDS: typeof english.LASK_CLAUSE_WORDS = {
   "district-rules": ({ ratingFrom }) => `under ${ratingFrom} får distriktet ha egna regler`,
   "placed-by-club": ({ placedBelow }) => `under ${placedBelow} ser klubben till att platsen blir rätt`,
   "not-placed-by-club": ({ placedBelow }) => `från och med ${placedBelow} ändras ratingen bara av partier`,
-};
+});

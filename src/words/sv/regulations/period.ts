@@ -9,10 +9,10 @@ export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
 };
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
   "decided-rated": ({ reason }) => `räknas för rating genom kontorets beslut: ${reason}`,
   "decided-not-rated": ({ reason }) => `räknas inte för rating genom kontorets beslut: ${reason}`,
-  "list-decided": ({ list, reason }) => `kontoret beslutade att turneringen hör till listan ${list}: ${reason}`,
+  "list-decided": ({ list, reason }) => `kontoret beslutade att turneringen hör till listan ${asDay(list)}: ${reason}`,
   "without-federation": ({ players }) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   "K-printed": () =>
@@ -36,8 +36,8 @@ export const PERIOD_CLAUSE_WORDS: typeof english.PERIOD_CLAUSE_WORDS = {
     `samma person som ${kept}, som står kvar och för vidare ratingen ${rating}: ${reason}`,
   "left-unmerged": ({ merged, reason }) => `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
   "returned-unmerged": ({ kept, list, rating, reason }) =>
-    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${list} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
-};
+    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${asDay(list)} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {

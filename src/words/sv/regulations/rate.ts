@@ -1,7 +1,7 @@
 import type * as english from "../../en/regulations/rate.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
+export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDay }) => ({
   "system-of-pairings": ({ system }) => `det system som lottningen visar (${system})`,
   "player-of-list": () => "en spelare på listan",
   "rating-of-list": ({ rating }) => (rating === 0 ? "ingen rating, som på listan" : `${rating}, som på listan`),
@@ -9,9 +9,9 @@ export const RATE_EXPECTATION_WORDS: typeof english.RATE_EXPECTATION_WORDS = {
   "first-control": ({ from, to }) =>
     to === 0 ? `en första tidskontroll vid drag ${from} eller senare` : `en första tidskontroll vid drag ${from}`,
   "match-length": () => "antalet partier som matchen gällde (142)",
-  "start-asked": ({ start }) => `${start}, som begärdes`,
+  "start-asked": ({ start }) => `${asDay(start)}, som begärdes`,
   "rate-of-play": () => "en betänketid som går att läsa, till exempel 90 min + 30 sec per move",
-};
+});
 
 export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "typ av turnering",

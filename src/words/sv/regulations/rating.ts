@@ -61,7 +61,7 @@ export const RATING_TERM_WORDS: typeof english.RATING_TERM_WORDS = {
 };
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
+export const ratingClauseWords: typeof english.ratingClauseWords = ({ asDay, asNumber }) => ({
   "K-reached": ({ highestMin }) => `en publicerad rating har nått ${highestMin}`,
   "K-reached-after-games": ({ highestMin, gamesMin }) =>
     `en publicerad rating har nått ${highestMin}, och ${gamesMin} partier är spelade`,
@@ -73,7 +73,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "K-lowered": ({ K, n, gamesTimesKMax }) =>
     `${K} × ${n} partier är mer än ${gamesTimesKMax}: det största hela K som inte är det`,
   "difference-as-is": () => "som den är",
-  "difference-limited": ({ found, counted }) => `${found} räknas som ${counted}`,
+  "difference-limited": ({ found, counted }) => `${asNumber(found)} räknas som ${asNumber(counted)}`,
   "difference-unlimited": ({ ratingBelow }) => `ingen gräns för spelare med ${ratingBelow} eller mer`,
   "difference-limit-used": ({ max }) => `gränsen ${max} används i ett annat parti i turneringen`,
   "tournament-kept": () => "varje turnering efter den första inräknade räknas helt",
@@ -103,7 +103,7 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
     `${plural("sv", found, "månad", "månader")} till den senaste turneringen; bara ${months} är tillåtna`,
   "rating-unknown": () => "den ena spelarens rating går inte att läsa",
   "game-contradicted": () => "rapportens rader säger emot varandra",
-  "pool-cancelled": ({ notBefore }) => `resultat från tiden före ${notBefore} räknas inte längre in`,
+  "pool-cancelled": ({ notBefore }) => `resultat från tiden före ${asDay(notBefore)} räknas inte längre in`,
   "window-untested": ({ months }) => `inga datum är angivna, så fönstret på ${months} månader prövas inte`,
   "enough-games": ({ found, gamesMin }) => `${plural("sv", found, "parti", "partier")}; ${gamesMin} krävs`,
   "enough-games-team-championship": ({ found, gamesMin }) => `${found} partier i lagmästerskap; där krävs ${gamesMin}`,
@@ -118,4 +118,4 @@ export const RATING_CLAUSE_WORDS: typeof english.RATING_CLAUSE_WORDS = {
   "below-floor": ({ found, floor }) => `${found} är under golvet ${floor}`,
   publishable: () => "alla villkor är uppfyllda",
   "not-publishable": () => "ett villkor är inte uppfyllt",
-};
+});

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { day } from "../domain/dates.ts";
 import { LIST_PARAMETERS, REFUSALS, Refusal, type RefusalCode, type RefusalGiven } from "../domain/refusal.ts";
 import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
-import { onPages } from "./on-pages.ts";
 import { sayOnPage } from "./said/refusal-said.ts";
-import { CATALOGUES } from "./words.ts";
+import { SITE_CATALOGUES } from "./site.ts";
+import { CATALOGUES, catalogueOf } from "./words.ts";
 
 /** What only a command can be told: pages name what they have instead. */
 const OF_COMMANDS: readonly RefusalCode[] = [
@@ -26,8 +26,8 @@ const OF_COMMANDS: readonly RefusalCode[] = [
 
 const isOfPages = (code: RefusalCode): boolean => !OF_COMMANDS.includes(code);
 
-describe.each(CATALOGUES.map((words) => [words.language, words] as const))("pages in %s", (language, plain) => {
-  const words = onPages(plain);
+describe.each(SITE_CATALOGUES.map((words) => [words.language, words] as const))("pages in %s", (language, words) => {
+  const plain = catalogueOf(language);
 
   test("no refusal names an option of the command line", () => {
     const parameters = new Proxy({}, { get: (_, name) => (Object.hasOwn(LIST_PARAMETERS, name) ? ["one"] : "one") });
@@ -63,7 +63,7 @@ test("days, moments and numbers are written as each language does", () => {
   });
 });
 
-test.each(CATALOGUES.map((words) => [words.language, onPages(words)] as const))(
+test.each(SITE_CATALOGUES.map((words) => [words.language, words] as const))(
   "in %s one thing is one thing, a minus is a minus, and no sentence has a day as a machine writes it",
   (language, words) => {
     const singular = [
