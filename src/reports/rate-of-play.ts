@@ -145,7 +145,11 @@ export function controlIssues(edition: FideEdition, read: ReadRateOfPlay | null)
   const { from = 0, to = 0, moves } = clause;
   return [
     {
-      ...{ code: "first-control-noted", severity: "warning", line: 0, columns: null, field: "rate of play" },
+      code: "first-control-noted",
+      severity: "warning",
+      line: 0,
+      columns: null,
+      field: "rate of play",
       expected: { code: "first-control", from, to },
       found: String(moves),
     },

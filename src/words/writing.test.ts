@@ -52,14 +52,20 @@ describe.each(SITE_CATALOGUES.map((words) => [words.language, words] as const))(
 test("days, moments and numbers are written as each language does", () => {
   const all = (write: (language: string) => string) => CATALOGUES.map(({ language }) => [language, write(language)]);
   expect(Object.fromEntries(all((language) => dateText(language, "2026-10-05")))).toEqual({
-    ...{ en: "5 Oct 2026", it: "5 ott 2026", es: "5 oct 2026", sv: "5 okt. 2026" },
+    en: "5 Oct 2026",
+    it: "5 ott 2026",
+    es: "5 oct 2026",
+    sv: "5 okt. 2026",
   });
   expect(timeText("en", "2026-10-05T14:05:59Z")).toBe("5 Oct 2026, 14:05 UTC");
   expect(timeText("en", "2026-10-05T14:05:59+00:00")).toBe("5 Oct 2026, 14:05 UTC");
   expect(timeText("en", "2026-10-05T14:05:59+02:00")).toBe("5 Oct 2026, 14:05 UTC+2"); // B11: the office's own time
   expect(timeText("en", "2026-10-05T00:05:59-03:30")).toBe("5 Oct 2026, 00:05 UTC−3:30");
   expect(Object.fromEntries(all((language) => signed(decimals(language, 2.35, 2))))).toEqual({
-    ...{ en: "+2.35", it: "+2,35", es: "+2,35", sv: "+2,35" },
+    en: "+2.35",
+    it: "+2,35",
+    es: "+2,35",
+    sv: "+2,35",
   });
 });
 

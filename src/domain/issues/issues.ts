@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectations.ts";
 
-export type { Expectation, ExpectationCode, PlainExpectationCode } from "./expectations.ts";
+export type { Expectation } from "./expectations.ts";
 
 /** What can be wrong in a tournament report. */
 const REPORT_ISSUES = [

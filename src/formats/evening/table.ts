@@ -118,7 +118,11 @@ function gameOf(row: CsvRow, placeOf: (column: Column) => number, issues: Issue[
   const round = value("round", readNumber, ["evening-number", "round", "round-number"]);
   const time = value("minutes", readTime, ["evening-number", "rate of play", "evening-minutes"]);
   const said = {
-    ...{ begun, finished, round, minutes: time?.minutes ?? null, tournament: cell("tournament").text || null },
+    begun,
+    finished,
+    round,
+    minutes: time?.minutes ?? null,
+    tournament: cell("tournament").text || null,
     ...(time === null ? {} : { perMove: time.perMove }),
   };
   if (issues.length > before || !white || !black || result === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
 import type { ExpectationWords } from "../types/sentences.ts";
 import type { Writing } from "../writing.ts";
 
@@ -23,8 +24,8 @@ export const LIST_EXPECTATION_WORDS = {
   "title-of-list": () => "a title such as GM, IM, FM, CM, WGM, or the letters of older lists",
   "titles-apart": () => "titles of two to four letters, apart by commas, ending before the next column",
   "arena-title": () => "AGM, AIM, AFM or ACM",
-  "rating-number": () => "a rating of at most 3999, or 0; the player is read as unrated",
-  "k-number": () => "a K of at most 100, or 0; the K is left out",
+  "rating-number": () => `a rating of at most ${RATING_MAX}, or 0; the player is read as unrated`,
+  "k-number": () => `a K of at most ${K_MAX}, or 0; the K is left out`,
   "whole-number": () => "a whole number of at most four figures",
   "birth-of-list": () => "a year, or a day as YYYY-MM-DD or dd.mm.yyyy",
   "flag-of-list": () => "i for inactive, w for a woman, or nothing; and no w beside the sex M",

@@ -1,3 +1,4 @@
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
 import type * as english from "../en/lists.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
@@ -24,8 +25,8 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "titles-apart": () =>
     "títulos de dos a cuatro letras, separados por comas, que terminen antes de la columna siguiente",
   "arena-title": () => "AGM, AIM, AFM o ACM",
-  "rating-number": () => "un Elo de 3999 como máximo, o 0; el jugador se lee como sin Elo",
-  "k-number": () => "una K de 100 como máximo, o 0; la K se omite",
+  "rating-number": () => `un Elo de ${RATING_MAX} como máximo, o 0; el jugador se lee como sin Elo`,
+  "k-number": () => `una K de ${K_MAX} como máximo, o 0; la K se omite`,
   "whole-number": () => "un número entero de cuatro cifras como máximo",
   "birth-of-list": () => "un año, o un día como YYYY-MM-DD o dd.mm.yyyy",
   "flag-of-list": () => "i para inactivo, w para una mujer, o nada; y ninguna w junto al sexo M",

@@ -1,3 +1,4 @@
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
 import type * as english from "../en/lists.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
@@ -24,8 +25,8 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "titles-apart": () =>
     "titoli da due a quattro lettere, separati da virgole, che finiscono prima della colonna successiva",
   "arena-title": () => "AGM, AIM, AFM o ACM",
-  "rating-number": () => "un rating di al massimo 3999, o 0; il giocatore è letto come senza rating",
-  "k-number": () => "un K di al massimo 100, o 0; il K è tralasciato",
+  "rating-number": () => `un rating di al massimo ${RATING_MAX}, o 0; il giocatore è letto come senza rating`,
+  "k-number": () => `un K di al massimo ${K_MAX}, o 0; il K è tralasciato`,
   "whole-number": () => "un numero intero di al massimo quattro cifre",
   "birth-of-list": () => "un anno, o un giorno nella forma YYYY-MM-DD o dd.mm.yyyy",
   "flag-of-list": () => "i per inattivo, w per una donna, o nulla; e nessuna w accanto al sesso M",

@@ -1,3 +1,4 @@
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
 import type * as english from "../en/lists.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
@@ -20,8 +21,8 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "title-of-list": () => "en titel som GM, IM, FM, CM, WGM, eller de äldre listornas bokstäver",
   "titles-apart": () => "titlar med två till fyra bokstäver, åtskilda av kommatecken, som slutar före nästa kolumn",
   "arena-title": () => "AGM, AIM, AFM eller ACM",
-  "rating-number": () => "en rating på högst 3999, eller 0; spelaren läses som utan rating",
-  "k-number": () => "ett K på högst 100, eller 0; K utelämnas",
+  "rating-number": () => `en rating på högst ${RATING_MAX}, eller 0; spelaren läses som utan rating`,
+  "k-number": () => `ett K på högst ${K_MAX}, eller 0; K utelämnas`,
   "whole-number": () => "ett heltal med högst fyra siffror",
   "birth-of-list": () => "ett år, eller en dag som YYYY-MM-DD eller dd.mm.yyyy",
   "flag-of-list": () => "i för inaktiv, w för kvinna, eller inget; och inget w bredvid könet M",
