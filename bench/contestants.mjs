@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
-import { emptyMemory, ratePeriod } from "../dist/rating/kernel.js";
-import { blocksOf } from "../dist/rating/kernel-deal.js";
+import { blocksOf } from "../dist/rating/kernel/deal.js";
+import { emptyMemory, ratePeriod } from "../dist/rating/kernel/kernel.js";
 import { checksum, shared } from "./period.mjs";
 
 const require = createRequire(import.meta.url);

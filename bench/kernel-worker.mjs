@@ -1,9 +1,9 @@
 // One of the two workers. It rates the tournaments it was given, then the blocks of players it was given; everything
 // it reads and writes is shared memory, so that only the starts of the blocks travel in messages.
 import { parentPort, workerData } from "node:worker_threads";
-import { addGames } from "../dist/rating/kernel.js";
-import { BLOCK_BITS, dealCards } from "../dist/rating/kernel-deal.js";
-import { settleBlocks } from "../dist/rating/kernel-settle.js";
+import { BLOCK_BITS, dealCards } from "../dist/rating/kernel/deal.js";
+import { addGames } from "../dist/rating/kernel/kernel.js";
+import { settleBlocks } from "../dist/rating/kernel/settle.js";
 
 const { tables, period, memory, part, blocks } = workerData;
 const { cards, games, base } = period;

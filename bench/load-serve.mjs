@@ -1,13 +1,14 @@
 // The server of `load.mjs`, in a process of its own: serves an office until its input ends. Prints its address and a token.
+
+import { embeddedInThread } from "../dist/ledger/engines/pglite-thread.js";
+import { openServer } from "../dist/ledger/engines/server.js";
 import { openFolderLedger } from "../dist/ledger/open-folder.js";
 import { openServerLedger } from "../dist/ledger/open-server.js";
-import { insertToken, putPassword } from "../dist/ledger/postgres/accounts.js";
-import { openServer } from "../dist/ledger/postgres/server.js";
-import { embeddedInThread } from "../dist/ledger/postgres/thread.js";
+import { insertToken, putPassword } from "../dist/ledger/queries/accounts/accounts.js";
 import { addUser } from "../dist/periods/accounts.js";
 import { project } from "../dist/periods/projections.js";
+import { hashed, newSecret } from "../dist/server/access/sessions.js";
 import { serve } from "../dist/server/serve.js";
-import { hashed, newSecret } from "../dist/server/sessions.js";
 
 const place = process.argv[2];
 const parts = { begin: false, fresh: false, project, now: Date.now };

@@ -1,7 +1,7 @@
 // Reads a period from a file, rates it in one thread, and says how much memory that took: a process of its own, so that
 // nothing else is counted. Prints the bytes of the arrays, and of the whole process before them and with all of them.
 import { closeSync, openSync, readSync } from "node:fs";
-import { emptyMemory, ratePeriod } from "../dist/rating/kernel.js";
+import { emptyMemory, ratePeriod } from "../dist/rating/kernel/kernel.js";
 import { bytesOf, readPeriod } from "./period.mjs";
 
 const before = process.memoryUsage.rss();

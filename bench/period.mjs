@@ -1,8 +1,8 @@
 // A period that looks like a real one, made from a seed: tournaments of 40 to 160 cards (100 on average), nine rounds,
 // games in the order of tournaments and rounds, the cards of a tournament side by side, its players from anywhere.
 import { closeSync, openSync, writeSync } from "node:fs";
-import { packCards, packGames } from "../dist/rating/kernel-period.js";
-import { compileTables } from "../dist/rating/kernel-tables.js";
+import { packCards, packGames } from "../dist/rating/kernel/period.js";
+import { compileTables } from "../dist/rating/kernel/tables.js";
 import { FIDE_EDITIONS } from "../dist/regulations/register.js";
 
 const ROUNDS = 9;

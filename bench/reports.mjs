@@ -1,6 +1,6 @@
 // `npm run bench -- reports`: 2,500 reports of 100 players and nine rounds, read and checked for rating, against splitting the
 // same bytes into lines. The times are those of this machine; what to read is the ratio. `--quick`: 100 reports.
-import { checkTrf } from "../dist/formats/trf/checks.js";
+import { checkTrf } from "../dist/formats/trf/checks/checks.js";
 import { readTrf } from "../dist/formats/trf/read-report.js";
 
 const REPORTS = process.argv.includes("--quick") ? 100 : 2_500;

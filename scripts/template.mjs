@@ -4,9 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
-import { connectionTo } from "../dist/ledger/postgres/connection.js";
-import { singleSession } from "../dist/ledger/postgres/engine.js";
-import { migrate } from "../dist/ledger/postgres/migrate.js";
+import { connectionTo } from "../dist/ledger/engines/connection.js";
+import { singleSession } from "../dist/ledger/engines/single-session.js";
+import { migrate } from "../dist/ledger/schema/migrate.js";
 
 const lite = await PGlite.create();
 const query = async (sql, parameters) => {

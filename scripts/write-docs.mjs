@@ -7,7 +7,7 @@ import { setsInFull } from "../dist/explanation/format.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
-import { resolutionSaid } from "../dist/words/resolution-said.js";
+import { resolutionSaid } from "../dist/words/said/resolution-said.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");

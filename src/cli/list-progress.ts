@@ -1,7 +1,28 @@
 import type { Progress } from "../domain/list-making.ts";
+import type { ListTasks, TaskName } from "../periods/lists/tasks/list-tasks.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
+import { type Desk, officeOf, type WritingOptions } from "./office.ts";
 import { progressBar } from "./progress.ts";
 import type { World } from "./world.ts";
+
+interface TaskContext {
+  readonly world: World;
+  readonly progress: Progress;
+}
+
+/** Does a long task on lists: in a server that runs this command for somebody, beside its pages. */
+export async function listTask<Name extends TaskName>(
+  name: Name,
+  desk: Desk,
+  options: WritingOptions,
+  request: ListTasks[Name]["request"],
+  { world: { held, openScratch }, progress }: TaskContext,
+): Promise<ListTasks[Name]["result"]> {
+  const { inBackground } = await import("../periods/lists/tasks/in-background.ts");
+  const { doTask } = await import("../periods/lists/tasks/list-tasks.ts");
+  const run = held === undefined ? doTask : inBackground;
+  return run(name, officeOf(desk, options), request, { openScratch, progress });
+}
 
 /** Does long work on lists with a bar, which names each step; where there is no terminal, without. */
 export async function withListBar<T>(

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
+import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
 import type { Said } from "./said.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */

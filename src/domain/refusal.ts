@@ -178,6 +178,7 @@ export const REFUSALS = {
   "no-second-factor": { exit: 3, status: 409 },
   "second-factor-there": { exit: 3, status: 409 },
   "work-running": { exit: 3, status: 409 },
+  "list-being-made": { exit: 3, status: 409 },
   "upload-missing": { exit: 2, status: 400 },
   "bad-club-id": { exit: 2, status: 400 },
   "no-club": { exit: 3, status: 404 },

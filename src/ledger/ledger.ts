@@ -1,7 +1,9 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Engine } from "./engines/engine.ts";
+import type { Copying, Engine, Session } from "./engines/engine.ts";
+import type { LedgerAccess } from "./ledger-access.ts";
+import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
 
 /**
@@ -19,8 +21,13 @@ export interface Ledger {
    * has happened. A dry run does everything and then takes it back.
    */
   readonly append: <T>(how: How, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
-  /** Reads much in a session of its own: nothing is recorded, and others may go on. */
-  readonly read: <T>(work: (reading: Projection) => Promise<T>) => Promise<T>;
+  /**
+   * The same for what takes long to prepare: rows of lists are written while others go on, and are seen once they are
+   * recorded. Where it fails, and after a dry run, they are cleared.
+   */
+  readonly appendPrepared: <P, T>(how: How, work: PreparedWork<P, T>) => Promise<Appended<T>>;
+  /** For reading, COPY included: statement by statement, while others go on. */
+  readonly reading: Reading;
   readonly head: () => Promise<ChainHead>;
   /** The entries after a sequence number, in order. */
   readonly entries: (after: number) => AsyncIterable<JournalEntry>;
@@ -37,6 +44,8 @@ export interface Ledger {
   readonly importFrom: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
   /** Refuses where nothing can be written: the disk is full, or the last entry is not settled. */
   readonly checkWritable: () => void;
+  /** What a worker of this process needs to work in the same office; null: it cannot. */
+  readonly access: () => LedgerAccess | null;
   readonly close: () => Promise<void>;
   /** Closes at once: what is under way is taken back. */
   readonly abort: () => Promise<void>;
@@ -52,6 +61,25 @@ export interface How {
 export interface Appended<T> {
   readonly entries: readonly JournalEntry[];
   readonly result: T;
+}
+
+/** What is read statement by statement. As of an entry, nothing that others do meanwhile changes it. */
+export interface Reading extends Pick<Session, "query" | "copyOut" | "ahead"> {
+  readonly db: Db;
+  readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
+}
+
+/** Where rows are written before anybody sees them. */
+export interface Workspace extends Reading, Copying {
+  readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+}
+
+export interface PreparedWork<P, T> {
+  /** The lists whose rows are written. */
+  readonly lists: readonly ListKey[];
+  readonly prepare: (workspace: Workspace) => Promise<P>;
+  /** The chain is held meanwhile: nothing long belongs here. */
+  readonly record: (recording: Recording, prepared: P) => Promise<T>;
 }
 
 /** What follows from an entry is written with these. */
@@ -114,12 +142,18 @@ export interface Notice {
 
 /** Where journal and contents are kept for good: in files, or in the tables of a server. */
 export interface Keeping {
+  /** The folder in which they are files; null: they are in tables. */
+  readonly folder: string | null;
   /** Keeps lines for good, when all that follows from them was written and before it is committed. */
   readonly confirm: (lines: readonly string[]) => Promise<void>;
   readonly lines: (db: Db) => AsyncIterable<string>;
   /** Whether the table of the journal is only a copy of what is kept. */
   readonly mirrored: boolean;
   readonly keep: (tx: Transaction, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** Keeps bytes before the action they belong to. */
+  readonly keepNow: (connection: Connection, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** Removes bytes that no entry names. */
+  readonly discard: (connection: Connection, sha256: string) => Promise<void>;
   /** Takes back what was kept for an action that failed. */
   readonly forget: (sha256: string) => Promise<void>;
   /** Where there is a session of one's own, large contents come faster. */

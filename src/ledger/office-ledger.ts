@@ -4,9 +4,10 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import type { How, Ledger, Moving, Notice, Recording } from "./ledger.ts";
+import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
-import { type Done, entryOfLine, type Parts, projectionIn, recordingIn } from "./recorder.ts";
+import { type Done, entryOfLine, type Parts, recordingIn } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
@@ -24,11 +25,8 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     notices,
     db,
     append: append.run,
-    read: (work) =>
-      connection.transaction((tx) => {
-        tx.letOthersRead();
-        return work(projectionIn(tx, keeping));
-      }),
+    appendPrepared: preparer(connection, parts, append.run),
+    reading: workspaceOn(connection, keeping),
     head: head.now,
     async *entries(after) {
       let sequence = after;
@@ -53,6 +51,10 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
     importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
     checkWritable: append.check,
+    access: () => {
+      const hooks = { confirm: keeping.confirm, released: head.forget, unsettled: append.unsettle };
+      return connection.share && { engine: connection.share(hooks), folder: keeping.folder };
+    },
     close: () => {
       closing ??= ended(connection.close, keeping);
       return closing;
@@ -107,7 +109,7 @@ function appender(
   connection: Connection,
   parts: Parts,
   forgetHead: () => void,
-): { readonly run: Ledger["append"]; readonly check: () => void } {
+): { readonly run: Ledger["append"]; readonly check: () => void; readonly unsettle: () => void } {
   let unsettled = false;
   // Lines that were kept but not committed are applied at the next opening: nothing may come between.
   const check = (): void => {
@@ -154,7 +156,10 @@ function appender(
     const [result] = results;
     return { entries: done.entries, result: result! };
   };
-  return { run, check };
+  const unsettle = (): void => {
+    unsettled = true;
+  };
+  return { run, check, unsettle };
 }
 
 /** Within the transaction that would do it: of two at once, the second finds the first. */

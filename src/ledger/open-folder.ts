@@ -13,6 +13,7 @@ import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
 import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Keeping, Ledger, Notice } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
+import { clearUnfinished } from "./prepared.ts";
 import { tableHead } from "./queries/journal/journal-table.ts";
 import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
 
@@ -57,6 +58,7 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     journal = await openJournalFile(folder);
     const parts = { keeping: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
+    await clearUnfinished(connection, parts);
     const notices = [
       ...(wasOpen ? [noticeOf("access-tightened", 1)] : []),
       ...(cut > 0 ? [noticeOf("torn-line-cut", cut)] : []),
@@ -81,11 +83,14 @@ interface FolderParts {
 
 function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts): Keeping {
   return {
+    folder,
     mirrored: true,
     confirm: journal.append,
     lines: () => journal.lines(),
     keep: (_, bytes) => contents.keep(bytes),
+    keepNow: (_, bytes) => contents.keep(bytes),
     forget: contents.forget,
+    discard: (_, sha256) => contents.forget(sha256),
     content: (_, sha256) => contents.content(sha256),
     has: async (_, sha256) => contents.has(sha256),
     checkWritable: () => checkFreeSpace(folder),

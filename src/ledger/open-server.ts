@@ -3,6 +3,7 @@ import { connectionTo } from "./engines/connection.ts";
 import type { Engine } from "./engines/engine.ts";
 import type { Ledger } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
+import { clearUnfinished } from "./prepared.ts";
 import { inTables } from "./queries/journal/journal-table.ts";
 import type { Parts } from "./recorder.ts";
 import { migrate } from "./schema/migrate.ts";
@@ -24,7 +25,9 @@ export async function openServerLedger({ engine, place, begin, project, now }: S
   try {
     await checkServer(engine, { place, begin });
     await migrate(connection.db);
-    return officeLedger(connection, { keeping: inTables, project, now }, []);
+    const parts = { keeping: inTables, project, now };
+    await clearUnfinished(connection, parts);
+    return officeLedger(connection, parts, []);
   } catch (error) {
     await connection.close();
     throw error;

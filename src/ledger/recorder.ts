@@ -41,13 +41,9 @@ export function recordingIn(tx: Transaction, { by, idempotency }: How, parts: Pa
   const start = chainStart(tx);
   start.catch(() => undefined); // It is told to whoever records.
   let end = start;
-  const { copyAside: aside } = tx;
   const projection = projectionIn(tx, parts.keeping);
   return {
     ...projection,
-    isAlone: true, // It holds the chain, or the folder.
-    // Another session does not wait for the lock by itself.
-    copyAside: aside && ((query) => start.then(() => aside(query))),
     keep: async (bytes) => {
       const kept = await parts.keeping.keep(tx, bytes);
       if (kept.isNew) done.contents.push(kept.sha256);

@@ -10,7 +10,7 @@ import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectListImported } from "./list-projection.ts";
-import { LIST_PROJECTIONS } from "./lists/write/projections.ts";
+import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { factsOf } from "./players.ts";
 import type { ProjectionOf } from "./projection-of.ts";
 import { TOURNAMENT_PROJECTIONS } from "./tournaments/projections.ts";

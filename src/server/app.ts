@@ -1,7 +1,6 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
-import { attend } from "../periods/in-turns.ts";
 import { addSignIn } from "./access/sign-in.ts";
 import { addSigned } from "./access/signed.ts";
 import { rateLimit } from "./access/throttle.ts";
@@ -80,7 +79,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.secure) addHostCookies(app);
   addTags(app);
   addRim(app);
-  addAttending(app);
   addErrors(app, options);
   // Before anybody looks who asks: that is work too.
   addLimit(app, options);
@@ -113,13 +111,6 @@ function addLimit(app: FastifyInstance, { context }: AppOptions): void {
   app.addHook("onRequest", async (request) => {
     const seconds = limit.wait(request.ip);
     if (seconds > 0) throw new Refusal("too-many", { seconds });
-  });
-}
-
-/** Long work of the office waits for those who open a page. */
-function addAttending(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ method }, { raw }) => {
-    if (method === "GET") raw.once("close", attend());
   });
 }
 

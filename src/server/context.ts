@@ -1,6 +1,6 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { OpenScratch } from "../periods/lists/verify-from-journal.ts";
+import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
 import type { Facts } from "./lists/facts.ts";
 import type { Shelf } from "./lists/list-cache.ts";
 

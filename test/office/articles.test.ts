@@ -3,7 +3,7 @@ import { day } from "../../src/domain/dates.ts";
 import type { Registration } from "../../src/domain/registration.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
-import { verifyList } from "../../src/periods/lists/verify-list.ts";
+import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
 import { ruleOnTournament } from "../../src/periods/tournaments/decisions/decide.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX } from "../set-up/lists.ts";

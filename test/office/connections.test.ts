@@ -7,7 +7,6 @@ import { openServer } from "../../src/ledger/engines/server.ts";
 import type { Recording } from "../../src/ledger/ledger.ts";
 import { together } from "../../src/ledger/together.ts";
 import { bulkInto } from "../../src/ledger/wire/bulk.ts";
-import { CopyRows } from "../../src/ledger/wire/copy-rows.ts";
 import { openOffice } from "../../src/periods/office.ts";
 import { acting, entriesIn, newDatabase, OPENED, serverPlace } from "../set-up/offices.ts";
 
@@ -88,15 +87,6 @@ describe("a connection that breaks", () => {
     expect(await counted()).toEqual([4]);
   });
 
-  test("beside the session: that is told, and the transaction could go on", async () => {
-    await connection.transaction(async ({ query, copyAside }) => {
-      await together(expect(copyAside!(SLOW)).rejects.toThrow(/terminat/), kill("COPY (SELECT n%"));
-      expect(new CopyRows(await copyAside!("SELECT 5")).next()).toBe(true);
-      await query(ADD, [5]);
-    });
-    expect(await counted()).toEqual([5]);
-  });
-
   test("while nobody asks anything, and then COMMIT is: it is not said to be done", async () => {
     const broken = connection.transaction(async ({ query }) => {
       await query(ADD, [1]);
@@ -121,11 +111,26 @@ test("a connection that is given back in the middle of a transaction is nobody e
   }
 });
 
+test("reads of the same turn go together; one that fails leaves the others as they are", async () => {
+  await other.query("INSERT INTO counted VALUES (1), (2)");
+  const own = () => engine.read(OWN, []).then(({ rows }) => rows[0]!.own);
+  const [first, failed, second, third] = await Promise.allSettled([
+    own(),
+    engine.read("SELECT nothing", []),
+    own(),
+    engine.read("SELECT number FROM counted WHERE number = $1", [2]),
+  ]);
+  expect(failed).toMatchObject({ status: "rejected", reason: { code: "42703" } });
+  expect([first.status, second.status]).toEqual(["fulfilled", "fulfilled"]);
+  expect(third).toMatchObject({ value: { rows: [{ number: 2 }] } });
+  const [one, two] = await Promise.all([own(), own()]);
+  expect(one).toBe(two);
+});
+
 test("many at once, of which some fail: what succeeded is there, and nothing else", async () => {
   const work = async (number: number): Promise<unknown> =>
-    connection.transaction(async ({ query, copyAside, copyOut }) => {
+    connection.transaction(async ({ query, copyOut }) => {
       await together(query(ADD, [number]), copyOut("SELECT 1"), query("SELECT pg_sleep(0.005)", []));
-      await copyAside!("SELECT 2");
       if (number % 3 === 0) await query(ADD, [number]);
       if (number % 3 === 1) throw new Error("of the work");
       return number;
@@ -135,20 +140,6 @@ test("many at once, of which some fail: what succeeded is there, and nothing els
   const good = all.filter((number) => number % 3 === 2);
   expect(ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []))).toEqual(good);
   expect(await counted()).toEqual(good);
-});
-
-test("who waits for us holds up nothing that we fetch aside", async () => {
-  const later: Promise<unknown>[] = [];
-  await connection.transaction(async ({ query, copyAside }) => {
-    await query("SELECT number FROM counted", []);
-    later.push(other.query("TRUNCATE counted"));
-    await vi.waitFor(async () => {
-      const { rows } = await engine.read("SELECT FROM pg_locks WHERE NOT granted", []);
-      expect(rows).toHaveLength(1);
-    });
-    expect(new CopyRows(await copyAside!("SELECT number FROM counted")).next()).toBe(false);
-  });
-  await together(...later);
 });
 
 describe("two processes", () => {
@@ -186,22 +177,6 @@ describe("two processes", () => {
     );
     const { faults } = await ledgers[0].verify();
     expect(faults).toEqual([]);
-    await end();
-  });
-
-  test("what is fetched aside is what the one before has left", async () => {
-    const { ledgers, end } = await opened();
-    const how = { by: "Ada", dryRun: false };
-    const slow = ledgers[0].append(how, async ({ record, query }) => {
-      await record({ kind: "settings-changed", payload: { name: "slow" } });
-      await query("SELECT pg_sleep(0.3)", []);
-    });
-    await after(100);
-    const { result } = await ledgers[1].append(how, async ({ copyAside }) =>
-      new CopyRows(await copyAside!("SELECT sequence::integer FROM journal WHERE sequence = 2")).next(),
-    );
-    await slow;
-    expect(result).toBe(true);
     await end();
   });
 });

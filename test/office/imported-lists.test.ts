@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
-import { verifyList } from "../../src/periods/lists/verify-list.ts";
+import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, publish } from "../set-up/lists.ts";
 import { acting, begun, importText, memoryPlace, type Place } from "../set-up/offices.ts";

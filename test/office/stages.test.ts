@@ -3,7 +3,7 @@ import { day } from "../../src/domain/dates.ts";
 import type { Registration } from "../../src/domain/registration.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
-import { verifyList } from "../../src/periods/lists/verify-list.ts";
+import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
 import { standingReports } from "../../src/periods/tournaments/pending.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { commandsAt } from "../set-up/commands.ts";

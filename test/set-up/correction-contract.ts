@@ -12,7 +12,7 @@ import { historyOf } from "../../src/periods/lists/explain/history.ts";
 import { soFar } from "../../src/periods/lists/explain/so-far.ts";
 import { publishList } from "../../src/periods/lists/publish-list.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
-import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
 import { changeSettings } from "../../src/periods/office.ts";
 import { addPlayer, excludePlayer } from "../../src/periods/players.ts";
 import { FIDE_EDITIONS } from "../../src/regulations/register.ts";

@@ -1,7 +1,7 @@
 import { loadSample } from "../../src/cli/sample/load.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists } from "../../src/ledger/queries/lists/lists.ts";
-import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { acting, entriesIn } from "./offices.ts";
 

@@ -4,13 +4,13 @@ import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { allLists } from "../../src/ledger/queries/lists/lists.ts";
 import { entriesOf } from "../../src/ledger/queries/lists/lists-of-player.ts";
+import { insertUnfinished } from "../../src/ledger/queries/lists/unfinished-lists.ts";
 import { setFederationStatus } from "../../src/periods/federations.ts";
-import { attend } from "../../src/periods/in-turns.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
 import { historyOf } from "../../src/periods/lists/explain/history.ts";
 import { discardDraft, publishList } from "../../src/periods/lists/publish-list.ts";
-import { publishVerified, verifyFromJournal } from "../../src/periods/lists/verify-from-journal.ts";
-import { verifyList, verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { publishVerified, verifyFromJournal } from "../../src/periods/lists/verify/verify-from-journal.ts";
+import { verifyList, verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
 import { addPlayer, changePlayer, excludePlayer, mergePlayers, undoMerge } from "../../src/periods/players.ts";
 import { ruleOnTournament } from "../../src/periods/tournaments/decisions/decide.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
@@ -20,6 +20,10 @@ import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from
 import { memoryEngine } from "./memory-engine.ts";
 import { acting, begun, importText, listText, type Place, tablesOf } from "./offices.ts";
 import { type Game, receive, register } from "./tournaments.ts";
+
+const failAt = (step: string, last: string): void => {
+  if (step === last) throw new Error("asked to fail");
+};
 
 /** What every engine must do with lists. */
 export function listContract(engine: string, placeFor: () => Promise<Place>): void {
@@ -87,13 +91,60 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       await expect(discard).rejects.toMatchObject({ code: "no-draft" });
     });
 
-    test("a list is the same where people ask for pages while it is made", async () => {
-      await withOctober(ledger);
+    test("while a list is made others record, and the list is as of the entry it began at", async () => {
+      const tournament = await withOctober(ledger);
+      const { sequence: asOf } = await ledger.head();
       const { entry: quiet } = await close(ledger);
-      const leave = attend();
-      const { entry: busy } = await close(ledger);
-      leave();
+      await discardDraft(acting(ledger), { list: "standard-2026-11", reason: "to make it again" });
+      const { sequence: again } = await ledger.head();
+      const received: Promise<unknown>[] = [];
+      const progress = (step: string): void => {
+        if (step === "reports" && received.length === 0)
+          received.push(receiveSwiss(ledger, tournament, SWISS.with(0, [1, 1, 2, "="])));
+      };
+      const { entry: busy } = await closeList(acting(ledger), { kind: "standard", date: null, progress });
+      expect(received).toHaveLength(1);
+      await Promise.all(received);
+      expect(quiet.payload).toMatchObject({ factsAsOf: asOf, reportsAsOf: asOf });
+      expect(busy.payload).toMatchObject({ factsAsOf: again, reportsAsOf: again });
       expect(busy.payload.content).toBe(quiet.payload.content);
+      expect(busy.sequence).toBe(again + 2);
+      await expect(publish(ledger, "standard-2026-11")).rejects.toMatchObject({ code: "draft-outdated" });
+      await publishList(acting(ledger), { list: "standard-2026-11", asClosed: true });
+      expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
+    });
+
+    test("a list that is being made is not made twice at once, and a draft survives a closing that fails", async () => {
+      await withOctober(ledger);
+      const [one, other] = await Promise.allSettled([close(ledger), close(ledger)]);
+      expect([one.status, other.status].sort()).toEqual(["fulfilled", "rejected"]);
+      expect([one, other].find(({ status }) => status === "rejected")).toMatchObject({
+        reason: { code: "list-being-made" },
+      });
+      const before = await tablesOf(ledger);
+      const failing = { kind: "standard", date: null, progress: (step: string) => failAt(step, "writing") } as const;
+      await expect(closeList(acting(ledger), failing)).rejects.toThrow("asked to fail");
+      expect(await tablesOf(ledger)).toEqual(before);
+      expect(
+        (await verifyFromJournal(ledger, {}, { openScratch: memoryEngine })).flatMap((each) => each.differences),
+      ).toEqual([]);
+    });
+
+    test("rows of a closing that died are cleared at the next opening", async () => {
+      await withOctober(ledger);
+      const before = await tablesOf(ledger);
+      const { reading } = ledger;
+      const key = { list: "standard-2026-11", version: 1 };
+      await insertUnfinished(reading.db, key);
+      await reading.db
+        .insertInto("pool")
+        .values({ player: 1_000_101, ...key, pool: "{}" })
+        .execute();
+      expect(await tablesOf(ledger)).not.toEqual(before);
+      await ledger.close();
+      ledger = await place.open();
+      expect(await tablesOf(ledger)).toEqual(before);
+      await close(ledger);
     });
 
     test("lists that cannot be made are refused", async () => {

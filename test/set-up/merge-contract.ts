@@ -5,7 +5,7 @@ import { reopenLists } from "../../src/periods/lists/correct/reopen-lists.ts";
 import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
 import { historyOf } from "../../src/periods/lists/explain/history.ts";
 import { replay } from "../../src/periods/lists/replay.ts";
-import { verifyLists } from "../../src/periods/lists/verify-list.ts";
+import { verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
 import { mergePlayers, undoMerge } from "../../src/periods/players.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
 import { standingReports } from "../../src/periods/tournaments/pending.ts";

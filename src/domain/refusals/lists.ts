@@ -21,6 +21,7 @@ export interface ListRefusals {
   readonly "correction-overtaken": { readonly list: string };
   readonly "draft-another": { readonly list: string; readonly sha256: string };
   readonly "list-too-early": { readonly kind: ListKind; readonly date: IsoDate; readonly closing: IsoDate };
+  readonly "list-being-made": { readonly list: string };
   readonly "list-begun": { readonly kind: ListKind; readonly list: string };
   readonly "reports-stand": { readonly tournament: string };
   readonly "list-not-ours": { readonly list: string };

@@ -10,23 +10,24 @@ import {
 } from "kysely";
 import type { Db, Tables } from "../schema/tables.ts";
 import type { Answer, Engine, Session } from "./engine.ts";
-import { isReading, type Watched, type Within, within, writtenTable } from "./within.ts";
+import { isReading, type Watched, within, writtenTable } from "./within.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
-export interface Transaction extends Within {
+export interface Transaction extends Session {
   readonly db: Db;
-  /** For long work: until it ends, others may read, and may see what is not committed yet. */
-  readonly letOthersRead: () => void;
-  /** Whether nobody else can write while it lasts: then rows stay where they are. */
-  readonly isAlone?: boolean;
 }
 
 export interface Connection {
   readonly engine: Engine["kind"];
   /** Reads outside of any transaction. Within one, take the transaction's own: the embedded engine has one session. */
   readonly db: Db;
+  /** Statements outside of any transaction, each in its turn and committed by itself: others go on in between. */
+  readonly statements: Session;
   /** Commits where the work succeeds; else nothing has happened. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly share: Engine["share"];
+  /** A lock that dies with its holder; null: somebody else has it. Not waited for. */
+  readonly lock: Engine["lock"];
   readonly close: () => Promise<void>;
   /** Closes without waiting for transactions under way: they are taken back. */
   readonly abort: () => Promise<void>;
@@ -39,16 +40,13 @@ export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Co
   return {
     engine: engine.kind,
     db,
-    transaction: async (work) => {
-      const session = await engine.acquire();
-      try {
-        return await within(session, engine.copyAside, watched, (own) =>
-          work({ ...own, db: kyselyOver(() => new OwnConnection(own)), letOthersRead: engine.share }),
-        );
-      } finally {
-        await engine.release(session);
-      }
-    },
+    statements: statementsOn(engine),
+    transaction: (work) =>
+      holding(engine, (session) =>
+        within(session, watched, (own) => work({ ...own, db: kyselyOver(() => new OwnConnection(own)) })),
+      ),
+    share: engine.share,
+    lock: engine.lock,
     close: async () => {
       await db.destroy();
       await engine.close();
@@ -56,6 +54,26 @@ export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Co
     abort: engine.abort,
   };
 }
+
+async function holding<T>(engine: Engine, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await engine.acquire();
+  try {
+    return await work(session);
+  } finally {
+    await engine.release(session);
+  }
+}
+
+/** How many parts of a large COPY go over connections of their own at a time. */
+const PARTS_AHEAD = 3;
+
+const statementsOn = (engine: Engine): Session => ({
+  query: (sql, parameters) =>
+    isReading(sql) ? engine.read(sql, parameters) : holding(engine, (session) => session.query(sql, parameters)),
+  copyIn: (table, bytes) => holding(engine, (session) => session.copyIn(table, bytes)),
+  copyOut: (query) => holding(engine, (session) => session.copyOut(query)),
+  ahead: engine.kind === "server" ? PARTS_AHEAD : 1,
+});
 
 const kyselyOver = (connect: () => SomeConnection): Db =>
   new Kysely<Tables>({
@@ -115,13 +133,11 @@ class OpenConnection extends SomeConnection {
   async ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
     if (this.session !== null) return this.session.query(sql, parameters);
     if (isReading(sql)) return this.engine.read(sql, parameters);
-    const session = await this.engine.acquire();
-    try {
-      if (!this.watched.tables.includes(writtenTable(sql) ?? "")) return await session.query(sql, parameters);
-      return await within(session, null, this.watched, ({ query }) => query(sql, parameters));
-    } finally {
-      await this.engine.release(session);
-    }
+    return holding(this.engine, (session) =>
+      this.watched.tables.includes(writtenTable(sql) ?? "")
+        ? within(session, this.watched, ({ query }) => query(sql, parameters))
+        : session.query(sql, parameters),
+    );
   }
 
   async begin(): Promise<void> {

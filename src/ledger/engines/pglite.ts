@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { embeddedMessages } from "../wire/pglite-messages.ts";
-import { type Answer, type Engine, type SingleSession, singleSession } from "./engine.ts";
+import type { Engine, Session } from "./engine.ts";
+import { singleSession } from "./single-session.ts";
 
 export interface EmbeddedOptions {
   /** Where the database is; without it, in memory. */
@@ -18,7 +19,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
 }
 
 export async function embeddedSession({ folder, template }: EmbeddedOptions): Promise<{
-  readonly session: SingleSession;
+  readonly session: Session;
   readonly close: () => Promise<void>;
 }> {
   // PGlite makes only the last folder of a path.
@@ -33,7 +34,7 @@ export async function embeddedSession({ folder, template }: EmbeddedOptions): Pr
 }
 
 /** One statement after the other, in the order they came. */
-function sessionOf(lite: PGlite): SingleSession {
+function sessionOf(lite: PGlite): Session {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work);
@@ -43,30 +44,8 @@ function sessionOf(lite: PGlite): SingleSession {
   const { query, copyIn, copyOut } = embeddedMessages(lite);
   return {
     query: (sql, parameters) => inTurn(() => query(sql, parameters)),
-    pass: (sql, parameters) => inTurn(() => passing(query, () => query(sql, parameters))),
     ahead: 1,
     copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
     copyOut: (asked) => inTurn(() => copyOut(asked)),
   };
-}
-
-/** PostgreSQL's word for a statement that needs a transaction around it. */
-const NO_TRANSACTION = "25P01";
-
-/** What fails within a transaction ends it, so this is done apart. The transaction may also have ended meanwhile. */
-async function passing(query: SingleSession["query"], read: () => Promise<Answer>): Promise<Answer> {
-  try {
-    await query("SAVEPOINT passing", []);
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === NO_TRANSACTION) return read();
-    throw error;
-  }
-  try {
-    const answer = await read();
-    await query("RELEASE SAVEPOINT passing", []);
-    return answer;
-  } catch (error) {
-    await query("ROLLBACK TO SAVEPOINT passing", []);
-    throw error;
-  }
 }

@@ -3,20 +3,16 @@ import { CopyOut } from "../wire/copy-out.ts";
 import { type Asked, Pipeline } from "../wire/pipeline.ts";
 import { readerOf, statementsOf, textOf } from "../wire/statements.ts";
 import type { Answer, Engine, Session } from "./engine.ts";
+import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */
 const CONNECTIONS_MAX = 10;
 
-/** As many large parts are fetched at a time for one who holds a connection: apart, or he might wait for those who wait for him. */
-const ASIDE_MAX = 3;
+/** Any number that no other program takes: our locks by name are in a space of their own. */
+const LOCK_SPACE = 720_145;
 
 /** While one part of a large COPY is taken in the next ones arrive. */
 const PARTS_AHEAD = 3;
-
-/** So many milliseconds they wait for a lock. Where its holder waits for theirs, no server sees that both wait forever. */
-const LOCK_WAIT = 2_000;
-/** PostgreSQL's word for a lock that was not to be had in time. */
-const LOCKED = "55P03";
 
 /** A connection that somebody holds. */
 interface Held {
@@ -28,11 +24,8 @@ interface Held {
 /** PostgreSQL 15 or later, on a server. */
 export async function openServer(address: string): Promise<Engine> {
   const pool = poolTo(address, CONNECTIONS_MAX);
-  const aside = poolTo(address, ASIDE_MAX, { onConnect: (client) => client.query(`SET lock_timeout = ${LOCK_WAIT}`) });
   const held = new Map<Session, Held>();
-  const names = statementNames();
-  return {
-    kind: "server",
+  const sessions: Sessions = {
     acquire: async () => {
       const client = await pool.connect();
       const { session, isAtRest } = sessionOf(client);
@@ -45,57 +38,36 @@ export async function openServer(address: string): Promise<Engine> {
       // What is broken, or in the middle of something, is closed: nobody else shall have it.
       client.release(!isAtRest());
     },
-    read: async (sql, parameters) => {
-      const name = names.of(sql);
-      const { rows, rowCount } = await pool.query<Record<string, unknown>>({
-        text: sql,
-        values: [...parameters],
-        ...(name === undefined ? {} : { name }),
-      });
-      return { rows, affected: rowCount ?? 0 };
-    },
-    copyAside: async (query) => {
-      const client = await aside.connect();
-      try {
-        const bytes = await copiedOut(client, query);
+  };
+  return {
+    kind: "server",
+    ...sessions,
+    read: readingTogether(sessions),
+    lock: async (name) => {
+      const client = await pool.connect();
+      const { rows } = await client.query("SELECT pg_try_advisory_lock($1, hashtext($2)) AS held", [LOCK_SPACE, name]);
+      if (rows[0]?.held !== true) {
         client.release();
-        return bytes;
-      } catch (error) {
-        client.release(true);
-        if (error instanceof pg.DatabaseError && error.code === LOCKED) return null;
-        throw error;
+        return null;
       }
+      return async () => {
+        const unlocked = client.query("SELECT pg_advisory_unlock($1, hashtext($2))", [LOCK_SPACE, name]);
+        // Where the connection is broken the lock has ended with it.
+        await unlocked.then(() => client.release()).catch(() => client.release(true));
+      };
     },
-    share: () => undefined, // There are other sessions to read in.
-    close: async () => {
-      await Promise.all([pool.end(), aside.end()]);
-    },
+    share: () => ({ address }),
+    close: () => pool.end(),
     abort: async () => undefined, // The server takes back what a lost connection was at.
   };
 }
 
-function poolTo(address: string, max: number, more: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser }, ...more });
+function poolTo(address: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser } });
   // A connection that breaks is replaced by the pool; one in use tells whoever asked something of it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;
-}
-
-/** A connection remembers no more statements than these. */
-const STATEMENTS_MAX = 200;
-
-/** What is asked again and again is planned once on each connection: pages differ in their parameters only. */
-function statementNames() {
-  const known = new Map<string, string>();
-  return {
-    of: (sql: string): string | undefined => {
-      const found = known.get(sql);
-      if (found !== undefined || known.size === STATEMENTS_MAX) return found;
-      known.set(sql, `read-${known.size + 1}`);
-      return known.get(sql);
-    },
-  };
 }
 
 /** Whole numbers of eight bytes are numbers here too: none of ours is longer than a number holds exactly. */
@@ -166,6 +138,3 @@ function sessionOf(client: pg.PoolClient): { readonly session: Session } & Pick<
     },
   };
 }
-
-const copiedOut = (client: pg.PoolClient, query: string): Promise<Uint8Array> =>
-  new Promise((done, failed) => client.query(new CopyOut(query, done, failed)));

@@ -1,21 +1,7 @@
-import type { Engine, Session } from "./engine.ts";
-
-/** What is asked of the database within a transaction. */
-export interface Within extends Session {
-  /**
-   * A COPY that need not wait for this session; null: there is no other. What this transaction wrote must be in it, so
-   * it only goes aside before anything was written.
-   */
-  readonly copyAside: Session["copyOut"] | null;
-}
+import type { Session } from "./engine.ts";
 
 /** Does work in a transaction. It is committed where the work succeeded, and every statement in it. */
-export async function within<T>(
-  session: Session,
-  aside: Engine["copyAside"],
-  watched: Watched,
-  work: (own: Within) => Promise<T>,
-): Promise<T> {
+export async function within<T>(session: Session, watched: Watched, work: (own: Session) => Promise<T>): Promise<T> {
   const { asking, settled, end } = statementsUnderWay();
   let mustKeep = false;
   const writes = (sql: string): void => {
@@ -24,7 +10,7 @@ export async function within<T>(
   // Nobody waits for it: the first statements of the work go with it, and fail where it fails.
   void asking(() => session.query("BEGIN", []));
   try {
-    const result = await work(ownSession(session, aside, asking, writes));
+    const result = await work(ownSession(session, asking, writes));
     // Also what nobody waited for: to COMMIT what failed is to take it back, and the server does not call that an error.
     await settled();
     end();
@@ -65,29 +51,15 @@ function statementsUnderWay() {
 }
 
 /** The session as the work sees it. */
-function ownSession(
-  session: Session,
-  aside: Engine["copyAside"],
-  asking: Asking,
-  writes: (sql: string) => void,
-): Within {
-  let hasWritten = false;
-  const copyOut: Session["copyOut"] = (query) => asking(() => session.copyOut(query));
-  return {
-    ...session,
-    query: (sql, parameters) => {
-      hasWritten ||= !isReading(sql);
-      writes(sql);
-      return asking(() => session.query(sql, parameters));
-    },
-    copyIn: (table, bytes) => {
-      hasWritten = true;
-      return asking(() => session.copyIn(table, bytes));
-    },
-    copyOut,
-    copyAside: aside && (async (query) => (hasWritten ? null : await aside(query)) ?? copyOut(query)),
-  };
-}
+const ownSession = (session: Session, asking: Asking, writes: (sql: string) => void): Session => ({
+  ...session,
+  query: (sql, parameters) => {
+    writes(sql);
+    return asking(() => session.query(sql, parameters));
+  },
+  copyIn: (table, bytes) => asking(() => session.copyIn(table, bytes)),
+  copyOut: (query) => asking(() => session.copyOut(query)),
+});
 
 /** What only reads. A query WITH something may write in it. */
 export const isReading = (sql: string): boolean =>

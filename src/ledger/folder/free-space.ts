@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { Refusal } from "../../domain/refusal.ts";
-import type { SingleSession } from "../engines/engine.ts";
+import type { Session } from "../engines/engine.ts";
 import { isReading } from "../engines/within.ts";
 
 /**
@@ -21,7 +21,7 @@ export function checkFreeSpace(folder: string, bytes = 0): void {
 const ENDS = /^\s*(?:begin|commit|rollback)\b/i;
 
 /** The session of a database in a folder: a statement that writes is refused before the disk is full. */
-export const withinFreeSpace = (session: SingleSession, folder: string): SingleSession => ({
+export const withinFreeSpace = (session: Session, folder: string): Session => ({
   ...session,
   query: async (sql, parameters) => {
     if (!isReading(sql) && !ENDS.test(sql)) checkFreeSpace(folder);

@@ -11,6 +11,7 @@ import { IDEMPOTENCY } from "./migrations/0008-idempotency.ts";
 import { ACCESS } from "./migrations/0009-access.ts";
 import { EARLIER_FACTS } from "./migrations/0013-earlier-facts.ts";
 import { ADMINISTRATORS } from "./migrations/0014-administrators.ts";
+import { UNFINISHED_LISTS } from "./migrations/0015-unfinished-lists.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward; there is no way back: an office that must go back is made anew from its journal. */
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0009-access": step(ACCESS),
   "0013-earlier-facts": step(EARLIER_FACTS),
   "0014-administrators": step(ADMINISTRATORS),
+  "0015-unfinished-lists": step(UNFINISHED_LISTS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -47,6 +47,7 @@ export interface Tables extends ClubTables, AccessTables {
   list_tournament: ListTournamentRow;
   pool: { player: number; list: string; version: number; pool: string };
   correction: CorrectionRow;
+  unfinished_list: UnfinishedListRow;
 }
 
 export interface PlayerRow {
@@ -146,6 +147,14 @@ export interface CorrectionRow {
   reason: string;
 }
 
+/** A list whose rows are being written; its contents are known once they are kept. */
+export interface UnfinishedListRow {
+  list: string;
+  version: number;
+  content: string | null;
+  making: string | null;
+}
+
 export type Db = Kysely<Tables>;
 
 /** The columns of a player that change, and are kept as they were. */
@@ -189,6 +198,7 @@ export const PROJECTIONS = {
   list_tournament: "tournament, part, list, version",
   pool: "player, list, version",
   correction: "player, sequence",
+  unfinished_list: "list, version",
   account: "account",
   request_key: "by, key",
   ...CLUB_PROJECTIONS,

@@ -1,9 +1,9 @@
-import type { Transaction } from "../engines/connection.ts";
+import type { Session } from "../engines/engine.ts";
 import { CopyRows } from "./copy-rows.ts";
 
-export type Reading = Pick<Transaction, "query" | "copyOut" | "copyAside">;
+export type PartReader = Pick<Session, "query" | "copyOut" | "ahead">;
 
-/** So many blocks of a table are copied in one statement: on the embedded engine everybody waits for its end. */
+/** Blocks of a table copied in one statement: on the embedded engine everybody waits for its end. */
 const BLOCKS = 600;
 
 /** Where in its table a large query finds its rows: the first block, and one after the last. */
@@ -13,37 +13,34 @@ interface Blocks {
 }
 
 /**
- * The rows of a large query on one table. Where there is no other session to read them in, they come block by block, so
- * that others can read in between, and one part is read while the next is made. Nobody may move a row meanwhile: the
- * embedded engine has one session, and on a server the one who asks so holds the chain. Else they come in one.
+ * The rows of a large query on one table, block by block: others can read in between, and the next parts are under way
+ * while one is read. Each part sees what is committed by then, so no row that is asked for may move meanwhile.
  */
 export async function* inParts(
-  session: Reading,
-  where: (session: Reading) => Promise<Blocks>,
+  reader: PartReader,
+  where: (reader: PartReader) => Promise<Blocks>,
   sql: (within: string) => string,
 ): AsyncIterable<CopyRows> {
-  if (session.copyAside !== null) {
-    yield new CopyRows(await session.copyAside(sql("")));
-    return;
-  }
-  const { from, to } = await where(session);
-  const part = (first: number): Promise<Uint8Array> | null => {
-    if (first >= to) return null;
-    const copied = session.copyOut(sql(` AND ctid >= '(${first},0)'::tid AND ctid < '(${first + BLOCKS},0)'::tid`));
-    copied.catch(() => undefined); // It is told to whoever waits for it.
-    return copied;
+  const { from, to } = await where(reader);
+  const underWay: Promise<Uint8Array>[] = [];
+  let next = from;
+  const fill = (): void => {
+    for (; underWay.length < reader.ahead && next < to; next += BLOCKS) {
+      const part = reader.copyOut(sql(` AND ctid >= '(${next},0)'::tid AND ctid < '(${next + BLOCKS},0)'::tid`));
+      part.catch(() => undefined); // The rejection surfaces at the await below.
+      underWay.push(part);
+    }
   };
-  let next = part(from);
-  for (let first = from + BLOCKS; next !== null; first += BLOCKS) {
-    const now = await next;
-    next = part(first);
-    yield new CopyRows(now);
+  for (fill(); underWay.length > 0; ) {
+    const part = await underWay.shift()!;
+    fill();
+    yield new CopyRows(part);
   }
 }
 
 export const wholeTable =
   (table: string) =>
-  async ({ query }: Reading): Promise<Blocks> => {
+  async ({ query }: PartReader): Promise<Blocks> => {
     const { rows } = await query(
       "SELECT (pg_relation_size($1::regclass) / current_setting('block_size')::integer)::integer AS blocks",
       [table],
@@ -55,7 +52,7 @@ export const wholeTable =
 /** Rows that lie together, because they were written together, though others may lie among them. */
 export const blocksWith =
   (table: string, condition: string) =>
-  async ({ query }: Reading): Promise<Blocks> => {
+  async ({ query }: PartReader): Promise<Blocks> => {
     const { rows } = await query(
       `SELECT min(ctid)::text AS first, max(ctid)::text AS last FROM ${table} WHERE ${condition}`,
       [],

@@ -10,14 +10,15 @@ import { listsInForce, versionsOf } from "../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 import { editionsByDate } from "../../rating/period/context.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
+import { withoutFederationIn } from "../../rating/period/review.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { Office } from "../office.ts";
+import type { ListHeader } from "./format/canonical-list.ts";
 import type { ListBasis } from "./list-basis.ts";
-import { closedPayload, type MadeList, makeList } from "./make-list.ts";
+import { type MadeList, makeList, writeList } from "./make-list.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
-import type { ListHeader } from "./write/canonical-list.ts";
-import { entryRows, writeMade } from "./write/list-rows.ts";
+import type { WrittenList } from "./write/write-rows.ts";
 
 export interface CloseRequest extends EarlyOptions {
   readonly kind: ListKind;
@@ -31,38 +32,84 @@ export interface ClosedList {
   readonly header: ListHeader;
   /** With the explanations of every rating, as long as it is held. */
   readonly draft: DraftList;
-  /** Tournaments that would belong to it but wait for somebody. */
+  /** How many rated players no list shows because they have no federation. */
+  readonly withoutFederation: number;
+  /** Reports that would belong to it but are on hold. */
   readonly heldBack: MadeList["heldBack"];
   readonly later: MadeList["later"];
 }
 
-const NOBODY: Progress = () => undefined;
+const NO_PROGRESS: Progress = () => undefined;
 
-/** Closes a period: makes the next list and records it as a draft. An earlier draft of the list gives way. */
+/** Closes a period: makes the next list and records it as a draft, which replaces an earlier one. */
 export async function closeList({ ledger, how }: Office, request: CloseRequest): Promise<ClosedList> {
-  const { result } = await ledger.append(how, async (recording) => {
-    recording.letOthersRead(); // What is written is a draft: nobody is shown it before it is recorded.
-    const basis = await basisFor(recording.db, request);
-    checkNotEarly(basis.kind, basis.date, request);
-    return recordList(recording, basis, request.progress ?? NOBODY);
+  const { progress = NO_PROGRESS } = request;
+  const basis = await basisFor(ledger.db, request);
+  checkNotEarly(basis.kind, basis.date, request);
+  const { result } = await ledger.appendPrepared(how, {
+    lists: [basis],
+    prepare: async (workspace) => {
+      const made = await makeList(workspace, basis, progress);
+      const written = await writeList(workspace, made, progress);
+      const { file, heldBack, later, draft } = made;
+      const withoutFederation = withoutFederationIn(draft.review);
+      return { basis, header: file.header, written, draft, withoutFederation, heldBack, later };
+    },
+    record: async (recording, prepared) => {
+      await checkStillNext(recording.db, basis);
+      const entry = await recordClosed(recording, prepared);
+      const { header, draft, withoutFederation, heldBack, later } = prepared;
+      return { entry, header, draft, withoutFederation, heldBack, later };
+    },
   });
   return result;
 }
 
-/** Makes a list, keeps its bytes and records it. */
-export async function recordList(recording: Recording, basis: ListBasis, progress: Progress): Promise<ClosedList> {
-  const rows = await entryRows(recording, basis);
-  const made = await makeList(recording, basis, progress, rows.take).catch(async (error: unknown) => {
-    await rows.end().catch(() => undefined); // Nobody writes on in a transaction that is being taken back.
-    throw error;
+/** A list whose rows are written. */
+export interface Closing {
+  readonly basis: ListBasis;
+  readonly header: ListHeader;
+  readonly written: WrittenList;
+}
+
+export async function recordClosed(
+  { record }: Recording,
+  { basis, header, written }: Closing,
+): Promise<EntryOf<"list-closed">> {
+  const { list, kind, date, version, previous, factsAsOf, reportsAsOf } = basis;
+  const { counts, balance } = header;
+  const entry = await record({
+    kind: "list-closed",
+    payload: {
+      list,
+      kind,
+      date,
+      version,
+      factsAsOf,
+      reportsAsOf,
+      ...written,
+      previous: { list: previous.list, version: previous.version },
+      players: counts.players,
+      rated: counts.rated,
+      games: counts.games,
+      balance: { ...balance },
+    },
   });
-  const { header, draft, heldBack, later } = made;
-  progress("writing", 0, 1);
-  const payload = closedPayload(basis, header, await writeMade(recording, basis, made, rows));
-  const entry = await recording.record({ kind: "list-closed", payload });
-  progress("writing", 1, 1);
   if (entry.kind !== "list-closed") throw new Error("another entry was recorded than asked for");
-  return { entry, header, draft, heldBack, later };
+  return entry;
+}
+
+/** While a list is made another may be published: then this one starts from the wrong list. */
+async function checkStillNext(db: Db, { kind, date, version, list, previous }: ListBasis): Promise<void> {
+  const newest = (await listsInForce(db, { kind })).at(-1);
+  const isNext = newest?.list === previous.list && newest.version === previous.version;
+  if (!isNext || (await versionFor(db, list)) !== version)
+    throw new Refusal("list-not-next", {
+      kind,
+      date,
+      newest: (newest?.date as IsoDate | undefined) ?? date,
+      next: date,
+    });
 }
 
 /** What the list that is asked for is made from: everything as it is now. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
-import type { ListKey } from "../../ledger/queries/lists/lists.ts";
-import type { ListRow } from "../../ledger/schema/tables.ts";
+import { type ListKey, listsInForce } from "../../ledger/queries/lists/lists.ts";
+import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 
 /** What a list is made from, said in full: the same basis gives the same list. */
 export interface ListBasis extends ListKey {
@@ -15,4 +15,16 @@ export interface ListBasis extends ListKey {
   readonly reportsAsOf: number;
   /** Of what is only shown, where the standard list of the date is not out: the one taken instead; null: there is none. */
   readonly standIn?: ListRow | null;
+  /** New versions of earlier lists that will be recorded together with this one: they count as in force. */
+  readonly unrecorded?: readonly ListRow[];
+}
+
+/** The lists of a kind in force where a list is made, each in its version. */
+export async function listsFor(
+  db: Db,
+  { reportsAsOf, unrecorded = [] }: ListBasis,
+  kind: ListKind,
+): Promise<readonly ListRow[]> {
+  const inForce = await listsInForce(db, { kind, asOf: reportsAsOf });
+  return inForce.map((row) => unrecorded.find(({ list }) => list === row.list) ?? row);
 }

@@ -91,9 +91,9 @@ const CHANGING = [
   "federation-status",
 ] as const satisfies readonly EntryKind[];
 
-/** The entries after the close that would make another list of it, each with what it is about. */
+/** The entries since the draft was begun that would make another list of it, each with what it is about. */
 async function changesSince(db: Db, draft: ListRow): Promise<readonly string[]> {
-  const entries = await entriesOfKinds(db, draft.sequence, CHANGING);
+  const entries = await entriesOfKinds(db, draft.reports_as_of ?? draft.sequence, CHANGING);
   if (entries.length === 0) return [];
   const about = await tournamentsOf(db, draft);
   return entries.flatMap((entry) => {

@@ -4,11 +4,11 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
+import type { ListHeader } from "./format/canonical-list.ts";
+import { readPerson } from "./format/canonical-person.ts";
+import { openList } from "./format/canonical-reader.ts";
+import { type HeldReport, type MadeTournament, readMaking, reviewOf } from "./format/making.ts";
 import { type LaterReport, periodReports } from "./read/period-reports.ts";
-import type { ListHeader } from "./write/canonical-list.ts";
-import { readPerson } from "./write/canonical-person.ts";
-import { openList } from "./write/canonical-reader.ts";
-import { type HeldReport, type MadeTournament, readMaking, reviewOf } from "./write/making.ts";
 
 /** What a person looks at before a list is published, and may look at ever after. */
 export interface ListReview {

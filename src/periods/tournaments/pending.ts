@@ -10,7 +10,6 @@ import { type ReportKey, type StandingRow, standingReportsOf } from "../../ledge
 import type { Db, EntrantRow, LookalikeRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
-import { GO_ON, type Others } from "../in-turns.ts";
 import { factsOf, type Open, openOf } from "./open-facts.ts";
 import type { EntryOfPerson } from "./reports/twice.ts";
 import type { StagedTournament } from "./stages.ts";
@@ -70,26 +69,20 @@ export interface PendingQuery {
   readonly lists?: readonly ListKey[] | undefined;
   /** Only those that ended on this day or earlier. */
   readonly endsBy?: IsoDate | undefined;
-  /** Told the reports as soon as they are known, before all that is known of them. */
-  readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
-  /** Of many: whom to let go first. */
-  readonly others?: Others | undefined;
 }
 
 /** Every report that stands, by tournament and part: a handful of queries, however many there are. */
 export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
-  const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists, others = GO_ON } = query;
+  const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists } = query;
   const reports = standingReportsOf(db, { ...query, asOf });
-  if (query.found) reports.then(query.found, () => undefined); // Where it fails, that is told below.
   // What is asked for by name need not be found first.
   const tournaments = query.tournaments ?? [...new Set((await reports).map(({ tournament }) => tournament))];
   const [rows, facts] = await together(reports, factsOf(db, tournaments, { asOf, factsAsOf }));
   if (rows.length === 0) return [];
-  const standings = await standingsFrom(facts, rows, others);
+  const standings = standingsFrom(facts, rows);
   const open = await openOf(db, rows, { facts, asOf, lists, standings });
   const found: StandingReport[] = [];
   for (const row of rows) {
-    await others();
     const standing = standings.get(row.tournament);
     if (standing === undefined) continue;
     const report = standingReport(row, standing, open);

@@ -12,7 +12,6 @@ import {
 } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db, ReportRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
-import { GO_ON, type Others } from "../in-turns.ts";
 import { decisionsFrom } from "./decisions/decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
 import { type Played, type Standing, standing } from "./standing.ts";
@@ -53,16 +52,14 @@ export async function standingsOf(
   return standingsFrom(await standingFacts(db, tournaments, asOf), reports);
 }
 
-export async function standingsFrom(
+export function standingsFrom(
   { registrations, decisions: decided }: StandingFacts,
   reports: readonly ReportRow[],
-  others: Others = GO_ON,
-): Promise<ReadonlyMap<string, Standing>> {
+): ReadonlyMap<string, Standing> {
   const decisions = grouped(decided);
   const latest = new Map(reports.map((report) => [report.tournament, report])); // the last part
   const standings = new Map<string, Standing>();
   for (const row of registrations) {
-    await others();
     const report = latest.get(row.tournament);
     const known = decisionsFrom(decisions.get(row.tournament) ?? []);
     standings.set(row.tournament, standing(registeredOf(row), known, report ? playedOf(report) : null));

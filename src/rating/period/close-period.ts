@@ -1,3 +1,4 @@
+import { once } from "../../calculation/once.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { balanceBook } from "./balance.ts";
 import { collector } from "./changes/cards.ts";
@@ -7,14 +8,13 @@ import { NONE, placeIn } from "./columns/player-columns.ts";
 import { type Context, contextOf } from "./context.ts";
 import type { DraftList } from "./draft.ts";
 import { finish } from "./entries/finish.ts";
-import { type EntriesMade, newList, untouchedEntries } from "./entries/new-list.ts";
+import { newList } from "./entries/new-list.ts";
 import { type Appearances, appearancesOf, changeOf, explanations } from "./explain.ts";
 import { type PoolBook, poolBook } from "./first/pools.ts";
-import { note, reviewing } from "./review.ts";
+import { note, reviewSheet } from "./review.ts";
 import type { Fielded, Ruled } from "./rulings/fielded.ts";
 import { draftTournament, ruleOn } from "./rulings/ruled.ts";
 import { wholesOf } from "./rulings/wholes.ts";
-import { atOnce, type Steps } from "./steps.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
 
 /** From so many games on, compiling tables for the kernel costs less than deriving every change. */
@@ -24,23 +24,17 @@ const LARGE_FROM = 2_000;
  * Makes a list from the one before it and the tournaments that belong to it. Nothing is stored and nobody is asked: the
  * same input gives the same list, in whatever order tournaments, games and players come.
  */
-export const closePeriod = (input: PeriodInput): DraftList => atOnce(closingSteps(input));
-
-/** The same in steps: who closes a large period for others to see can attend to them between two steps. */
-export function* closingSteps(input: PeriodInput): Steps<DraftList, EntriesMade> {
+export function closePeriod(input: PeriodInput): DraftList {
   check(input);
   const context = contextOf(input);
   const pools = poolBook(input.pools);
   const list = newList(context, balanceBook());
   const { entries, balance } = list;
-  // Most players: whoever writes entries down has something to do while the games are ruled on.
-  yield* untouchedEntries(context, list);
-  const made = yield* ruleOnAll(context, pools);
-  const finished = yield* finish(context, made.changes, pools, list);
+  const made = ruleOnAll(context, pools);
+  const finished = finish(context, made.changes, pools, list);
   const notes = [...made.notes, ...finished.notes, ...returnNotes(input)];
   const { players: before, records } = context;
-  const sheet = reviewing({ input, entries, before, left: records.left, changes: made.changes, notes });
-  yield;
+  const review = once(() => reviewSheet({ input, entries, before, left: records.left, changes: made.changes, notes }));
   return {
     kind: input.kind,
     list: input.list,
@@ -49,9 +43,8 @@ export function* closingSteps(input: PeriodInput): Steps<DraftList, EntriesMade>
     pools: finished.pools,
     tournaments: made.tournaments,
     cardsOf: made.changes.cardsOf,
-    reviewing: sheet,
     get review() {
-      return atOnce(sheet());
+      return review();
     },
     balance: balance.balance(),
     ...explanations(context, pools, made.appearances, entries),
@@ -80,7 +73,7 @@ interface RuledOn {
 }
 
 /** Tournaments in order of start, end and id: what one gives an unrated player decides how the next is taken. */
-function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
+function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
   const { input } = context;
   const isLarge = input.path === null ? hasManyGames(input) : input.path === "kernel";
   const cards = isLarge ? collector(context) : null;
@@ -96,11 +89,9 @@ function* ruleOnAll(context: Context, pools: PoolBook): Steps<RuledOn> {
     // Fields of a large period would take more memory than all its games: they are made again when asked for.
     if (cards) cards.take(fielded);
     else held.set(tournament.id, fielded);
-    yield;
   }
-  yield;
   const appearances = appearancesOf(context, ruled, held);
-  const changes = cards ? yield* kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
+  const changes = cards ? kernelChanges(context, cards.collected()) : derivedOnes(context, appearances, held);
   return { tournaments, changes, appearances, notes };
 }
 
@@ -147,7 +138,7 @@ function notesOn({ players }: Context, { tournament, roles, places, field }: Fie
   ];
 }
 
-/** Whoever left is in a part of the sheet of his own. */
+/** Players who left are in another part of the sheet. */
 const returnNotes = ({ returners = [] }: PeriodInput): Note[] =>
   returners.map(({ player, list, kept, reason }) =>
     note({ code: "returned-unmerged", list, kept, rating: player.rating, reason }, player.id, null),

@@ -9,7 +9,6 @@ import type { Balance } from "./balance.ts";
 import type { EntryColumns } from "./columns/entry-columns.ts";
 import type { PoolExplained } from "./first/first-ratings.ts";
 import type { ReviewSheet } from "./review.ts";
-import type { Steps } from "./steps.ts";
 import type { DraftCard, DraftTournament, Pool } from "./types.ts";
 
 /** A list before it is published. */
@@ -27,8 +26,6 @@ export interface DraftList {
   readonly cardsOf: (tournament: string) => readonly DraftCard[];
   /** Made when it is asked for, once. */
   readonly review: ReviewSheet;
-  /** The same in steps. */
-  readonly reviewing: () => Steps<ReviewSheet>;
   readonly balance: Balance;
   /** How the published rating came about; its value is the entry's rating. Made when it is asked for. */
   readonly explain: (player: string) => Derived<Points | null>;

@@ -4,14 +4,10 @@ import type { BaseCorrection } from "./changes/facts-before.ts";
 import type { EntryColumns } from "./columns/entry-columns.ts";
 import { NONE, type PlayerColumns } from "./columns/player-columns.ts";
 import type { Left } from "./entries/records.ts";
-import type { Steps } from "./steps.ts";
 import type { DraftCard, DraftEntry, Note, PeriodInput } from "./types.ts";
 
 /** How many of the largest changes a person is shown. */
 const LARGEST_MAX = 20;
-
-/** So many places are looked at in one step. */
-const STEP = 10_000;
 
 /** What a person looks at before a list is published. Players are named by id, in its order. */
 export interface ReviewSheet {
@@ -42,16 +38,7 @@ export interface ReviewFacts {
   readonly notes: readonly Note[];
 }
 
-/** The sheet is for a person, who can wait: it is made when it is asked for, once. */
-export function reviewing(facts: ReviewFacts): () => Steps<ReviewSheet> {
-  let sheet: ReviewSheet | null = null;
-  return function* () {
-    sheet ??= yield* reviewSheet(facts);
-    return sheet;
-  };
-}
-
-function* reviewSheet(facts: ReviewFacts): Steps<ReviewSheet> {
+export function reviewSheet(facts: ReviewFacts): ReviewSheet {
   const { input, entries, before, left, changes, notes } = facts;
   const [entrants, delisted]: [DraftEntry[], DraftEntry[]] = [[], []];
   const { columns, extras } = entries;
@@ -61,7 +48,6 @@ function* reviewSheet(facts: ReviewFacts): Steps<ReviewSheet> {
   let largest: number[] = [];
   let least = 1; // changes below it are not among the largest
   for (let place = 0; place < columns.present.length; place++) {
-    if (place % STEP === 0) yield;
     if (columns.present[place] === 0) continue;
     const [isRated, wasRated] = [columns.rating[place] !== NONE, before.columns.rating[place] !== NONE];
     if (isRated !== wasRated) (isRated ? entrants : delisted).push(entries.at(place));

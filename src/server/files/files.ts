@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { exportedList, type IsPublic } from "../../periods/lists/export-list.ts";
+import { exportedList, type IsPublic } from "../../periods/lists/export/export-list.ts";
 import type { AppOptions } from "../app-options.ts";
 import { busy } from "../http/busy.ts";
 import { isHeld } from "../http/etag.ts";

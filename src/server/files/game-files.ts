@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
-import { gamesOfList } from "../../periods/lists/export-games.ts";
+import { gamesOfList } from "../../periods/lists/export/export-games.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Context } from "../context.ts";
 import { type Busy, busy } from "../http/busy.ts";

@@ -3,8 +3,8 @@ import type { ListKind } from "../../domain/list.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { listedRows } from "../../ledger/queries/lists/listed-rows.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
-import { readPerson } from "../../periods/lists/write/canonical-person.ts";
-import { openList } from "../../periods/lists/write/canonical-reader.ts";
+import { readPerson } from "../../periods/lists/format/canonical-person.ts";
+import { openList } from "../../periods/lists/format/canonical-reader.ts";
 import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
 import { busy } from "../http/busy.ts";
 import { type Columns, growing, type ShelvedList, shelved } from "./cached-list.ts";
@@ -45,7 +45,7 @@ async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
 }
 
 async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
-  const rows = await ledger.read((reading) => listedRows(reading, row));
+  const rows = await listedRows(ledger.reading, row);
   while (rows.next()) {
     const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
     const inactive = rows.flag();

@@ -93,7 +93,7 @@ export const tournament = view({
 async function statusNow({ ledger, today }: Context, standing: Standing): Promise<readonly TournamentStatus[]> {
   const reports = await standingReports(ledger.db, { tournaments: [standing.tournament] });
   const known = await withSettlements(ledger.db, reports);
-  return statusesOf(standing, await ledger.read((reading) => foreseen(reading, known)), today());
+  return statusesOf(standing, await foreseen(ledger.reading, known), today());
 }
 
 export const tournamentInputs = view({

@@ -172,6 +172,7 @@ export const listRefusalWords = ({ asDay }: Writing) =>
       `Not corrected: made from the journal alone, the correction of ${list} comes out differently. The database cannot be trusted: run journal rebuild, then correct the list again.`,
     "correction-overtaken": ({ list }) =>
       `Not corrected: while the correction of ${list} was being checked against the journal, others kept recording. Nothing was changed; try again when the office is quieter.`,
+    "list-being-made": ({ list }) => `${list} is already being made. Wait until that has ended, then try again.`,
     "list-begun": ({ kind, list }) =>
       `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
     "list-too-early": ({ kind, date, closing }) =>

@@ -177,6 +177,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `No corregida: calculada solo con el registro, la corrección de ${list} sale distinta. La base de datos no es de fiar: ejecute journal rebuild y vuelva a corregir la lista.`,
   "correction-overtaken": ({ list }) =>
     `No corregida: mientras la corrección de ${list} se comprobaba con el registro, otras personas siguieron anotando. No se ha cambiado nada; inténtelo de nuevo cuando haya menos trabajo en la oficina.`,
+  "list-being-made": ({ list }) => `${list} ya se está elaborando. Espere a que termine y vuelva a intentarlo.`,
   "list-begun": ({ kind, list }) =>
     `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
   "list-too-early": ({ kind, date, closing }) =>

@@ -171,6 +171,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Non corretta: ricalcolata dal solo registro, la correzione di ${list} risulta diversa. Il database non è affidabile: eseguite journal rebuild e correggete di nuovo la lista.`,
   "correction-overtaken": ({ list }) =>
     `Non corretta: mentre la correzione di ${list} veniva confrontata con il registro, altri hanno continuato a registrare. Nulla è cambiato; riprovate quando l’ufficio è più tranquillo.`,
+  "list-being-made": ({ list }) => `${list} è già in preparazione. Attenda la fine e riprovi.`,
   "list-begun": ({ kind, list }) =>
     `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
   "list-too-early": ({ kind, date, closing }) =>

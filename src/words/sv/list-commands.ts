@@ -177,6 +177,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Inte rättad: räknad från enbart journalen blir rättelsen av ${list} en annan. Databasen går inte att lita på: kör journal rebuild och rätta listan på nytt.`,
   "correction-overtaken": ({ list }) =>
     `Inte rättad: medan rättelsen av ${list} jämfördes med journalen fortsatte andra att registrera. Inget har ändrats; försök igen när det är lugnare på kontoret.`,
+  "list-being-made": ({ list }) => `${list} håller redan på att göras. Vänta tills det är klart och försök igen.`,
   "list-begun": ({ kind, list }) =>
     `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
   "list-too-early": ({ kind, date, closing }) =>

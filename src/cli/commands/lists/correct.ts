@@ -1,16 +1,8 @@
 import type { Command } from "commander";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { withListBar } from "../../list-progress.ts";
-import {
-  atDesk,
-  officeOf,
-  type PlaceOptions,
-  tellEntry,
-  type WritingOptions,
-  withPlace,
-  withReason,
-} from "../../office.ts";
+import { listTask, withListBar } from "../../list-progress.ts";
+import { atDesk, type PlaceOptions, tellEntry, type WritingOptions, withPlace, withReason } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
@@ -46,22 +38,18 @@ const pending = (options: PlaceOptions, world: World): Promise<void> =>
   });
 
 const preview = (list: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
-    const { previewCorrection } = await import("../../../periods/lists/correct/correct-next.ts");
-    const sheet = await previewCorrection(ledger, list);
+  atDesk(options, world, async (desk) => {
+    const sheet = await withListBar(desk.words, world, (progress) =>
+      listTask("preview", desk, options, { list }, { world, progress }),
+    );
     if (options.json) return world.print(JSON.stringify(sheet, null, 2));
-    for (const line of sheetText(words, sheet, world)) world.print(line);
+    for (const line of sheetText(desk.words, sheet, world)) world.print(line);
   });
 
 const next = (list: string, options: ReasonOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
-    const { correctNext } = await import("../../../periods/lists/correct/correct-next.ts");
-    const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
-    const { openScratch } = world;
     const { entry, sheet, leftOut } = await withListBar(desk.words, world, (progress) =>
-      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
-        correctNext(office, { list, reason: options.reason }),
-      ),
+      listTask("correct-next", desk, options, { list, reason: options.reason }, { world, progress }),
     );
     if (options.json)
       return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, sheet, leftOut }, null, 2));
@@ -73,13 +61,8 @@ const next = (list: string, options: ReasonOptions, world: World): Promise<void>
 
 const reopen = (list: string, options: ReasonOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
-    const { reopenLists } = await import("../../../periods/lists/correct/reopen-lists.ts");
-    const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
-    const { openScratch } = world;
     const sheets = await withListBar(desk.words, world, (progress) =>
-      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
-        reopenLists(office, { list, reason: options.reason, progress }),
-      ),
+      listTask("reopen", desk, options, { list, reason: options.reason }, { world, progress }),
     );
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
     for (const sheet of sheets) for (const line of sheetText(desk.words, sheet, world)) world.print(line);

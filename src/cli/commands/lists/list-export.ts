@@ -17,10 +17,10 @@ export const GAMES = "games";
 
 export const exportList = (list: string, options: ExportOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const { listRow } = await import("../../../periods/lists/write/list-lines.ts");
-    const { exportedList } = await import("../../../periods/lists/export-list.ts");
+    const { listRow } = await import("../../../periods/lists/format/list-lines.ts");
+    const { exportedList } = await import("../../../periods/lists/export/export-list.ts");
     if (options.format === GAMES) {
-      const { gamesOfList } = await import("../../../periods/lists/export-games.ts");
+      const { gamesOfList } = await import("../../../periods/lists/export/export-games.ts");
       const row = await listRow(ledger.db, list, readVersion(options.version));
       const file = options.to === undefined ? undefined : world.path(options.to);
       return world.writeStream(

@@ -1,7 +1,7 @@
 import type { Clause } from "../../../calculation/derived.ts";
 import { BALANCE_PARTS, type ReviewPart, type TournamentNote } from "../../../domain/list-making.ts";
+import type { MadeTournament, RecordedRuling } from "../../../periods/lists/format/making.ts";
 import type { ListReview } from "../../../periods/lists/review-list.ts";
-import type { MadeTournament, RecordedRuling } from "../../../periods/lists/write/making.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { articleSaid } from "../../../words/said/article-said.ts";
 import { clauseSaid } from "../../../words/said/clause-said.ts";
@@ -20,7 +20,7 @@ const SHOWN = 50;
 
 export const reviewSheet = (list: string, options: ReviewOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const { listRow } = await import("../../../periods/lists/write/list-lines.ts");
+    const { listRow } = await import("../../../periods/lists/format/list-lines.ts");
     const { reviewList } = await import("../../../periods/lists/review-list.ts");
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const found = await reviewList(ledger, row);

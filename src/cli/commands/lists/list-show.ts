@@ -1,6 +1,6 @@
 import { LIST_SECTIONS } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { ShownLine } from "../../../periods/lists/write/list-lines.ts";
+import type { ShownLine } from "../../../periods/lists/format/list-lines.ts";
 import { readCount } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { atDesk, type PlaceOptions } from "../../office.ts";
@@ -26,7 +26,7 @@ export const readVersion = (text: string | undefined): number | undefined =>
 export const showAll = (options: AllOptions, world: World): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
     const { allLists } = await import("../../../ledger/queries/lists/lists.ts");
-    const { stateOf } = await import("../../../periods/lists/write/list-lines.ts");
+    const { stateOf } = await import("../../../periods/lists/format/list-lines.ts");
     const lists = (await allLists(ledger.db)).map((row) => ({
       list: row.list,
       version: row.version,
@@ -56,8 +56,8 @@ export const showSection = (
   world: World,
 ): Promise<void> =>
   atDesk(options, world, async ({ ledger, words }) => {
-    const { listRow, stateOf } = await import("../../../periods/lists/write/list-lines.ts");
-    const { sectionOf } = await import("../../../periods/lists/write/sections.ts");
+    const { listRow, stateOf } = await import("../../../periods/lists/format/list-lines.ts");
+    const { sectionOf } = await import("../../../periods/lists/export/sections.ts");
     const { readFederationCode } = await import("../../../periods/federations.ts");
     const section = LIST_SECTIONS.find((each) => each === options.section);
     if (section === undefined)

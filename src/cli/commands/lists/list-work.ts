@@ -1,8 +1,7 @@
 import type { ClosedList } from "../../../periods/lists/close-list.ts";
-import { withoutFederationIn } from "../../../rating/period/review.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { withListBar } from "../../list-progress.ts";
+import { listTask, withListBar } from "../../list-progress.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
 import { dayOf } from "../../office-day.ts";
 import type { World } from "../../world.ts";
@@ -36,15 +35,13 @@ export const closePeriodOf = (
   world: World,
 ): Promise<void> =>
   atDesk(options, world, async (desk) => {
-    const { closeList } = await import("../../../periods/lists/close-list.ts");
     const wished = { kind: readListKind(kind, "kind"), date: date === undefined ? null : readDay(date, "date") };
     const when = { today: await dayOf(desk, {}), early: options.early };
-    const { entry, header, draft, heldBack, later } = await withListBar(desk.words, world, (progress) =>
-      closeList(officeOf(desk, options), { ...wished, ...when, progress }),
+    const { entry, header, withoutFederation, heldBack, later } = await withListBar(desk.words, world, (progress) =>
+      listTask("close", desk, options, { ...wished, ...when }, { world, progress }),
     );
     const { list, version, content: sha256 } = entry.payload;
     const { counts, balance } = header;
-    const withoutFederation = withoutFederationIn(draft.review);
     if (options.json) {
       const dryRun = options.dryRun ?? false;
       return world.print(
@@ -76,12 +73,10 @@ function* leftOutLines(words: Catalogue, { heldBack, later, withoutFederation }:
 
 export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
   atDesk(options, world, async (desk) => {
-    const { publishVerified } = await import("../../../periods/lists/verify-from-journal.ts");
-    const { openScratch } = world;
     const { sha256, reason, early, asClosed = false } = options;
     const request = { list, sha256, reason, asClosed, early, today: await dayOf(desk, {}) };
     const entry = await withListBar(desk.words, world, (progress) =>
-      publishVerified(officeOf(desk, options), request, { openScratch, progress }),
+      listTask("publish", desk, options, request, { world, progress }),
     );
     tellEntry(entry, desk, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { Copying } from "../../../periods/lists/verify-from-journal.ts";
-import type { ListVerification } from "../../../periods/lists/verify-list.ts";
+import type { Copying } from "../../../periods/lists/verify/verify-from-journal.ts";
+import type { ListVerification } from "../../../periods/lists/verify/verify-list.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { withListBar } from "../../list-progress.ts";
@@ -43,10 +43,10 @@ async function verified(
   const { progress } = copying;
   const request = { progress, version: readVersion(version), ...(list === undefined ? {} : { list }) };
   if (fromJournal) {
-    const { verifyFromJournal } = await import("../../../periods/lists/verify-from-journal.ts");
+    const { verifyFromJournal } = await import("../../../periods/lists/verify/verify-from-journal.ts");
     return verifyFromJournal(ledger, request, copying);
   }
-  const { verifyList, verifyLists } = await import("../../../periods/lists/verify-list.ts");
+  const { verifyList, verifyLists } = await import("../../../periods/lists/verify/verify-list.ts");
   if (list !== undefined) return [await verifyList(ledger, { ...request, list })];
   const found: ListVerification[] = [];
   for await (const each of verifyLists(ledger, progress)) found.push(each);

@@ -81,7 +81,7 @@ export const pending = (options: PendingOptions, world: World): Promise<void> =>
     });
     const open = (await withSettlements(db, standing)).filter((report) => settled || !isSettled(report));
     const { foreseen } = await import("../../../periods/lists/explain/prospects.ts");
-    const all = await ledger.read((reading) => foreseen(reading, open));
+    const all = await foreseen(ledger.reading, open);
     const reports = heldBack ? all.filter(({ prospect }) => prospect.heldBack.length > 0) : all;
     if (options.json)
       return world.print(

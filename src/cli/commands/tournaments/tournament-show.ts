@@ -40,7 +40,7 @@ export const showTournament = (id: string, options: ShowOptions, world: World): 
     const standing = await standingOf(db, id);
     const { foreseen } = await import("../../../periods/lists/explain/prospects.ts");
     const known = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
-    const reports = await ledger.read((reading) => foreseen(reading, known));
+    const reports = await foreseen(ledger.reading, known);
     const today = await dayOf(desk, {});
     if (options.json) return world.print(JSON.stringify(standingJson(words, standing, reports, today), null, 2));
     const { explain = false } = options;

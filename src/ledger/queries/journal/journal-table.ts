@@ -18,11 +18,14 @@ const PAGE = 1_000;
 
 /** The journal and the contents in the tables of a server: the transaction itself keeps them. */
 export const inTables: Keeping = {
+  folder: null,
   mirrored: false,
   confirm: async () => undefined,
   lines: linesAfter,
   keep,
+  keepNow: (connection, bytes) => connection.transaction((tx) => keep(tx, bytes)),
   forget: async () => undefined,
+  discard: ({ transaction }, sha256) => transaction(({ db }) => remove(db, sha256)),
   content,
   has: async (db, sha256) => (await uploadOf(db, sha256)) !== undefined,
   checkWritable: () => undefined,
@@ -114,6 +117,13 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
   const isNew = added > 0n;
   if (!isNew) await tx.db.deleteFrom("content_part").where("upload", "=", upload).execute();
   return { ...found, isNew };
+}
+
+async function remove(db: Db, sha256: string): Promise<void> {
+  const found = await uploadOf(db, sha256);
+  if (found === undefined) return;
+  await db.deleteFrom("content").where("sha256", "=", sha256).execute();
+  await db.deleteFrom("content_part").where("upload", "=", found.upload).execute();
 }
 
 /** Parts that are read in one go. */

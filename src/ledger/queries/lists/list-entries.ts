@@ -2,7 +2,7 @@ import type { Copying, Session } from "../../engines/engine.ts";
 import type { Db, ListEntryRow } from "../../schema/tables.ts";
 import { type Bulk, bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";
-import { blocksWith, inParts, type Reading } from "../../wire/in-parts.ts";
+import { blocksWith, inParts, type PartReader } from "../../wire/in-parts.ts";
 import type { ListKey } from "./lists.ts";
 
 /** Rated, taken off the list, or without a rating: as `status` has them. */
@@ -58,7 +58,7 @@ const ofList = (list: ListKey): string => `FROM list_entry WHERE ${conditionOf(l
 
 /** player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone. */
 export async function* standingsOf(
-  session: Reading,
+  session: PartReader,
   list: ListKey,
   players: readonly number[] | null = null,
 ): AsyncIterable<CopyRows> {

@@ -8,10 +8,14 @@ export async function insertList(db: Db, list: ListRow): Promise<void> {
   await db.insertInto("list").values(list).execute();
 }
 
-/** A draft that another takes the place of is gone, with all that followed from it. */
-export async function removeList({ db }: Pick<Transaction, "db">, { list, version }: ListKey): Promise<void> {
-  if (!(await versionsOf(db, list)).some((row) => row.version === version)) return;
-  for (const table of ["list_entry", "pool", "list_tournament", "list"] as const)
+/** A draft that another replaces; its rows are replaced by themselves. */
+export async function removeList(db: Db, { list, version }: ListKey): Promise<void> {
+  await db.deleteFrom("list").where("list", "=", list).where("version", "=", version).execute();
+}
+
+/** What was written of a list: its entries, pools and tournaments. */
+export async function removeRows(db: Db, { list, version }: ListKey): Promise<void> {
+  for (const table of ["list_entry", "pool", "list_tournament"] as const)
     await db.deleteFrom(table).where("list", "=", list).where("version", "=", version).execute();
 }
 

@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import { type Db, PLAYER_FACTS } from "../../schema/tables.ts";
 import { CopyRows } from "../../wire/copy-rows.ts";
-import { inParts, type Reading, wholeTable } from "../../wire/in-parts.ts";
+import { inParts, type PartReader, wholeTable } from "../../wire/in-parts.ts";
 
 const SELECTED = `player, name, federation, sex, birth, title, women_title, other_titles, arena_title,
   memberships <> '' AS affiliated, excluded IS NOT NULL AS is_excluded, dispensation IS NOT NULL AS is_dispensed,
   merged_into`;
 
 /**
- * Everybody as he was known after an entry: player, name, federation, sex, birth, title, women_title, other_titles,
- * arena_title, whether affiliated, excluded and dispensed, merged_into.
+ * All players as known after an entry: player, name, federation, sex, birth, title, women_title, other_titles,
+ * arena_title, whether affiliated, excluded and dispensed, merged_into. A player whose row changes while the parts are
+ * read may come twice, with the same facts: those who changed are read last.
  */
 export async function* personsAsOf(
-  session: Reading,
+  session: PartReader,
   asOf: number,
   players: readonly number[] | null = null,
 ): AsyncIterable<CopyRows> {
@@ -24,14 +25,12 @@ export async function* personsAsOf(
     WHERE since <= ${asOf}${some}${within} AND NOT EXISTS (SELECT FROM before WHERE before.player = player.player)`;
   const changed = `SELECT ${SELECTED} FROM before
     WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`;
-  const copy = session.copyAside ?? session.copyOut;
-  // In one statement, or they would be read at two moments.
-  if (players !== null || session.copyAside !== null) {
-    yield new CopyRows(await copy(`${before} ${unchanged("")} UNION ALL ${changed}`));
+  if (players !== null) {
+    yield new CopyRows(await session.copyOut(`${before} ${unchanged("")} UNION ALL ${changed}`));
     return;
   }
   yield* inParts(session, wholeTable("player"), (within) => `${before} ${unchanged(within)}`);
-  yield new CopyRows(await copy(`${before} ${changed}`));
+  yield new CopyRows(await session.copyOut(`${before} ${changed}`));
 }
 
 /** The record that stood for each merged one after an entry: as it was until a later one, else as it is. */

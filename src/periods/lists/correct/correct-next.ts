@@ -1,18 +1,18 @@
 import type { EntryOf } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Projection } from "../../../ledger/ledger.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
 import { correctionsOfList } from "../../../ledger/queries/lists/corrections-of-player.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { Office } from "../../office.ts";
 import { makeList } from "../make-list.ts";
-import { publishedRow } from "../verify-list.ts";
+import { publishedRow } from "../verify/verify-list.ts";
 import { correctionsPending } from "./corrections-pending.ts";
 import { type ChangedLine, type DifferenceSheet, differenceSheet } from "./difference-sheet.ts";
-import { nextVersion } from "./reopen-lists.ts";
+import { checkHead, checkNothingHeldBack, nextVersion } from "./reopen-lists.ts";
 
 /** What is known now would make another list of it: the difference, before anybody decides. */
-export const previewCorrection = (ledger: Ledger, list: string): Promise<DifferenceSheet> =>
-  ledger.read(async (reading) => sheetOf(reading, await ownRow(reading, list)));
+export const previewCorrection = async ({ reading }: Ledger, list: string): Promise<DifferenceSheet> =>
+  sheetOf(reading, await ownRow(reading, list));
 
 export interface NextCorrection {
   readonly entry: EntryOf<"correction-decided">;
@@ -26,13 +26,15 @@ export async function correctNext(
   { ledger, how }: Office,
   { list, reason }: { readonly list: string; readonly reason: string },
 ): Promise<NextCorrection> {
+  const head = (await ledger.head()).sequence;
+  const row = await ownRow(ledger, list);
+  const due = (await correctionsPending(ledger.db)).filter((each) => each.list === list);
+  const sheet = await sheetOf(ledger.reading, row);
+  const points = await pointsOf(ledger, row, sheet);
+  // A list may also be another because one that it rests on is.
+  if (due.length === 0 && points.size === 0) throw new Refusal("nothing-to-correct", { list });
   const { result } = await ledger.append(how, async (recording) => {
-    const row = await ownRow(recording, list);
-    const due = (await correctionsPending(recording.db)).filter((each) => each.list === list);
-    const sheet = await sheetOf(recording, row);
-    const points = await pointsOf(recording, row, sheet);
-    // A list may also be another because one that it rests on is.
-    if (due.length === 0 && points.size === 0) throw new Refusal("nothing-to-correct", { list });
+    await checkHead(recording.db, head, list);
     const { sha256: content } = await recording.keep(linesOf(points));
     const entry = await recording.record({
       kind: "correction-decided",
@@ -54,7 +56,7 @@ export async function correctNext(
 }
 
 /** What is still to be given: the difference, without what was decided for this list before. */
-async function pointsOf({ db }: Pick<Projection, "db">, row: ListRow, { lines }: DifferenceSheet) {
+async function pointsOf({ db }: Pick<Reading, "db">, row: ListRow, { lines }: DifferenceSheet) {
   const points = new Map<string, number>();
   for (const { player, before, after } of lines)
     if (before !== null && after !== null && before !== after) points.set(player, after - before);
@@ -68,22 +70,16 @@ async function* linesOf(points: ReadonlyMap<string, number>): AsyncIterable<Uint
   yield Buffer.from([...points].map(([player, each]) => `${player},${each}\n`).join(""));
 }
 
-async function ownRow(reading: Pick<Projection, "db">, list: string): Promise<ListRow> {
+async function ownRow(reading: Pick<Reading, "db">, list: string): Promise<ListRow> {
   const row = await publishedRow(reading, list);
   if (row.making === null) throw new Refusal("list-not-ours", { list });
   return row;
 }
 
-async function sheetOf(reading: Projection, row: ListRow): Promise<DifferenceSheet> {
-  const basis = await nextVersion(reading, row);
+async function sheetOf(reading: Reading, row: ListRow): Promise<DifferenceSheet> {
+  const basis = await nextVersion(reading.db, row);
   const { draft, heldBack } = await makeList(reading, basis, () => undefined);
-  if (heldBack.length > 0)
-    throw new Refusal("reopening-held-back", {
-      list: row.list,
-      tournaments: heldBack.map(({ tournament }) => tournament),
-    });
-  return differenceSheet(reading, row, {
-    ...{ version: basis.version, asOf: basis.reportsAsOf },
-    entries: draft.entries,
-  });
+  checkNothingHeldBack(row.list, heldBack);
+  const { version, reportsAsOf: asOf } = basis;
+  return differenceSheet(reading, row, { version, asOf, entries: draft.entries });
 }

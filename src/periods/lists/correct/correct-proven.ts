@@ -2,7 +2,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger, Recording } from "../../../ledger/ledger.ts";
 import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import type { Office } from "../../office.ts";
-import { type Copying, onCopy } from "../verify-from-journal.ts";
+import { type Copying, onCopy } from "../verify/verify-from-journal.ts";
 
 /** Others go on meanwhile. Where so many proofs were overtaken, the office is too busy for it. */
 const PROOFS_MAX = 3;
@@ -26,7 +26,7 @@ export async function correctProven<T>(
     try {
       return await correctAs(proof, { ledger, how }, list, correct);
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!isOvertaken(error)) throw error;
     }
   }
   throw new Refusal("correction-overtaken", { list });
@@ -46,8 +46,11 @@ async function entriesOf(ledger: Ledger, how: Office["how"], correct: (office: O
   return told.join("\n");
 }
 
-/** Something was recorded since the proof. */
+/** Something was recorded since the proof, or since the correction was prepared. */
 class Overtaken extends Error {}
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Overtaken || (error instanceof Refusal && error.code === "correction-overtaken");
 
 function correctAs<T>(
   { sequence, entries }: Proof,
@@ -73,17 +76,24 @@ interface Checks {
 }
 
 /** A ledger that tells what is recorded, and may refuse it before it is confirmed. */
-const telling = (ledger: Ledger, told: string[], checks?: Checks): Ledger => ({
-  ...ledger,
-  append: (how, work) =>
-    ledger.append(how, async (recording) => {
-      await checks?.before(recording);
-      const record: Recording["record"] = async (action) => {
-        told.push(JSON.stringify(action));
-        return recording.record(action);
-      };
-      const result = await work({ ...recording, record });
-      checks?.after();
-      return result;
-    }),
-});
+function telling(ledger: Ledger, told: string[], checks?: Checks): Ledger {
+  const checked = async <T>(recording: Recording, work: (recording: Recording) => Promise<T>): Promise<T> => {
+    await checks?.before(recording);
+    const record: Recording["record"] = async (action) => {
+      told.push(JSON.stringify(action));
+      return recording.record(action);
+    };
+    const result = await work({ ...recording, record });
+    checks?.after();
+    return result;
+  };
+  return {
+    ...ledger,
+    append: (how, work) => ledger.append(how, (recording) => checked(recording, work)),
+    appendPrepared: (how, work) =>
+      ledger.appendPrepared(how, {
+        ...work,
+        record: (recording, prepared) => checked(recording, (checkedOne) => work.record(checkedOne, prepared)),
+      }),
+  };
+}

@@ -1,7 +1,7 @@
 import type { Projection } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { DraftEntry } from "../../../rating/period/types.ts";
-import { openList } from "../write/canonical-reader.ts";
+import { openList } from "../format/canonical-reader.ts";
 
 /** A player whose line another version of a list changes. */
 export interface ChangedLine {

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Points } from "../../../domain/units.ts";
-import type { Ledger, Projection } from "../../../ledger/ledger.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
 import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import { playersOf } from "../../../ledger/queries/players/names.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
@@ -11,9 +11,9 @@ import { closePeriod } from "../../../rating/period/close-period.ts";
 import type { DraftList, Standing } from "../../../rating/period/draft.ts";
 import type { DraftCard, DraftEntry, PeriodInput, Pool } from "../../../rating/period/types.ts";
 import type { RatedTournament } from "../../../rating/tournament/rate-tournament.ts";
-import { type Basis, loadBasis } from "../assemble/compose.ts";
 import type { ListBasis } from "../list-basis.ts";
-import { basisOf } from "../verify-list.ts";
+import { type PeriodAtHand, readInput } from "../make-list.ts";
+import { basisOf } from "../verify/verify-list.ts";
 import { type NamedPool, namedPool } from "./named-pool.ts";
 
 /** A player's line of a list: how the rating came about, and why the rest of it stands. */
@@ -25,7 +25,7 @@ export interface ExplainedEntry {
   readonly player: string;
   readonly entry: DraftEntry | null;
   readonly rating: Derived<Points | null>;
-  /** null where the list has no line of him. */
+  /** null where the list has no line for the player. */
   readonly standing: Standing | null;
   readonly tournaments: readonly ExplainedTournament[];
   /** What an unrated player has collected so far. */
@@ -34,7 +34,7 @@ export interface ExplainedEntry {
   readonly first: NamedPool | null;
 }
 
-/** A tournament of the list in which he played. */
+/** A tournament of the list in which the player played. */
 export interface ExplainedTournament {
   /** As the list calls it: a part of a long one has an id of its own. */
   readonly id: string;
@@ -45,7 +45,7 @@ export interface ExplainedTournament {
   /** The list whose ratings are used. */
   readonly ratings: string;
   readonly rated: RatedTournament;
-  /** His place among its players. */
+  /** The player's place among its players. */
   readonly place: number;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   /** Of a rated player: what the tournament changed, with the K that was used. */
@@ -59,30 +59,29 @@ export interface ExplainRequest {
   readonly progress?: Progress;
 }
 
-const NOBODY: Progress = () => undefined;
+const NO_PROGRESS: Progress = () => undefined;
 
 /** Makes a player's line again from what the office knew then. Only the tournaments it depends on are read. */
-export const explainEntry = (
-  ledger: Ledger,
-  { player, list, version, progress = NOBODY }: ExplainRequest,
-): Promise<ExplainedEntry> =>
-  ledger.read(async (reading) => {
-    const row = await madeRow(reading, list, version);
-    return explained(reading, await basisOf(reading, row), player, {
-      isPublished: row.published !== null,
-      progress,
-    });
-  });
+export async function explainEntry(
+  { reading }: Ledger,
+  { player, list, version, progress = NO_PROGRESS }: ExplainRequest,
+): Promise<ExplainedEntry> {
+  const row = await madeRow(reading, list, version);
+  const isPublished = row.published !== null;
+  return explained(reading, await basisOf(reading, row), player, { isPublished, progress });
+}
 
 /** What a player's line of a list was made from, to be made again elsewhere. */
-export const inputsOfEntry = (ledger: Ledger, { player, list, version }: ExplainRequest): Promise<PeriodInput> =>
-  ledger.read(async (reading) => {
-    const basis = await basisOf(reading, await madeRow(reading, list, version));
-    return (await loadBasis(reading, basis, NOBODY, { player: Number(player) })).input;
-  });
+export async function inputsOfEntry(
+  { reading }: Ledger,
+  { player, list, version }: ExplainRequest,
+): Promise<PeriodInput> {
+  const basis = await basisOf(reading, await madeRow(reading, list, version));
+  return (await readInput(reading, basis, { progress: NO_PROGRESS, focus: { player: Number(player) } })).input;
+}
 
 /** A list of this office, published or a draft. */
-async function madeRow({ db }: Projection, list: string, version: number | undefined): Promise<ListRow> {
+async function madeRow({ db }: Reading, list: string, version: number | undefined): Promise<ListRow> {
   const rows = (await versionsOf(db, list)).filter(({ discarded }) => discarded === null);
   const row = rows.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
@@ -91,13 +90,13 @@ async function madeRow({ db }: Projection, list: string, version: number | undef
 }
 
 export async function explained(
-  reading: Projection,
+  reading: Reading,
   basis: ListBasis,
   player: string,
   { isPublished, progress }: { readonly isPublished: boolean; readonly progress: Progress },
 ): Promise<ExplainedEntry> {
-  const loaded = await loadBasis(reading, basis, progress, { player: Number(player) });
-  const draft = closePeriod({ ...loaded.input, path: "derivation" });
+  const period = await readInput(reading, basis, { progress, focus: { player: Number(player) } });
+  const draft = closePeriod({ ...period.input, path: "derivation" });
   const entry = draft.entries.get(player) ?? null;
   const first = draft.explainPool(player);
   return {
@@ -109,15 +108,15 @@ export async function explained(
     entry,
     rating: draft.explain(player),
     standing: entry === null ? null : draft.explainStanding(player),
-    tournaments: await tournamentsOf(reading, loaded, draft, player),
+    tournaments: await tournamentsOf(reading, period, draft, player),
     pool: draft.pools.get(player) ?? null,
     first: first && (await namedPool(reading.db, draft.kind, first)),
   };
 }
 
 async function tournamentsOf(
-  { db }: Projection,
-  { input, slices }: Basis,
+  { db }: Reading,
+  { input, read: { slices } }: PeriodAtHand,
   draft: DraftList,
   player: string,
 ): Promise<readonly ExplainedTournament[]> {

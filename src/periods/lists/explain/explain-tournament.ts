@@ -1,16 +1,16 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Projection } from "../../../ledger/ledger.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
 import { listsOfTournament } from "../../../ledger/queries/lists/lists-of-tournament.ts";
 import { closePeriod } from "../../../rating/period/close-period.ts";
 import type { DraftCard, PeriodInput } from "../../../rating/period/types.ts";
 import type { RatedTournament } from "../../../rating/tournament/rate-tournament.ts";
 import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
-import { loadBasis } from "../assemble/compose.ts";
 import { expectedBasis } from "../close-list.ts";
 import type { ListBasis } from "../list-basis.ts";
-import { basisOf, publishedRow } from "../verify-list.ts";
+import { readInput } from "../make-list.ts";
+import { basisOf, publishedRow } from "../verify/verify-list.ts";
 import { namesOf, resultsOf, type UnratedPart } from "./results.ts";
 
 /** A tournament, or a part of one, as a list has it or would have it. */
@@ -37,7 +37,7 @@ export interface ExplainedTournament {
   readonly unrated: readonly UnratedPart[];
 }
 
-interface Asked {
+interface TournamentQuery {
   readonly tournament: string;
   readonly kind: ListKind;
 }
@@ -46,21 +46,23 @@ interface Asked {
  * How a tournament was rated on the lists that settled it; what no list has settled, as the next one would; and where
  * even that cannot be said, the results alone, with the reason.
  */
-export const explainTournament = (ledger: Ledger, { tournament, kind }: Asked): Promise<ExplainedTournament> =>
-  ledger.read(async (reading) => {
-    const rows = await listsOfTournament(reading.db, tournament);
-    const settled: ExplainedPart[] = [];
-    for (const row of rows)
-      settled.push(...(await partsOn(reading, await basisOf(reading, row), tournament, true)).parts);
-    const reports = await standingReports(reading.db, { tournaments: [tournament] });
-    const open = reports.filter(({ part }) => !settled.some((each) => each.part === part));
-    if (open.length === 0) return { parts: settled, unrated: [] };
-    const { parts, heldBack, refusal, list } = await onNextList(reading, { tournament, kind });
-    const left = open
-      .filter(({ part }) => !parts.some((each) => each.part === part))
-      .map((report) => heldBack.find(({ part }) => part === report.part) ?? report);
-    return { parts: [...settled, ...parts], unrated: await resultsOf(reading, left, { refusal, list }) };
-  });
+export async function explainTournament(
+  { reading }: Ledger,
+  { tournament, kind }: TournamentQuery,
+): Promise<ExplainedTournament> {
+  const rows = await listsOfTournament(reading.db, tournament);
+  const settled: ExplainedPart[] = [];
+  for (const row of rows)
+    settled.push(...(await partsOn(reading, await basisOf(reading, row), tournament, true)).parts);
+  const reports = await standingReports(reading.db, { tournaments: [tournament] });
+  const open = reports.filter(({ part }) => !settled.some((each) => each.part === part));
+  if (open.length === 0) return { parts: settled, unrated: [] };
+  const { parts, heldBack, refusal, list } = await onNextList(reading, { tournament, kind });
+  const left = open
+    .filter(({ part }) => !parts.some((each) => each.part === part))
+    .map((report) => heldBack.find(({ part }) => part === report.part) ?? report);
+  return { parts: [...settled, ...parts], unrated: await resultsOf(reading, left, { refusal, list }) };
+}
 
 interface OnList {
   readonly parts: readonly ExplainedPart[];
@@ -75,7 +77,7 @@ interface OnNextList extends OnList {
   readonly list: IsoDate | null;
 }
 
-async function onNextList(reading: Projection, { tournament, kind }: Asked): Promise<OnNextList> {
+async function onNextList(reading: Reading, { tournament, kind }: TournamentQuery): Promise<OnNextList> {
   try {
     const next = await expectedBasis(reading.db, { kind, date: null });
     return { ...(await partsOn(reading, next, tournament, false)), refusal: null, list: next.date };
@@ -86,28 +88,23 @@ async function onNextList(reading: Projection, { tournament, kind }: Asked): Pro
 }
 
 /** What a tournament was rated from on a list, to be rated again elsewhere. */
-export const inputsOfTournament = (
-  ledger: Ledger,
+export async function inputsOfTournament(
+  { reading }: Ledger,
   { tournament, list, version }: { readonly tournament: string; readonly list: string; readonly version: number },
-): Promise<PeriodInput> =>
-  ledger.read(async (reading) => {
-    const row = await publishedRow(reading, list, version);
-    if (row.making === null) throw new Refusal("list-not-ours", { list });
-    const basis = await loadBasis(reading, await basisOf(reading, row), () => undefined, { tournament });
-    if (!basis.slices.some(({ report }) => report.tournament === tournament))
-      throw new Refusal("tournament-not-on-list", { tournament, list });
-    return basis.input;
-  });
+): Promise<PeriodInput> {
+  const row = await publishedRow(reading, list, version);
+  if (row.making === null) throw new Refusal("list-not-ours", { list });
+  const options = { progress: () => undefined, focus: { tournament } };
+  const { input, read } = await readInput(reading, await basisOf(reading, row), options);
+  if (!read.slices.some(({ report }) => report.tournament === tournament))
+    throw new Refusal("tournament-not-on-list", { tournament, list });
+  return input;
+}
 
-async function partsOn(
-  reading: Projection,
-  basis: ListBasis,
-  tournament: string,
-  isPublished: boolean,
-): Promise<OnList> {
-  const { input, slices, heldBack } = await loadBasis(reading, basis, () => undefined, { tournament });
-  const own = slices.filter(({ report }) => report.tournament === tournament);
-  const waiting = heldBack.filter((report) => report.tournament === tournament);
+async function partsOn(reading: Reading, basis: ListBasis, tournament: string, isPublished: boolean): Promise<OnList> {
+  const { input, read } = await readInput(reading, basis, { progress: () => undefined, focus: { tournament } });
+  const own = read.slices.filter(({ report }) => report.tournament === tournament);
+  const waiting = read.reports.heldBack.filter((report) => report.tournament === tournament);
   if (own.length === 0) return { parts: [], heldBack: waiting };
   const draft = closePeriod({ ...input, path: "derivation" });
   const parts: ExplainedPart[] = [];
@@ -115,8 +112,13 @@ async function partsOn(
     const { entrants } = input.tournaments.find((each) => each.id === id)!;
     const names = await namesOf(reading, entrants);
     parts.push({
-      ...{ id, isPublished, part: report.part, reportVersion: report.version },
-      ...{ list: basis.list, version: basis.version, date: basis.date },
+      id,
+      isPublished,
+      part: report.part,
+      reportVersion: report.version,
+      list: basis.list,
+      version: basis.version,
+      date: basis.date,
       ...(basis.standIn === undefined ? {} : { standardOf: basis.standIn?.date ?? null }),
       rated: draft.explainTournament(id),
       players: entrants.map((player) => ({ id: player, name: names.get(player) ?? player })),

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { HeldBack } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Projection } from "../../../ledger/ledger.ts";
+import type { Reading } from "../../../ledger/ledger.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { ruledTournaments } from "../../../rating/period/close-period.ts";
@@ -13,8 +13,8 @@ import { fideEditionOn } from "../../../regulations/register.ts";
 import { type Against, againstBy, againstOf } from "../../tournaments/decisions/against.ts";
 import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
 import type { SettledReport } from "../../tournaments/settled.ts";
-import { type Basis, loadBasis } from "../assemble/compose.ts";
 import { expectedBasis } from "../close-list.ts";
+import { type PeriodAtHand, readInput } from "../make-list.ts";
 
 /** What the office would do with a report, as far as is known now. */
 export interface Prospect {
@@ -32,7 +32,7 @@ export interface ForeseenReport extends SettledReport {
 
 /** What will become of reports: those that no list has settled are put through the articles as the closing does it. */
 export async function foreseen(
-  reading: Projection,
+  reading: Reading,
   reports: readonly SettledReport[],
 ): Promise<readonly ForeseenReport[]> {
   const lists = reports.length === 0 ? [] : await allLists(reading.db);
@@ -72,12 +72,11 @@ interface Ruled extends Pick<Prospect, "heldBack"> {
 }
 
 /** Where no list can be made yet, nothing is said of it here: what is known without one still is. */
-async function ruledOn(reading: Projection, { kind, date, reports }: Group): Promise<ReadonlyMap<string, Ruled>> {
+async function ruledOn(reading: Reading, { kind, date, reports }: Group): Promise<ReadonlyMap<string, Ruled>> {
   try {
     const next = await expectedBasis(reading.db, { kind, date });
-    // Little is read: connections are left to those who read much.
-    const session = { ...reading, copyAside: null };
-    return rulingsIn(await loadBasis(session, next, () => undefined, { reports: await wholly(reading, reports) }));
+    const focus = { reports: await wholly(reading, reports) };
+    return rulingsIn(await readInput(reading, next, { progress: () => undefined, focus }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return new Map();
@@ -85,15 +84,15 @@ async function ruledOn(reading: Projection, { kind, date, reports }: Group): Pro
 }
 
 /** With the other parts and stages of their tournaments. */
-async function wholly({ db }: Projection, reports: readonly StandingReport[]): Promise<readonly StandingReport[]> {
+async function wholly({ db }: Reading, reports: readonly StandingReport[]): Promise<readonly StandingReport[]> {
   if (reports.every(({ part, whole }) => part === 0 && whole === null)) return reports;
   const tournaments = reports.flatMap(({ tournament, whole }) => whole?.stages ?? [tournament]);
   return standingReports(db, { tournaments: [...new Set(tournaments)] });
 }
 
 /** Of a report that waits only what does not depend on its players: they may not be known yet. */
-function rulingsIn({ input, slices, heldBack }: Basis): ReadonlyMap<string, Ruled> {
-  const waiting = new Map(heldBack.map((report) => [keyOf(report), report.heldBack]));
+function rulingsIn({ input, read: { slices, reports } }: PeriodAtHand): ReadonlyMap<string, Ruled> {
+  const waiting = new Map(reports.heldBack.map((report) => [keyOf(report), report.heldBack]));
   const drafted = new Map(ruledTournaments(input).map((each) => [each.id, each]));
   const found = new Map<string, Ruled>();
   for (const { id, report } of slices) {

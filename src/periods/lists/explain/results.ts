@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { HeldBack } from "../../../domain/receiving.ts";
 import type { Refusal } from "../../../domain/refusal.ts";
-import type { Projection } from "../../../ledger/ledger.ts";
+import type { Reading } from "../../../ledger/ledger.ts";
 import { playersOf } from "../../../ledger/queries/players/names.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
@@ -48,7 +48,7 @@ export interface ReportedGame {
 
 /** Players and games of reports as they were received, with nothing calculated. */
 export async function resultsOf(
-  reading: Projection,
+  reading: Reading,
   reports: readonly StandingReport[],
   { refusal, list }: Pick<NotRatedYet, "refusal" | "list">,
 ): Promise<readonly UnratedPart[]> {
@@ -81,7 +81,7 @@ function gamesIn({ games }: LoadedReport): readonly ReportedGame[] {
 }
 
 /** The names of players by their numbers. */
-export async function namesOf({ db }: Projection, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({ db }: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const numbers = ids.filter((id) => id !== "").map(Number);
   const known = await playersOf(db, numbers.filter(Number.isSafeInteger));
   return new Map(known.map(({ id, name }) => [id, name]));

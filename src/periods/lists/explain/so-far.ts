@@ -18,9 +18,8 @@ export interface ExpectedEntry extends ExplainedEntry {
 }
 
 /** What the reports received until now would give a player on the next list. It is not published, and may change. */
-export const soFar = (ledger: Ledger, { player, kind, date = null }: SoFarRequest): Promise<ExpectedEntry> =>
-  ledger.read(async (reading) => {
-    const basis = await expectedBasis(reading.db, { kind, date });
-    const entry = await explained(reading, basis, player, { isPublished: false, progress: () => undefined });
-    return basis.standIn === undefined ? entry : { ...entry, standardOf: basis.standIn?.date ?? null };
-  });
+export async function soFar({ reading }: Ledger, { player, kind, date = null }: SoFarRequest): Promise<ExpectedEntry> {
+  const basis = await expectedBasis(reading.db, { kind, date });
+  const entry = await explained(reading, basis, player, { isPublished: false, progress: () => undefined });
+  return basis.standIn === undefined ? entry : { ...entry, standardOf: basis.standIn?.date ?? null };
+}

@@ -1,8 +1,8 @@
 import { correctionsBetween } from "../../../ledger/queries/lists/corrections.ts";
-import { listsInForce, versionsOf } from "../../../ledger/queries/lists/lists.ts";
+import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { CorrectionRow, Db, ListRow } from "../../../ledger/schema/tables.ts";
 import type { BaseCorrection } from "../../../rating/period/changes/facts-before.ts";
-import type { ListBasis } from "../list-basis.ts";
+import { type ListBasis, listsFor } from "../list-basis.ts";
 
 /**
  * The corrections that a list takes up: those decided since the list before was made, and before this one was. A later
@@ -10,16 +10,17 @@ import type { ListBasis } from "../list-basis.ts";
  */
 export async function correctionsFor(
   db: Db,
-  { kind, list, previous, reportsAsOf }: ListBasis,
+  basis: ListBasis,
   merges: ReadonlyMap<number, number>,
 ): Promise<readonly BaseCorrection[]> {
+  const { kind, list, previous, reportsAsOf } = basis;
   const after = (await firstMade(db, previous.list)) ?? previous.sequence;
   const made = await firstMade(db, list);
   const upTo = made === undefined ? reportsAsOf : Math.min(made, reportsAsOf);
   const rows = await correctionsBetween(db, { kind, after, upTo });
   if (rows.length === 0) return [];
-  // A list that was made anew since has the difference itself.
-  const inForce = await listsInForce(db, { kind, asOf: reportsAsOf });
+  // A list that was made again since has the difference itself.
+  const inForce = await listsFor(db, basis, kind);
   const stands = (row: CorrectionRow): boolean =>
     inForce.some((each) => each.list === row.list && each.version === row.version);
   return rows

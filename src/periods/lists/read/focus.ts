@@ -1,9 +1,8 @@
-import type { Transaction } from "../../../ledger/engines/connection.ts";
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { tournamentsOfPlayers } from "../../../ledger/queries/tournaments/entrants-of-player.ts";
-import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { StandingReport } from "../../tournaments/pending.ts";
 import { loadReports } from "./period-games.ts";
+import type { PeriodReader } from "./period-reader.ts";
 import type { PeriodReports } from "./period-reports.ts";
 
 /** What is looked at: a player's line, or a tournament. */
@@ -13,36 +12,28 @@ export type Focus =
   /** By themselves, also those that wait: whether they are rated does not depend on other tournaments. */
   | { readonly reports: readonly StandingReport[] };
 
-/** What a part of a list is made from: the same rules on fewer tournaments. */
-export interface FocusFacts {
-  readonly previous: ListRow;
-  readonly asOf: number;
-  readonly merges: ReadonlyMap<number, number>;
-}
-
 /**
- * The reports of a list that one player's line or one tournament depends on: those in which he played, and for each
- * unrated player in them those in which that one played, and so on: whether an unrated player's tournament is his first
- * decides how it is taken.
+ * The reports of a list that one player's line or one tournament depends on: those in which the player played, and for
+ * each unrated player in them those in which that one played, and so on: whether a tournament is an unrated player's
+ * first decides how it is taken.
  */
 export async function focused(
-  session: Transaction,
+  reader: PeriodReader,
   { chosen, heldBack, later, parts }: PeriodReports,
   focus: Focus,
-  facts: FocusFacts,
 ): Promise<PeriodReports> {
   if ("reports" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
   const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
   const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();
-  let players = "player" in focus ? [focus.player] : await unratedIn(session, own, facts);
+  let players = "player" in focus ? [focus.player] : await unratedIn(reader, own);
   while (players.length > 0) {
     for (const player of players) asked.add(player);
-    const played = await tournamentsOfPlayers(session.db, withMerged(players, facts.merges));
+    const played = await tournamentsOfPlayers(reader.reading.db, withMerged(players, reader.merges));
     const found = chosen.filter((report) => !kept.has(report) && played.has(report.tournament));
     for (const report of found) kept.add(report);
     for (const report of stagesOf(found, chosen)) kept.add(report);
-    const unrated = await unratedIn(session, found, facts);
+    const unrated = await unratedIn(reader, found);
     players = unrated.filter((player) => !asked.has(player));
   }
   return { heldBack, later, chosen: chosen.filter((report) => kept.has(report)), parts };
@@ -56,14 +47,17 @@ function stagesOf(some: readonly StandingReport[], all: readonly StandingReport[
 
 /** Players of reports who had no rating on the list before. */
 async function unratedIn(
-  session: Transaction,
+  { reading, basis, merges }: PeriodReader,
   reports: readonly StandingReport[],
-  { previous, asOf, merges }: FocusFacts,
 ): Promise<readonly number[]> {
   if (reports.length === 0) return [];
-  const loaded = await loadReports(session, reports, { asOf, merges, progress: () => undefined });
+  const loaded = await loadReports(reading, reports, {
+    asOf: basis.reportsAsOf,
+    merges,
+    progress: () => undefined,
+  });
   const players = new Set(loaded.flatMap((report) => report.players).filter((player) => player !== null));
-  const rows = await ratingsOf(session, previous, [...players]);
+  const rows = await ratingsOf(reading, basis.previous, [...players]);
   while (rows.next()) {
     players.delete(rows.int8() ?? 0);
     rows.int2();
@@ -76,7 +70,7 @@ async function unratedIn(
 }
 
 /** The records of the same persons. */
-export function withMerged(players: readonly number[], merges: FocusFacts["merges"]): readonly number[] {
+export function withMerged(players: readonly number[], merges: PeriodReader["merges"]): readonly number[] {
   const wanted = new Set(players);
   return [...players, ...[...merges].filter(([, kept]) => wanted.has(kept)).map(([merged]) => merged)];
 }

@@ -8,14 +8,13 @@ import {
   standingColumns,
 } from "../../../rating/period/columns/player-columns.ts";
 import type { ListedPlayer } from "../../../rating/period/entries/listed-player.ts";
-import { type Others, ROWS_AT_ONCE } from "../../in-turns.ts";
-import type { ListColumns } from "../write/list-columns.ts";
-import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
+import { inOrderOfIds, orderAmong, sortedFirst } from "../format/id-order.ts";
+import type { ListColumns } from "./list-columns.ts";
 import type { Roster } from "./roster.ts";
 
-/** The list that a new one starts from: everybody as it left him, by place. */
+/** The list that a new one starts from: its players as it left them, by place. */
 export interface PreviousList {
-  /** Its players are the first so many of the roster, in the order of its lines. */
+  /** How many players it has: the first ones of the roster, in the order of its lines. */
   readonly size: number;
   readonly standings: StandingColumns;
   readonly columns: Pick<ListColumns, "rating" | "standing"> & {
@@ -27,18 +26,15 @@ export interface PreviousList {
 const ROW_MIN = 57;
 
 /** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet, nor gets anybody meanwhile. */
-export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster, others: Others): Promise<PreviousList> {
+export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster): Promise<PreviousList> {
   let [read, players] = [standingColumns(0), new Float64Array(0)];
   let size = 0;
   for await (const rows of parts) {
     const most = size + Math.ceil(rows.bytes.length / ROW_MIN);
     if (most > players.length) [read, players] = larger(read, players, Math.max(most, players.length * 2));
-    for (; rows.next(); size++) {
-      players[size] = readRow(rows, read, size);
-      if (size % ROWS_AT_ONCE === 0) await others();
-    }
+    for (; rows.next(); size++) players[size] = readRow(rows, read, size);
   }
-  const standings = await inOrder(read, players.subarray(0, size), all, others);
+  const standings = inOrder(read, players.subarray(0, size), all);
   const placeOf = (id: string, near = NONE): number => {
     const place = all.ids[near] === id ? near : all.place(id);
     return place === undefined || place >= size ? NONE : place;
@@ -80,19 +76,11 @@ function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
 const [ACTIVE, INACTIVE, GONE] = [0, 1, 2];
 
 /** In the order of a list's lines, in which the new one is written: what is looked up together lies together. */
-async function inOrder(
-  read: StandingColumns,
-  players: Float64Array,
-  all: Roster,
-  others: Others,
-): Promise<StandingColumns> {
+function inOrder(read: StandingColumns, players: Float64Array, all: Roster): StandingColumns {
   const isSorted = sortedFirst(players, orderAmong(players)) === players.length;
   const sorted = isSorted ? players : inOrderOfIds(players);
   all.expect(players.length);
-  for (let row = 0; row < sorted.length; row++) {
-    all.add(sorted[row]!);
-    if (row % ROWS_AT_ONCE === 0) await others();
-  }
+  for (let row = 0; row < sorted.length; row++) all.add(sorted[row]!);
   if (isSorted) return resized(read, players.length);
   const columns = standingColumns(players.length);
   for (let row = 0; row < players.length; row++) moved(read, row, columns, all.find(players[row]!)!);

@@ -1,12 +1,12 @@
 import type { IsoDate } from "../../../domain/dates.ts";
-import type { ListKind } from "../../../domain/list.ts";
-import type { Session } from "../../../ledger/engines/engine.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { ListAtStart, PeriodInput } from "../../../rating/period/types.ts";
 import { oneTimeChangesOn } from "../../../regulations/fide/one-time/one-time.ts";
-import { type Looked, lookedUp, type Records } from "../assemble/records.ts";
-import { loadColumns } from "../write/list-columns.ts";
-import type { Roster } from "./roster.ts";
+import { listsFor } from "../list-basis.ts";
+import { loadColumns } from "./list-columns.ts";
+import type { PreviousList } from "./listed-players.ts";
+import type { PeriodReader } from "./period-reader.ts";
+import { type Looked, lookedUp, type Records } from "./records.ts";
 import type { Slice } from "./slices.ts";
 
 /** The list in force on a day: the last one dated on or before it; before the first there is, that one. */
@@ -19,18 +19,10 @@ export const listOn =
   };
 
 export interface ListsWanted {
-  readonly kind: ListKind;
-  readonly date: IsoDate;
   readonly slices: readonly Slice[];
-  readonly previous: { readonly row: ListRow; readonly columns: Looked };
-  /** The lists of the kind in force. */
-  readonly lists: readonly ListRow[];
+  readonly previous: PreviousList;
   /** Which records are one person. */
   readonly records: Records;
-  /** The standard lists in force, for the faster lists. */
-  readonly standard: readonly ListRow[] | null;
-  /** What is taken where the standard list of the date is not out. */
-  readonly standIn: ListRow | null;
 }
 
 export interface ListsLoaded {
@@ -40,15 +32,16 @@ export interface ListsLoaded {
 
 /** Ratings by the lists at the start of each tournament: every list is read once, and no more of it than is asked for. */
 export async function loadLists(
-  session: Pick<Session, "copyOut">,
-  all: Roster,
-  { kind, date, slices, previous, lists, standard, standIn, records }: ListsWanted,
+  { reading, basis, roster, lists }: PeriodReader,
+  { slices, previous, records }: ListsWanted,
 ): Promise<ListsLoaded> {
+  const { kind, date, standIn = null } = basis;
+  const standard = kind === "standard" ? null : await listsFor(reading.db, basis, "standard");
   // Before any standard list was taken over nobody has a standard rating.
   const standardOn = standard === null || standard.length === 0 ? null : listOn(standard);
   const looked = (row: ListRow, columns: Looked): Looked =>
     lookedUp(columns, row.date as IsoDate, row.kind === kind ? records : { ...records, parted: [] });
-  const known = new Map<string, Looked>([[keyOf(previous.row), looked(previous.row, previous.columns)]]);
+  const known = new Map<string, Looked>([[keyOf(basis.previous), looked(basis.previous, previous.columns)]]);
   const wanted = new Map<string, Wanted>();
   const want = (row: ListRow, players: Iterable<number | null> | null): void => {
     if (known.has(keyOf(row))) return;
@@ -61,7 +54,7 @@ export async function loadLists(
       }
     wanted.set(keyOf(row), { row, some: players === null ? null : some });
   };
-  const since = listsSince(lists, previous.row);
+  const since = listsSince(lists, basis.previous);
   for (const { ratings, loaded } of slices) {
     want(ratings, loaded.players);
     for (const row of since(ratings)) want(row, loaded.players);
@@ -75,7 +68,7 @@ export async function loadLists(
   if (before) want(before, everybody);
   if (now) want(now, oneTimeChangesOn(kind, date).length > 0 ? null : everybody);
   for (const [key, { row, some }] of wanted)
-    known.set(key, looked(row, await loadColumns(session, row, all, some === null ? null : [...some])));
+    known.set(key, looked(row, await loadColumns(reading, row, roster, some === null ? null : [...some])));
   const columns = (row: ListRow): Looked => known.get(keyOf(row))!;
   return {
     atStart: ({ ratings }) => ({

@@ -1,28 +1,32 @@
 import { menAmong } from "../../../ledger/queries/players/players-as-of.ts";
 import { gameRulingsOf } from "../../../ledger/queries/tournaments/rulings.ts";
 import { type DecisionRow, decisionsOf } from "../../../ledger/queries/tournaments/tournaments.ts";
-import type { Db } from "../../../ledger/schema/tables.ts";
+import type { GameRulingRow } from "../../../ledger/schema/tables.ts";
 import type { StandingReport } from "../../tournaments/pending.ts";
 import { personsEver } from "../../tournaments/persons-ever.ts";
 import { grouped } from "../../tournaments/standing-of.ts";
-import type { OfficeRulings } from "../assemble/period-tournaments.ts";
-import type { Roster } from "./roster.ts";
+import type { PeriodReader } from "./period-reader.ts";
 import type { Slice } from "./slices.ts";
 
-export interface RulingOptions {
-  readonly asOf: number;
-  /** Players are as after this entry. */
-  readonly factsAsOf: number;
-  readonly all: Roster;
-  readonly slices: readonly Slice[];
+/** What the office decided about tournaments and games. */
+export interface OfficeRulings {
+  /** The entry of the decision on a tournament that stands. */
+  readonly entryOf: (tournament: string) => number;
+  /** By tournament: those that stand. */
+  readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
+  /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
+  readonly person: (record: number) => number;
+  /** Who of the players of women's championships is a man. */
+  readonly men: ReadonlySet<number>;
 }
 
 /** What the office decided about the tournaments of a period, and about their games. */
 export async function officeRulings(
-  db: Db,
+  { reading: { db }, basis }: PeriodReader,
   reports: readonly StandingReport[],
-  { asOf, factsAsOf, all, slices }: RulingOptions,
+  slices: readonly Slice[],
 ): Promise<OfficeRulings> {
+  const { reportsAsOf: asOf, factsAsOf } = basis;
   const ids = [...new Set(reports.map(({ tournament }) => tournament))];
   const decided = new Set(
     reports.flatMap(({ tournament, decided, sameAs }) => (decided || sameAs !== null ? [tournament] : [])),
@@ -35,8 +39,6 @@ export async function officeRulings(
   return {
     men: await menAmong(db, players, factsAsOf),
     person: games.length === 0 ? (record) => record : await personsEver(db, asOf),
-    placeOf: all.add,
-    idAt: (place) => all.ids[place]!,
     games: grouped(games),
     entryOf: (tournament) => {
       const kinds = copies.has(tournament) ? COMPARED : RULED;

@@ -1,9 +1,9 @@
-import type { Transaction } from "../../../ledger/engines/connection.ts";
+import type { Reading } from "../../../ledger/ledger.ts";
 import { entrantRows, gameColumns } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { entrantsOf, matchesOf } from "../../../ledger/queries/tournaments/entrants.ts";
 import type { ReportKey } from "../../../ledger/queries/tournaments/reports.ts";
 import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
-import { grouped, keyText } from "../../tournaments/standing-of.ts";
+import { grouped } from "../../tournaments/standing-of.ts";
 
 /** A report with its players and games, in as few bytes as they need. */
 export interface LoadedReport {
@@ -24,51 +24,31 @@ export interface LoadOptions {
   /** The record that stands for each merged one. */
   readonly merges: ReadonlyMap<number, number>;
   readonly progress: (done: number, total: number) => void;
-  readonly ahead?: Fetching | undefined;
 }
 
 /** As many games are read at a time: the embedded engine hands each part over whole, and others wait for it. */
 const GAMES_MAX = 50_000;
 const REPORTS_MAX = 400;
 
-type Session = Pick<Transaction, "copyAside" | "copyOut" | "db">;
-
 type SomeReport = ReportKey & { readonly games: number };
-
-/** Reports that were fetched before it was known which of them are needed. */
-export type Fetching = Promise<ReadonlyMap<string, LoadedReport>>;
 
 /** Players and games of reports, in their order. */
 export async function loadReports(
-  session: Session,
+  reading: Reading,
   reports: readonly SomeReport[],
-  { asOf, merges, progress, ahead }: LoadOptions,
+  { asOf, merges, progress }: LoadOptions,
 ): Promise<readonly LoadedReport[]> {
-  const early: ReadonlyMap<string, LoadedReport> = (await ahead) ?? new Map();
-  const missing = reports.filter((report) => !early.has(keyText(report)));
-  const late = await fetchReports(session, missing, { merges, progress });
-  const loaded = reports.map((report) => (early.get(keyText(report)) ?? late.get(keyText(report)))!);
-  return (await withMatches(session, reports, loaded, { asOf, merges })).map(withoutAbsent);
-}
-
-/** Players and games of reports by their keys, as they came. */
-export async function fetchReports(
-  session: Session,
-  reports: readonly SomeReport[],
-  { merges, progress }: Pick<LoadOptions, "merges" | "progress">,
-): Fetching {
-  const loaded = new Map<string, LoadedReport>();
-  for await (const { batch, entrants, games } of fetched(session, [...batches(reports)])) {
+  const loaded: LoadedReport[] = [];
+  for await (const { batch, entrants, games } of fetched(reading, [...batches(reports)])) {
     const players = playersIn(batch, entrants, merges);
     const packed = gamesIn(batch, games);
-    for (const [number, report] of batch.entries())
-      loaded.set(keyText(report), { ...players[number]!, games: packed[number]! });
-    progress(loaded.size, reports.length);
+    for (const number of batch.keys()) loaded.push({ ...players[number]!, games: packed[number]! });
+    progress(loaded.length, reports.length);
   }
-  return loaded;
+  return (await withMatches(reading, reports, loaded, { asOf, merges })).map(withoutAbsent);
 }
 
-/** Whoever has no game at all, not even one that was not played, was entered and did not come: he is left out. */
+/** Entrants without any game, not even an unplayed one, did not come: they are left out. */
 function withoutAbsent(report: LoadedReport): LoadedReport {
   const { players, startNumbers, games } = report;
   const present = new Set<number>();
@@ -108,18 +88,16 @@ interface Fetched {
   readonly games: CopyRows;
 }
 
-/** While one batch is read the next is on its way; or two, where they are fetched aside. */
-async function* fetched(session: Session, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
-  const from = { copyOut: session.copyAside ?? session.copyOut };
+/** While one batch is read the next are under way. */
+async function* fetched(reading: Reading, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
   const fetch = (batch: readonly ReportKey[]): Promise<Fetched> => {
-    const both = Promise.all([entrantRows(from, batch), gameColumns(from, batch)]);
+    const both = Promise.all([entrantRows(reading, batch), gameColumns(reading, batch)]);
     const found = both.then(([entrants, games]) => ({ batch, entrants, games }));
-    found.catch(() => undefined); // It is told to whoever waits for it.
+    found.catch(() => undefined); // The rejection surfaces at the await below.
     return found;
   };
-  const ahead = session.copyAside === null ? 1 : 2;
-  const coming = all.slice(0, ahead).map(fetch);
-  for (let number = ahead; coming.length > 0; number++) {
+  const coming = all.slice(0, reading.ahead).map(fetch);
+  for (let number = reading.ahead; coming.length > 0; number++) {
     const now = await coming.shift()!;
     const batch = all[number];
     if (batch !== undefined) coming.push(fetch(batch));
@@ -153,9 +131,9 @@ function gamesIn(batch: readonly ReportKey[], rows: CopyRows): readonly PackedGa
 /** What stands for nothing in each field of a game: only a score may be missing. */
 const NOTHING_IN = [0, 0, 0, UNPLAYED, 0];
 
-/** Whom somebody matched is whom he was matched with: while the report has that name at that number. */
+/** A match by hand holds as long as the report has that name at that number. */
 async function withMatches(
-  { db }: Session,
+  { db }: Reading,
   reports: readonly ReportKey[],
   loaded: readonly LoadedReport[],
   { asOf, merges }: Pick<LoadOptions, "asOf" | "merges">,

@@ -4,13 +4,11 @@ import type { ListKind } from "../../../domain/list.ts";
 import type { HeldBack } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { settledParts, unsettledTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
-import type { StandingRow } from "../../../ledger/queries/tournaments/reports.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import { closingDate } from "../../../regulations/fide/articles/list-dates.ts";
 import type { HeldBy } from "../../../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
-import type { Others } from "../../in-turns.ts";
 import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
 
 export interface PeriodQuery {
@@ -26,9 +24,6 @@ export interface PeriodQuery {
   readonly settled?: readonly Settled[] | null;
   /** Only whether these belong to the list is asked: with every part and stage of their tournaments. */
   readonly only?: readonly StandingReport[] | undefined;
-  /** Told the reports that stand as soon as they are known: their games can be fetched meanwhile. */
-  readonly found?: ((reports: readonly StandingRow[]) => void) | undefined;
-  readonly others?: Others | undefined;
 }
 
 type Settled = Pick<StandingReport, "tournament" | "part">;
@@ -57,12 +52,12 @@ export interface PeriodReports {
 /** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
 export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodReports> {
   if (query.settled) return reportsAgain(db, query, query.settled);
-  const { kind, date, asOf, factsAsOf, lists, only, found, others } = query;
+  const { kind, date, asOf, factsAsOf, lists, only } = query;
   const before = lists.filter((list) => list.date < date);
   const tournaments =
     only?.map(({ tournament }) => tournament) ?? (await unsettledTournaments(db, { kind, asOf, lists: before }));
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
-  const standing = only ?? (await standingReports(db, { asOf, factsAsOf, tournaments, lists: before, found, others }));
+  const standing = only ?? (await standingReports(db, { asOf, factsAsOf, tournaments, lists: before }));
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);

@@ -1,10 +1,13 @@
-import { readBirth } from "../../../domain/dates.ts";
+import { given } from "../../../calculation/derived.ts";
+import { type IsoDate, readBirth } from "../../../domain/dates.ts";
+import type { ListKind } from "../../../domain/list.ts";
 import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
 import type { PersonClasses } from "../../../rating/period/columns/player-columns.ts";
 import type { Person } from "../../../rating/period/types.ts";
-import { type Others, ROWS_AT_ONCE } from "../../in-turns.ts";
-import type { PersonTexts } from "../write/canonical-list.ts";
-import { PERSON_FIELDS } from "../write/canonical-person.ts";
+import { birthShown } from "../../../regulations/fide/articles/listing.ts";
+import type { PersonTexts } from "../format/canonical-list.ts";
+import { PERSON_FIELDS } from "../format/canonical-person.ts";
+import { editionBefore } from "./period-reports.ts";
 import { interned, personColumns, personTexts } from "./person-columns.ts";
 import type { Roster } from "./roster.ts";
 
@@ -19,25 +22,15 @@ export interface Persons {
   readonly titled: readonly number[];
 }
 
-export interface PersonOptions {
-  /** Whether the list shows only the year of a birth. */
-  readonly yearOnly: boolean;
-  readonly others: Others;
-}
-
 const [KNOWN, TITLED, AFFILIATED, EXCLUDED, DISPENSED] = [1, 2, 4, 8, 16];
 const ALL_FLAGS = 32;
-/** So many bytes of texts are expected; there may be more. */
+/** Bytes of texts to begin with; there may be more. */
 const TEXTS_FIRST = 1 << 20;
 /** Among the fields of a person. */
 const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
 
-/** Reads everybody once and keeps whom the list is about, as bytes: half a million persons are no objects. */
-export async function personsIn(
-  parts: AsyncIterable<CopyRows>,
-  all: Roster,
-  { yearOnly, others }: PersonOptions,
-): Promise<Persons> {
+/** Reads every person once and keeps those of the list as bytes: half a million objects cost too much. */
+export async function personsIn(parts: AsyncIterable<CopyRows>, all: Roster, yearOnly: boolean): Promise<Persons> {
   const texts = personTexts(TEXTS_FIRST);
   const federations = interned((text) => text || null);
   const births = interned((text) => readBirth(text) ?? null);
@@ -65,11 +58,7 @@ export async function personsIn(
       to: texts.length(),
     });
   };
-  for await (const rows of parts)
-    for (let row = 1; rows.next(); row++) {
-      if (row % ROWS_AT_ONCE === 0) await others();
-      readPerson(rows);
-    }
+  for await (const rows of parts) while (rows.next()) readPerson(rows);
   const person = (id: string): Person | null => {
     const place = all.place(id) ?? -1;
     const flags = columns.flags(place);
@@ -104,4 +93,10 @@ function flagsOf(rows: CopyRows, places: Uint32Array): number {
   if (rows.flag()) flags |= EXCLUDED;
   if (rows.flag()) flags |= DISPENSED;
   return flags;
+}
+
+/** Whether a list shows only the year of a birth. */
+export function showsYearOnly(kind: ListKind, date: IsoDate): boolean {
+  const birth = given("birth", date, { code: "assumed" });
+  return birthShown(editionBefore(kind, date), birth).value !== date;
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../../domain/dates.ts";
-import type { Transaction } from "../../../ledger/engines/connection.ts";
+import type { Reading } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { highestOn, listsWithPlayer, standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { type MergeSpan, mergeSpans } from "../../../ledger/queries/players/merges.ts";
@@ -8,11 +8,10 @@ import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import type { Returner } from "../../../rating/period/entries/leaving.ts";
 import type { ListedPlayer } from "../../../rating/period/entries/listed-player.ts";
 import type { Pool } from "../../../rating/period/types.ts";
-import { GO_ON } from "../../in-turns.ts";
-import type { ListBasis } from "../list-basis.ts";
 import { previousList } from "./listed-players.ts";
+import type { PeriodReader } from "./period-reader.ts";
 import { loadPools } from "./pools.ts";
-import { roster } from "./roster.ts";
+import { newRoster } from "./roster.ts";
 
 /** Two records that the list before took for one person, and this one does not. */
 export interface Parted {
@@ -27,43 +26,37 @@ export interface Parted {
   readonly pools: ReadonlyMap<string, Pool>;
 }
 
-export interface PartedQuery {
-  /** As after the entry that this list takes its facts from. */
-  readonly merges: ReadonlyMap<number, number>;
-  /** The lists of the kind, in force. */
-  readonly lists: readonly ListRow[];
-}
-
 /** The merges that were undone since the list before. A list that was taken over has everybody as its publisher says. */
 export async function partedSince(
-  session: Transaction,
-  { previous, factsAsOf }: ListBasis,
-  { merges, lists }: PartedQuery,
+  { reading, basis: { previous, factsAsOf }, merges, lists }: PeriodReader,
+  some: readonly number[] | null,
 ): Promise<readonly Parted[]> {
   const { facts_as_of: before } = previous;
   if (before === null) return [];
-  const ended = [...(await mergesAsOf(session.db, before))].filter(([merged, kept]) => merges.get(merged) !== kept);
+  const ended = [...(await mergesAsOf(reading.db, before))].filter(
+    ([merged, kept]) => merges.get(merged) !== kept && (some === null || some.includes(merged) || some.includes(kept)),
+  );
   if (ended.length === 0) return [];
-  const spans = await mergeSpans(session.db, factsAsOf);
+  const spans = await mergeSpans(reading.db, factsAsOf);
   const earlier = lists.filter(({ date }) => date <= previous.date);
   const parted: Parted[] = [];
   for (const [merged, kept] of ended) {
     const span = spans.findLast((each) => each.merged === merged && each.kept === kept && each.from <= before);
-    if (span !== undefined) parted.push(await partedBy(session, span, earlier));
+    if (span !== undefined) parted.push(await partedBy(reading, span, earlier));
   }
   return parted;
 }
 
-async function partedBy(session: Transaction, span: MergeSpan, lists: readonly ListRow[]): Promise<Parted> {
+async function partedBy(reading: Reading, span: MergeSpan, lists: readonly ListRow[]): Promise<Parted> {
   const { merged, kept } = span;
-  const reason = await reasonAt(session.db, span.until);
-  const own = await listsWithPlayer(session.db, merged);
+  const reason = await reasonAt(reading.db, span.until);
+  const own = await listsWithPlayer(reading.db, merged);
   const last = lists.findLast(({ list, version }) => own.has(`${list}/${version}`));
-  const [line = null, keptThen = null] = last === undefined ? [] : await linesOn(session, last, [merged, kept]);
+  const [line = null, keptThen = null] = last === undefined ? [] : await linesOn(reading, last, [merged, kept]);
   const since = lists.filter(({ date }) => last !== undefined && date > last.date);
-  const keptHighestSince = await highestOn(session.db, kept, since);
+  const keptHighestSince = await highestOn(reading.db, kept, since);
   return {
-    ...{ merged, kept, reason, pools: await poolsBefore(session, span, lists) },
+    ...{ merged, kept, reason, pools: await poolsBefore(reading, span, lists) },
     keptHadNone: (line?.rating ?? null) !== null && (keptThen?.rating ?? null) === null,
     back:
       last === undefined || line === null
@@ -76,22 +69,24 @@ async function partedBy(session: Transaction, span: MergeSpan, lists: readonly L
 }
 
 async function linesOn(
-  session: Transaction,
+  reading: Reading,
   list: ListRow,
   players: readonly number[],
 ): Promise<readonly (ListedPlayer | null)[]> {
-  const { columns } = await previousList(standingsOf(session, list, players), roster(), GO_ON);
+  const { columns } = await previousList(standingsOf(reading, list, players), newRoster());
   return players.map((player) => columns.listed(String(player)));
 }
 
 /** What the last list before the merge left pooled, of each record by itself. */
 async function poolsBefore(
-  session: Transaction,
+  reading: Reading,
   { merged, kept, from }: MergeSpan,
   lists: readonly ListRow[],
 ): Promise<ReadonlyMap<string, Pool>> {
   const list = lists.findLast((each) => (each.facts_as_of ?? each.sequence) < from);
-  return list === undefined ? new Map() : loadPools(session, list, roster(), new Map(), [merged, kept]);
+  return list === undefined
+    ? new Map()
+    : loadPools(reading, list, { roster: newRoster(), merges: new Map(), players: [merged, kept] });
 }
 
 async function reasonAt(db: Db, sequence: number | null): Promise<string> {

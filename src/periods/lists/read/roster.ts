@@ -1,22 +1,22 @@
-import { FIGURES_MAX } from "./id-order.ts";
+import { FIGURES_MAX } from "../format/id-order.ts";
 
 /** The players that a list may be about, each with a place: what is known of them lies in columns by these places. */
 export interface Roster {
   /** By place, as texts and as numbers. */
   readonly ids: readonly string[];
   readonly players: readonly number[];
-  /** The place of a player, given one where he has none. */
+  /** The place of a player, who gets one if there is none yet. */
   readonly add: (player: number) => number;
-  /** The place of a player; undefined: he has none. */
+  /** The place of a player; undefined: none. */
   readonly find: (player: number) => number | undefined;
   /** The same where a guess is most often right: it is looked at first. */
   readonly findNear: (player: number, guess: number) => number | undefined;
   readonly place: (id: string) => number | undefined;
-  /** Makes room for so many. */
+  /** Makes room for a number of players. */
   readonly expect: (players: number) => void;
 }
 
-export function roster(): Roster {
+export function newRoster(): Roster {
   const places = placeTable();
   const [ids, players]: [string[], number[]] = [[], []];
   return {

@@ -6,7 +6,7 @@ import type { ReportReceived } from "../../../domain/journal/tournament-entries.
 import type { ListKind } from "../../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Projection } from "../../../ledger/ledger.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { type SettlementRow, settlementsOf } from "../../../ledger/queries/lists/lists-of-tournament.ts";
 import type { LookalikeRow } from "../../../ledger/schema/tables.ts";
@@ -54,16 +54,13 @@ export interface Receipt {
   readonly against: readonly Against[];
 }
 
-type Reading = Pick<Projection, "db" | "content">;
-
 /** The receipt of the report that stands for a tournament or its part. */
-export const receiptOf = (ledger: Ledger, text: string, part: number): Promise<Receipt> =>
-  ledger.read(async (reading) => {
-    const { tournament } = await knownTournament(reading.db, text);
-    const known = await receiptFacts(reading, { tournament, part });
-    const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
-    return receiptFor(reading, known, read, { already: false });
-  });
+export async function receiptOf({ reading }: Ledger, text: string, part: number): Promise<Receipt> {
+  const { tournament } = await knownTournament(reading.db, text);
+  const known = await receiptFacts(reading, { tournament, part });
+  const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
+  return receiptFor(reading, known, read, { already: false });
+}
 
 /** What a receipt tells of. */
 export interface ReceiptFacts {
@@ -91,7 +88,7 @@ async function standingPart({ db }: Reading, tournament: string, part: number): 
 }
 
 export async function receiptFor(
-  reading: Projection,
+  reading: Reading,
   { found, settlements }: ReceiptFacts,
   { report, issues }: ReadReport,
   { already, received }: { readonly already: boolean; readonly received?: ReportReceived | undefined },

@@ -4,7 +4,7 @@ import type { Issue } from "../../../domain/issues/issues.ts";
 import type { ReportReceived } from "../../../domain/journal/tournament-entries.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Registration } from "../../../domain/registration.ts";
-import type { Projection, Recording } from "../../../ledger/ledger.ts";
+import type { Reading, Recording } from "../../../ledger/ledger.ts";
 import { type KnownReport, reportsLike } from "../../../ledger/queries/tournaments/reports.ts";
 import { sha256Of } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
@@ -44,14 +44,14 @@ export async function receiveReport({ ledger, how }: Office, request: ReportRequ
     told(read.issues);
     throw new Refusal("report-has-errors", { file: request.file, errors });
   }
-  const receipt = (reading: Projection, { about, ...came }: Received): Promise<Receipt> =>
+  const receipt = (reading: Reading, { about, ...came }: Received): Promise<Receipt> =>
     receiptFor(reading, about, read, came);
   const { result } = await ledger.append(how, async (recording) => {
     const received = await receiveIn(recording, request, read);
     // What is taken back at the end must be looked at before.
     return { received, receipt: how.dryRun ? await receipt(recording, received) : null };
   });
-  return result.receipt ?? ledger.read((reading) => receipt(reading, result.received));
+  return result.receipt ?? receipt(ledger.reading, result.received);
 }
 
 interface Received {

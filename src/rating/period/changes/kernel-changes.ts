@@ -6,23 +6,19 @@ import { NOBODY, type Period, packCards, packGames } from "../../kernel/period.t
 import { coefficientOf } from "../../kernel/settle.ts";
 import { compileTables } from "../../kernel/tables.ts";
 import type { Context } from "../context.ts";
-import type { Steps } from "../steps.ts";
 import type { DraftCard } from "../types.ts";
 import type { Collected } from "./cards.ts";
 import type { Changes } from "./changes.ts";
 
 /** All changes on typed arrays: no value is derived, the tables were. */
-export function* kernelChanges({ list }: Context, collected: Collected): Steps<Changes> {
+export function kernelChanges({ list }: Context, collected: Collected): Changes {
   const { players, places, base, editions, spans } = collected;
   const coefficients = [...new Set(collected.cards.K)].sort((one, other) => one - other);
   const tables = tablesFor(list, editions, coefficients);
-  yield;
   const cards = packCards(tables, collected.cards, players.length);
   const period = { cards, games: packGames(collected.games), base };
   const memory = emptyMemory(tables, period);
-  yield;
   ratePeriod(tables, period, memory);
-  yield;
   const { n, change, rating } = memory.results;
   const read = cardReader({ collected, tables, period, memory });
   return {

@@ -7,9 +7,8 @@ import { type FirstNumbers, firstNumbers } from "../first/first-numbers.ts";
 import { enoughIn } from "../first/first-ratings.ts";
 import type { PoolBook } from "../first/pools.ts";
 import { note } from "../review.ts";
-import type { Steps } from "../steps.ts";
 import type { Note, Pool } from "../types.ts";
-import { type EntriesMade, idle, inSteps, type NewList, placesWhere } from "./new-list.ts";
+import { idle, type NewList, placesWhere } from "./new-list.ts";
 
 /** What stays pooled for the next list, and what is noted. */
 export interface Finished {
@@ -17,33 +16,20 @@ export interface Finished {
   readonly notes: readonly Note[];
 }
 
-/** So many pools are tried in one step. */
-const POOLS = 100;
-
-/** From changes and pools to the entries that are not made yet: those of the list before in its order, then the new, by id. */
-export function* finish(
-  context: Context,
-  changes: Changes,
-  book: PoolBook,
-  list: NewList,
-): Steps<Finished, EntriesMade> {
+/** From changes and pools to all entries: those of the list before in its order, then the new, by id. */
+export function finish(context: Context, changes: Changes, book: PoolBook, list: NewList): Finished {
   const { players } = context;
   const { entries } = list;
   const changed = changedPlayers(context, changes);
-  yield;
-  const firsts = yield* firstRatings(context, book, changed);
-  yield;
+  const firsts = firstRatings(context, book, changed);
   const newcomers = newcomersOf(context, changed, firsts.published);
   entries.admit(newcomers);
   const add = adder(context, { changed, list, published: firsts.published });
   const { present } = players.columns;
-  const left = placesWhere(present.length, (place) => present[place] === 1 && entries.columns.present[place] === 0);
-  yield* inSteps(entries, left, add);
-  yield* inSteps(entries, Uint32Array.from(newcomers), add);
+  for (let place = 0; place < present.length; place++) if (present[place] === 1) add(place);
+  for (const place of newcomers) add(place);
   addUp(context, list);
-  yield;
   const pools = poolsLeft(context, entries, firsts.pools);
-  yield;
   return { pools, notes: [...correctionNotes(context, changed), ...federationNotes(context, entries)] };
 }
 
@@ -128,22 +114,19 @@ function newcomersOf(
   return [...new Set([...places.filter(isNew), ...first])].sort((one, other) => (ids[one]! < ids[other]! ? -1 : 1));
 }
 
-/** Every pool is tried; its window is drawn anew where a tournament came to it or the list articles have changed. */
-function* firstRatings(
+/** Every pool is tried; its window is set again where a tournament came to it or the list articles have changed. */
+function firstRatings(
   context: Context,
   { pools, touched }: PoolBook,
   changed: Changed,
-): Steps<{ readonly published: ReadonlyMap<string, FirstNumbers>; readonly pools: ReadonlyMap<string, Pool> }> {
+): { readonly published: ReadonlyMap<string, FirstNumbers>; readonly pools: ReadonlyMap<string, Pool> } {
   const { input, list, players } = context;
   const articlesChanged = input.editionOn(addDays(input.previous.date, -1))?.id !== list.id;
   const isEnough = enoughIn(context);
   const firstOf = firstNumbers(context);
   const published = new Map<string, FirstNumbers>();
   const left = new Map<string, Pool>();
-  let tried = 0;
   for (const [id, pool] of pools) {
-    tried += 1;
-    if (tried % POOLS === 0) yield;
     const place = placeIn(players, id);
     if (players.columns.rating[place] !== NONE || changed.outcome(place) !== null) continue; // rated: what was pooled is over
     if (!articlesChanged && !touched.has(id) && !isEnough(id, keptOf(pool))) {

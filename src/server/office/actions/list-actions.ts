@@ -1,12 +1,7 @@
 import { Type } from "typebox";
 import { beginList } from "../../../periods/lists/begin-list.ts";
-import { closeList } from "../../../periods/lists/close-list.ts";
-import { correctNext, previewCorrection } from "../../../periods/lists/correct/correct-next.ts";
-import { correctProven } from "../../../periods/lists/correct/correct-proven.ts";
-import { reopenLists } from "../../../periods/lists/correct/reopen-lists.ts";
 import { discardDraft } from "../../../periods/lists/publish-list.ts";
-import { publishVerified } from "../../../periods/lists/verify-from-journal.ts";
-import type { Office } from "../../../periods/office.ts";
+import { inBackground } from "../../../periods/lists/tasks/in-background.ts";
 import { readListDate } from "../../../rating/read.ts";
 import { Kind, ListId, ListMonth, Reason } from "../schemas.ts";
 import { type ApiAction, action, NOBODYS } from "./action.ts";
@@ -33,12 +28,10 @@ const close = action({
   }),
   about: NOBODYS,
   long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
-  run: async ({ office, context }, { kind, date, early }, progress) => {
+  run: async ({ office, context: { openScratch, today } }, { kind, date, early }, progress) => {
     const wished = date === undefined ? null : readListDate(date, "date");
-    const { entry, header } = await closeList(office, {
-      ...{ kind, date: wished, progress },
-      ...{ today: context.today(), early },
-    });
+    const request = { kind, date: wished, today: today(), early };
+    const { entry, header } = await inBackground("close", office, request, { openScratch, progress });
     return did([entry], { list: header.list });
   },
 });
@@ -58,7 +51,8 @@ const publish = action({
   about: NOBODYS,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch, today } }, request, progress) => {
-    const published = await publishVerified(office, { ...request, today: today() }, { openScratch, progress });
+    const dated = { ...request, today: today() };
+    const published = await inBackground("publish", office, dated, { openScratch, progress });
     return did([published], { list: request.list });
   },
 });
@@ -77,7 +71,10 @@ const preview = action({
   input: Type.Object({ list: ListId }),
   about: NOBODYS,
   long: ({ list }) => list,
-  run: async ({ context }, { list }) => did([], { list, sheets: [await previewCorrection(context.ledger, list)] }),
+  run: async ({ office, context: { openScratch } }, { list }, progress) => {
+    const sheet = await inBackground("preview", office, { list }, { openScratch, progress });
+    return did([], { list, sheets: [sheet] });
+  },
 });
 
 const next = action({
@@ -87,8 +84,7 @@ const next = action({
   about: NOBODYS,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
-    const correct = (on: Office) => correctNext(on, request);
-    const { entry, sheet } = await correctProven(office, request.list, { openScratch, progress }, correct);
+    const { entry, sheet } = await inBackground("correct-next", office, request, { openScratch, progress });
     return did([entry], { list: request.list, sheets: [sheet] });
   },
 });
@@ -101,8 +97,7 @@ const reopen = action({
   about: NOBODYS,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
-    const correct = (on: Office) => reopenLists(on, { ...request, progress });
-    const sheets = await correctProven(office, request.list, { openScratch, progress }, correct);
+    const sheets = await inBackground("reopen", office, request, { openScratch, progress });
     return did([], { list: request.list, sheets });
   },
 });

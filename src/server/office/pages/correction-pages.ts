@@ -5,7 +5,7 @@ import { playerOf } from "../../../ledger/queries/players/players.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
-import { listRow } from "../../../periods/lists/write/list-lines.ts";
+import { listRow } from "../../../periods/lists/format/list-lines.ts";
 import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../../web/office/corrections.tsx";
 import type { ChangedPlayer, ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
 import { listName } from "../../../web/parts/list-name.ts";

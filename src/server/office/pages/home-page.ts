@@ -4,7 +4,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { newestTournaments, tournamentsAsked } from "../../../ledger/queries/journal/office-pages.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
-import { stateOf } from "../../../periods/lists/write/list-lines.ts";
+import { stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
 import type { StandingReport } from "../../../periods/tournaments/pending.ts";
 import { standingsOf } from "../../../periods/tournaments/standing-of.ts";

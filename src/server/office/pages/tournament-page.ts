@@ -49,7 +49,7 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
   const standing = await standingOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
   const known = await withSettlements(db, await standingReports(db, { tournaments: [tournament] }));
-  const standingNow = await context.ledger.read((reading) => foreseen(reading, known));
+  const standingNow = await foreseen(context.ledger.reading, known);
   const ruledGames = await gameRulingsOf(db, [tournament]);
   return {
     ...{ tournament, facts, decisions },

@@ -3,27 +3,34 @@ import { earlierFactsAsOf } from "../../../ledger/queries/players/earlier-facts.
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { PeriodInput } from "../../../rating/period/types.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
-import { lookedUp, type Records } from "../assemble/records.ts";
-import { loadColumns } from "../write/list-columns.ts";
-import type { Desk, PeriodRead } from "./read-period.ts";
+import { loadColumns } from "./list-columns.ts";
+import type { PreviousList } from "./listed-players.ts";
+import type { PeriodReader } from "./period-reader.ts";
+import { lookedUp, type Records } from "./records.ts";
 
-type EarlierFacts = Required<Pick<PeriodInput, "imported" | "stated">>;
+export type EarlierFacts = Required<Pick<PeriodInput, "imported" | "stated">>;
+
+interface EarlierQuery {
+  readonly previous: PreviousList;
+  /** The players that are looked at; null: everybody. */
+  readonly some: readonly number[] | null;
+  readonly records: Records;
+}
 
 /** What is known of the time before the first list on record: by imported lists, and as the office stated it. */
 export async function loadEarlierFacts(
-  { session, basis, all }: Desk,
-  { lists, previous, some, merges }: PeriodRead,
-  records: Records,
+  { reading, basis, roster, lists, merges }: PeriodReader,
+  { previous, some, records }: EarlierQuery,
 ): Promise<EarlierFacts> {
   const imported = [];
   for (const row of lastOfEachEdition(lists, basis.previous)) {
     const isPrevious = row.list === basis.previous.list && row.version === basis.previous.version;
-    const columns = isPrevious ? previous.columns : await loadColumns(session, row, all, some);
+    const columns = isPrevious ? previous.columns : await loadColumns(reading, row, roster, some);
     const date = row.date as IsoDate;
     imported.push({ date, facts: lookedUp(columns, date, records).standing });
   }
   const stated = new Map<string, NonNullable<ReturnType<EarlierFacts["stated"]["get"]>>>();
-  for (const { player, games_before, highest } of await earlierFactsAsOf(session.db, basis.kind, basis.factsAsOf))
+  for (const { player, games_before, highest } of await earlierFactsAsOf(reading.db, basis.kind, basis.factsAsOf))
     stated.set(String(merges.get(player) ?? player), { gamesBefore: games_before, highest });
   return { imported, stated };
 }

@@ -1,17 +1,18 @@
-import type { EntryOf } from "../../../domain/journal/journal.ts";
-import type { ListPayloads } from "../../../domain/journal/list-entries.ts";
-import type { Projection } from "../../../ledger/ledger.ts";
-import { correctionsInto } from "../../../ledger/queries/lists/corrections.ts";
-import { analyzeEntries, insertList, type ListKey, markList } from "../../../ledger/queries/lists/lists.ts";
-import { linesOf } from "../../../ledger/sha256.ts";
-import type { ProjectionOf } from "../../projection-of.ts";
-import { areWritten, writeKept } from "./list-rows.ts";
+import type { EntryOf } from "../../domain/journal/journal.ts";
+import type { ListPayloads } from "../../domain/journal/list-entries.ts";
+import type { Projection } from "../../ledger/ledger.ts";
+import { correctionsInto } from "../../ledger/queries/lists/corrections.ts";
+import { analyzeEntries, insertList, markList, removeList, removeRows } from "../../ledger/queries/lists/lists.ts";
+import { arePrepared, removeUnfinished } from "../../ledger/queries/lists/unfinished-lists.ts";
+import { linesOf } from "../../ledger/sha256.ts";
+import type { ProjectionOf } from "../projection-of.ts";
+import { writeKept } from "./write/write-rows.ts";
 
 /** What follows from the entries about lists. */
 export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: ProjectionOf<Kind> } = {
   "list-closed": projectClosed,
   "draft-discarded": async ({ payload, sequence }, to) => {
-    await emptyList(to, payload);
+    await removeRows(to.db, payload);
     await markList(to.db, payload, { discarded: sequence });
   },
   "list-published": async ({ payload: { lists }, sequence }, { db }) => {
@@ -20,12 +21,20 @@ export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: Projecti
   "correction-decided": projectCorrection,
 };
 
-/** Writes a draft from its kept bytes, unless that was done while they were made. An earlier draft gives way. */
+/** A draft joins the lists. Its rows are written from its kept bytes, unless that was done before it was recorded. */
 async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: Projection): Promise<void> {
   const { list, version, kind, date, content, making, previous, factsAsOf, reportsAsOf } = payload;
-  if (!areWritten(to, payload)) await writeKept(to, payload);
+  if (await arePrepared(to.db, payload, payload)) await removeList(to.db, payload);
+  else await writeKept(to, payload);
+  await removeUnfinished(to.db, payload);
   await insertList(to.db, {
-    ...{ list, version, kind, date, content, making, sequence },
+    list,
+    version,
+    kind,
+    date,
+    content,
+    making,
+    sequence,
     origin: "published",
     published: null,
     discarded: null,
@@ -35,12 +44,6 @@ async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: 
     reports_as_of: reportsAsOf,
   });
   await analyzeEntries(to);
-}
-
-/** What a discarded draft had written; that it was there stays. */
-async function emptyList({ db }: Projection, { list, version }: ListKey): Promise<void> {
-  for (const table of ["list_entry", "pool", "list_tournament"] as const)
-    await db.deleteFrom(table).where("list", "=", list).where("version", "=", version).execute();
 }
 
 /** One player to a line: number, points. */

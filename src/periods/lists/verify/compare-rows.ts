@@ -1,13 +1,13 @@
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { listReader } from "../../../formats/fide-list/list-reader.ts";
-import type { Projection } from "../../../ledger/ledger.ts";
+import type { Reading } from "../../../ledger/ledger.ts";
 import { rowsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { poolsOf } from "../../../ledger/queries/lists/pools.ts";
 import type { ListEntryRow, ListRow } from "../../../ledger/schema/tables.ts";
-import { openList } from "./canonical-reader.ts";
-import { rowOf } from "./entry-rows.ts";
+import { openList } from "../format/canonical-reader.ts";
+import { readMaking } from "../format/making.ts";
+import { rowOf } from "../write/entry-rows.ts";
 import type { ListDifference } from "./list-difference.ts";
-import { readMaking } from "./making.ts";
 
 export interface Compared {
   readonly players: number;
@@ -18,7 +18,7 @@ export interface Compared {
 const MAX = 100;
 
 /** Every row of a list against its bytes, and every pool against its making. */
-export async function rowDifferences(reading: Projection, row: ListRow): Promise<Compared> {
+export async function rowDifferences(reading: Reading, row: ListRow): Promise<Compared> {
   const found = await textsOfRows(reading, row, wholeText);
   const { parts } = await openList(reading.content(row.content));
   const book = differenceBook(found);
@@ -28,7 +28,7 @@ export async function rowDifferences(reading: Projection, row: ListRow): Promise
 }
 
 /** Every row of a list that was taken over against the file as it came. What was carried over is not in the file. */
-export async function importedDifferences(reading: Projection, row: ListRow): Promise<Compared> {
+export async function importedDifferences(reading: Reading, row: ListRow): Promise<Compared> {
   const kind = LIST_KINDS.find((each) => each === row.kind);
   if (kind === undefined) throw new Error(`a list of kind ${row.kind} cannot be read`);
   // Whoever the file leaves out has a row without a rating, if a list before had him.
@@ -60,7 +60,7 @@ const wholeText = (row: Omit<ListEntryRow, "list" | "version">): string =>
   } ${row.gone} ${row.status} ${row.change ?? ""} ${row.shown}`;
 
 async function textsOfRows(
-  reading: Projection,
+  reading: Reading,
   list: ListRow,
   textOf: (row: Omit<ListEntryRow, "list" | "version">) => string | null,
 ): Promise<Map<string, string>> {
@@ -108,7 +108,7 @@ function differenceBook(found: Map<string, string>) {
   };
 }
 
-async function poolDifferences(reading: Projection, list: ListRow, making: string): Promise<readonly ListDifference[]> {
+async function poolDifferences(reading: Reading, list: ListRow, making: string): Promise<readonly ListDifference[]> {
   const rows = await poolsOf(reading, list);
   const found = new Map<string, string>();
   while (rows.next()) found.set(String(rows.int8()), rows.text() ?? "");

@@ -1,18 +1,18 @@
-import { Refusal } from "../../domain/refusal.ts";
-import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { tournamentsOfList } from "../../ledger/queries/lists/list-tournaments.ts";
-import { listsInForce } from "../../ledger/queries/lists/lists.ts";
-import { mergesAsOf } from "../../ledger/queries/players/players-as-of.ts";
-import type { ListRow } from "../../ledger/schema/tables.ts";
-import { letOthers } from "../in-turns.ts";
-import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "./read/period-games.ts";
-import { type PeriodReports, periodReports } from "./read/period-reports.ts";
-import { slicesIn } from "./read/period-slices.ts";
-import type { Slice } from "./read/slices.ts";
-import { basisOf } from "./verify-list.ts";
-import { readMaking } from "./write/making.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournaments.ts";
+import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
+import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
+import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { readMaking } from "../format/making.ts";
+import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "../read/period-games.ts";
+import { type PeriodReports, periodReports } from "../read/period-reports.ts";
+import { slicesIn } from "../read/period-slices.ts";
+import { newRoster } from "../read/roster.ts";
+import type { Slice } from "../read/slices.ts";
+import { basisOf } from "../verify/verify-list.ts";
 
-/** So many tournaments are read at a time, so that memory does not grow with a period. */
+/** Tournaments read at a time, so that memory does not grow with a period. */
 const AT_ONCE = 200;
 const HEAD = "tournament,part,round,white,black,score,counted,start,end\n";
 /** White's score by half points. */
@@ -21,7 +21,7 @@ const SCORES = ["0", "0.5", "1"];
 /**
  * Every game of the tournaments that a list settled, one to a line, in an order of its own: the same bytes on every engine
  * and machine. A game is counted where its tournament is rated and the report does not contradict itself about it; what a
- * player's own card makes of it is in the explanation of his line. Somebody who may not be shown has no number.
+ * player's own card makes of it is in the explanation of their line. Players who may not be shown have no number.
  */
 export async function* gamesOfList(
   ledger: Ledger,
@@ -31,13 +31,11 @@ export async function* gamesOfList(
   const { making } = row;
   if (making === null) throw new Refusal("list-without-games", { list: row.list });
   const counted = await countedIn(ledger, making);
-  const { reports, ...found } = await ledger.read((reading) => reportsOf(reading, row));
+  const { reports, reader } = await reportsOf(ledger.reading, row);
   yield HEAD;
   for (let from = 0; from < reports.chosen.length; from += AT_ONCE) {
     const some = { ...reports, chosen: reports.chosen.slice(from, from + AT_ONCE) };
-    const slices = await ledger.read((reading) =>
-      slicesIn(reading, some, found.lists, { ...found, progress: () => undefined, others: letOthers }),
-    );
+    const slices = await slicesIn(reader, some, () => undefined);
     const hidden = await hiddenAmong(slices.flatMap(({ loaded }) => [...loaded.players].flatMap(numbered)));
     for (const slice of slices) yield linesOf(slice, counted.has(slice.id), hidden);
   }
@@ -53,14 +51,16 @@ async function countedIn({ content }: Ledger, making: string): Promise<ReadonlyS
 }
 
 /** The reports of the list in order of tournament and part, as the office had them then. */
-async function reportsOf(reading: Projection, row: ListRow) {
+async function reportsOf(reading: Reading, row: ListRow) {
   const { db } = reading;
-  const { kind, date, version, factsAsOf, reportsAsOf: asOf } = await basisOf(reading, row);
+  const basis = await basisOf(reading, row);
+  const { kind, date, version, factsAsOf, reportsAsOf: asOf } = basis;
   const lists = await listsInForce(db, { kind, asOf });
   const settled = version === 1 ? null : await tournamentsOfList(db, { list: row.list, version: version - 1 });
   const all = await periodReports(db, { kind, date, asOf, factsAsOf, lists, settled });
   const reports: PeriodReports = { ...all, chosen: all.chosen.toSorted(byTournament) };
-  return { reports, lists, asOf, merges: await mergesAsOf(db, factsAsOf) };
+  const reader = { reading, basis, lists, merges: await mergesAsOf(db, factsAsOf), roster: newRoster() };
+  return { reports, reader };
 }
 
 type Named = { readonly tournament: string; readonly part: number };

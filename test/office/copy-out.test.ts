@@ -18,7 +18,7 @@ const numbers = (bytes: Uint8Array, { texts = false } = {}): readonly (number | 
   return found;
 };
 
-describe("beside the session that is held, on a server", () => {
+describe("statements by themselves, on a server", () => {
   const database = `aside_${process.pid}`;
   const address = new URL(inject("postgres"));
   address.pathname = `/${database}`;
@@ -39,36 +39,21 @@ describe("beside the session that is held, on a server", () => {
     await asAdministrator(`DROP DATABASE ${database}`);
   });
 
-  test("before anything is written it is another session; what was written is read in one's own", async () => {
-    await connection.transaction(async ({ query, copyAside }) => {
-      await query("SELECT set_config('own.mark', '1', true)", []);
-      const marked = "SELECT coalesce(nullif(current_setting('own.mark', true), ''), '0')::integer";
-      expect(numbers(await copyAside!(marked))).toEqual([0]);
-      await query("INSERT INTO counted VALUES (7, '')", []);
-      expect(numbers(await copyAside!(marked))).toEqual([1]);
-      expect(numbers(await copyAside!("SELECT number FROM counted"))).toEqual([7]);
-    });
-  });
-
   test("rows of any size come whole and in order, and several at once do not mix", async () => {
     const count = 20_000;
     const query = (size: number): string =>
       `SELECT n::integer, repeat('x', (n * ${size}) % 9000) FROM generate_series(1, ${count}) AS n`;
-    await connection.transaction(async ({ copyAside }) => {
-      const all = await Promise.all([1, 7, 8_999, 13].map((size) => copyAside!(query(size))));
-      for (const bytes of all)
-        expect(numbers(bytes, { texts: true })).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-    });
+    const { copyOut } = connection.statements;
+    const all = await Promise.all([1, 7, 8_999, 13].map((size) => copyOut(query(size))));
+    for (const bytes of all)
+      expect(numbers(bytes, { texts: true })).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 
   test("what fails is told, before the first row or after many, and the connection goes on", async () => {
-    await connection.transaction(async ({ copyAside, copyOut }) => {
-      for (const copy of [copyAside!, copyOut]) {
-        await expect(copyAside!("SELECT nothing")).rejects.toThrow(/nothing/);
-        await expect(copyAside!("SELECT 1 / (5000 - n) FROM generate_series(1, 9000) AS n")).rejects.toThrow(/zero/);
-        expect(numbers(await copy("SELECT 4"))).toEqual([4]);
-      }
-    });
+    const { copyOut } = connection.statements;
+    await expect(copyOut("SELECT nothing")).rejects.toThrow(/nothing/);
+    await expect(copyOut("SELECT 1 / (5000 - n) FROM generate_series(1, 9000) AS n")).rejects.toThrow(/zero/);
+    expect(numbers(await copyOut("SELECT 4"))).toEqual([4]);
   });
 });
 

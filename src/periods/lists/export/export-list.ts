@@ -1,16 +1,16 @@
-import type { Issue } from "../../domain/issues/issues.ts";
-import type { ListKind } from "../../domain/list.ts";
-import type { ListEntry } from "../../domain/list-entry.ts";
-import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
-import { Refusal } from "../../domain/refusal.ts";
-import type { ListWriter } from "../../formats/fide-list/list-writer.ts";
-import { csvWriter, jsonWriter, txtWriter, xmlWriter } from "../../formats/fide-list/write-list.ts";
-import { writeUnratedCsv } from "../../formats/fide-list/write-unrated.ts";
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { ListRow } from "../../ledger/schema/tables.ts";
-import { openList } from "./write/canonical-reader.ts";
-import { entryOf, kindOf, linesOfList, type ShownLine } from "./write/list-lines.ts";
-import { unratedOf } from "./write/sections.ts";
+import type { Issue } from "../../../domain/issues/issues.ts";
+import type { ListKind } from "../../../domain/list.ts";
+import type { ListEntry } from "../../../domain/list-entry.ts";
+import { LIST_EXPORTS, type ListExport } from "../../../domain/list-making.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import type { ListWriter } from "../../../formats/fide-list/list-writer.ts";
+import { csvWriter, jsonWriter, txtWriter, xmlWriter } from "../../../formats/fide-list/write-list.ts";
+import { writeUnratedCsv } from "../../../formats/fide-list/write-unrated.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { openList } from "../format/canonical-reader.ts";
+import { entryOf, kindOf, linesOfList, type ShownLine } from "../format/list-lines.ts";
+import { unratedOf } from "./sections.ts";
 
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 

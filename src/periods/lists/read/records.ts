@@ -1,9 +1,9 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import { orderOf } from "../../../rating/period/first/pools.ts";
 import type { Pool } from "../../../rating/period/types.ts";
-import type { Parted } from "../read/returners.ts";
-import type { Roster } from "../read/roster.ts";
-import type { ListColumns } from "../write/list-columns.ts";
+import type { ListColumns } from "./list-columns.ts";
+import type { Parted } from "./returners.ts";
+import type { Roster } from "./roster.ts";
 
 export type Looked = Pick<ListColumns, "rating" | "standing">;
 

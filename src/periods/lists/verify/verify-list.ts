@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { IsoDate } from "../../domain/dates.ts";
-import type { ListKind } from "../../domain/list.ts";
-import type { ListFault, Progress } from "../../domain/list-making.ts";
-import { Refusal } from "../../domain/refusal.ts";
-import type { Ledger, Projection } from "../../ledger/ledger.ts";
-import { allLists, versionsOf } from "../../ledger/queries/lists/lists.ts";
-import type { ListRow } from "../../ledger/schema/tables.ts";
-import type { ListBasis } from "./list-basis.ts";
-import { makeList } from "./make-list.ts";
-import { lineDifferences } from "./write/compare-lines.ts";
-import { importedDifferences, rowDifferences } from "./write/compare-rows.ts";
-import type { ListDifference } from "./write/list-difference.ts";
-import { writtenMaking } from "./write/making.ts";
+import type { IsoDate } from "../../../domain/dates.ts";
+import type { ListKind } from "../../../domain/list.ts";
+import type { ListFault, Progress } from "../../../domain/list-making.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import { allLists, versionsOf } from "../../../ledger/queries/lists/lists.ts";
+import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { makingBytes } from "../format/making.ts";
+import type { ListBasis } from "../list-basis.ts";
+import { makeList } from "../make-list.ts";
+import { lineDifferences } from "./compare-lines.ts";
+import { importedDifferences, rowDifferences } from "./compare-rows.ts";
+import type { ListDifference } from "./list-difference.ts";
 
 export interface ListVerification {
   readonly list: string;
@@ -30,63 +30,60 @@ export interface VerifyRequest {
   readonly progress?: Progress;
 }
 
-/** So many differences are told. */
-const TOLD = 100;
-const NOBODY: Progress = () => undefined;
+const DIFFERENCES_MAX = 100;
+const NO_PROGRESS: Progress = () => undefined;
 
 /** Makes a list again from what the office knew then, and compares bytes, hash and every row with what is there. */
-export const verifyList = (
-  ledger: Ledger,
-  { list, version, progress = NOBODY }: VerifyRequest,
-): Promise<ListVerification> =>
-  ledger.read(async (reading) => verifyRow(reading, await publishedRow(reading, list, version), progress));
+export const verifyList = async (
+  { reading }: Ledger,
+  { list, version, progress = NO_PROGRESS }: VerifyRequest,
+): Promise<ListVerification> => verifyRow(reading, await publishedRow(reading, list, version), progress);
 
 /** Every published list in every version, the oldest first. */
-export async function* verifyLists(ledger: Ledger, progress: Progress = NOBODY): AsyncIterable<ListVerification> {
+export async function* verifyLists(ledger: Ledger, progress: Progress = NO_PROGRESS): AsyncIterable<ListVerification> {
   const published = (await allLists(ledger.db)).filter((row) => row.published !== null);
-  for (const row of published) yield await ledger.read((reading) => verifyRow(reading, row, progress));
+  for (const row of published) yield await verifyRow(ledger.reading, row, progress);
 }
 
 /** A published version of a list: the highest, or the one that is asked for. */
-export async function publishedRow({ db }: Pick<Projection, "db">, list: string, version?: number): Promise<ListRow> {
+export async function publishedRow({ db }: Pick<Reading, "db">, list: string, version?: number): Promise<ListRow> {
   const published = (await versionsOf(db, list)).filter((row) => row.published !== null);
   const row = published.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
   return row;
 }
 
-export async function verifyRow(reading: Projection, row: ListRow, progress: Progress): Promise<ListVerification> {
+export async function verifyRow(reading: Reading, row: ListRow, progress: Progress): Promise<ListVerification> {
   const { list, version, origin, content } = row;
   if (await isDamaged(reading.content(content)))
     return {
-      ...{ list, version, origin, sha256: content, players: 0 },
+      list,
+      version,
+      origin,
+      sha256: content,
+      players: 0,
       differences: [whole("content-differs", content, "")],
     };
   const made = row.making === null ? [] : await remade(reading, row, row.making, progress);
   progress("comparing", 0, 1);
   const compared = row.making === null ? await importedDifferences(reading, row) : await rowDifferences(reading, row);
   progress("comparing", 1, 1);
-  const differences = [...made, ...compared.differences].slice(0, TOLD);
-  return { ...{ list, version, origin, differences }, sha256: content, players: compared.players };
+  const differences = [...made, ...compared.differences].slice(0, DIFFERENCES_MAX);
+  return { list, version, origin, differences, sha256: content, players: compared.players };
 }
 
-/** The list made anew: where its hash is another, the lines that differ. */
-async function remade(
-  reading: Projection,
-  row: ListRow,
-  making: string,
-  progress: Progress,
-): Promise<ListDifference[]> {
+/** The list made again: where its hash differs, the lines that differ. */
+async function remade(reading: Reading, row: ListRow, making: string, progress: Progress): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const [list, how] = [hashOfParts(made.bytes()), await hashOf(writtenMaking(made.making(), {}))];
+  const [list, how] = [hashOf(made.file.bytes()), hashOf(makingBytes(made.file.making()))];
   const differences = how === making ? [] : [whole("making-differs", how, making)];
   if (list === row.content) return differences;
-  const lines = await lineDifferences(made.bytes(), reading.content(row.content), TOLD);
+  const lines = await lineDifferences(made.file.bytes(), reading.content(row.content), DIFFERENCES_MAX);
   return [whole("list-differs", list, row.content), ...differences, ...lines];
 }
 
 /** What the list was made from, as its entry has it. */
-export async function basisOf({ db }: Projection, row: ListRow): Promise<ListBasis> {
+export async function basisOf({ db }: Reading, row: ListRow): Promise<ListBasis> {
   const { list, version, kind, date, facts_as_of: factsAsOf, reports_as_of: reportsAsOf } = row;
   const previous = (await versionsOf(db, row.previous_list ?? "")).find(
     (each) => each.version === row.previous_version,
@@ -115,14 +112,8 @@ const whole = (fault: ListFault, expected: string, found: string): ListDifferenc
   found,
 });
 
-function hashOfParts(parts: Iterable<Uint8Array>): string {
+function hashOf(parts: Iterable<Uint8Array>): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
-  return hash.digest("hex");
-}
-
-async function hashOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const part of parts) hash.update(part);
   return hash.digest("hex");
 }

@@ -1,10 +1,10 @@
-import type { JournalEntry } from "../../domain/journal/journal.ts";
-import type { Progress } from "../../domain/list-making.ts";
-import { Refusal } from "../../domain/refusal.ts";
-import type { Engine } from "../../ledger/engines/engine.ts";
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { Office } from "../office.ts";
-import { draftOf, type PublishRequest, publishList } from "./publish-list.ts";
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { Progress } from "../../../domain/list-making.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import type { Engine } from "../../../ledger/engines/engine.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { Office } from "../../office.ts";
+import { draftOf, type PublishRequest, publishList } from "../publish-list.ts";
 import { type ListVerification, type VerifyRequest, verifyList, verifyLists, verifyRow } from "./verify-list.ts";
 
 /** Makes an empty database for a while. */
@@ -15,12 +15,12 @@ export interface Copying {
   readonly progress?: Progress;
 }
 
-const NOBODY: Progress = () => undefined;
+const NO_PROGRESS: Progress = () => undefined;
 
 /** Works on a copy of the office that was made from its journal and contents alone, whatever its tables hold. */
 export const onCopy = async <T>(
   ledger: Ledger,
-  { openScratch, progress = NOBODY }: Copying,
+  { openScratch, progress = NO_PROGRESS }: Copying,
   work: (copy: Ledger) => Promise<T>,
 ): Promise<T> =>
   ledger.replay(
@@ -53,7 +53,7 @@ export async function publishVerified(
   // Whatever else speaks against it is found sooner.
   await publishList({ ledger, how: { ...how, dryRun: true } }, checked);
   const { differences } = await onCopy(ledger, copying, (copy) =>
-    copy.read((reading) => verifyRow(reading, draft, copying.progress ?? NOBODY)),
+    verifyRow(copy.reading, draft, copying.progress ?? NO_PROGRESS),
   );
   if (differences.length > 0)
     throw new Refusal("list-not-proven", { list: request.list, differences: differences.length });

@@ -4,7 +4,6 @@ import { REVIEW_PARTS } from "../../../domain/list-making.ts";
 import { linesOf } from "../../../ledger/sha256.ts";
 import type { ReviewSheet } from "../../../rating/period/review.ts";
 import type { Pool } from "../../../rating/period/types.ts";
-import { letOthers } from "../../in-turns.ts";
 
 /** The form of the bytes. A later form must still be able to read this one. */
 const MAKING_FORMAT = 1;
@@ -47,9 +46,19 @@ export interface Making {
   readonly tournaments: readonly MadeTournament[];
   /** Reports that would belong to it and wait for somebody. */
   readonly heldBack: readonly HeldReport[];
-  readonly pools: ReadonlyMap<string, Pool>;
+  /** In the order of their players' ids. */
+  readonly pools: readonly MakingText[];
   readonly review: ReviewSheet;
 }
+
+/** What an unrated player has collected, as canonical JSON. */
+export interface MakingText {
+  readonly player: string;
+  readonly pool: string;
+}
+
+export const poolTexts = (pools: ReadonlyMap<string, Pool>): readonly MakingText[] =>
+  [...pools.keys()].sort().map((player) => ({ player, pool: canonicalJson(pools.get(player)! as unknown as Json) }));
 
 export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
 
@@ -58,8 +67,7 @@ export function* makingLines({ tournaments, heldBack, pools, review, ...head }: 
   yield canonicalJson({ head: { format: MAKING_FORMAT, ...head } });
   for (const tournament of tournaments) yield canonicalJson({ tournament });
   for (const each of heldBack) yield canonicalJson({ heldBack: each });
-  for (const player of [...pools.keys()].sort())
-    yield canonicalJson({ player, pool: pools.get(player)! as unknown as Json });
+  for (const { player, pool } of pools) yield `{"player":"${player}","pool":${pool}}`;
   // What is on the sheet is made of texts, numbers, lists and records of these.
   for (const part of REVIEW_PARTS)
     for (const item of review[part]) yield canonicalJsonOf({ item: item as unknown as Json, review: part });
@@ -87,8 +95,6 @@ export interface MakingSink {
   /** The pool as its line has it: canonical JSON. */
   readonly pool?: (player: string, pool: string) => void;
   readonly review?: (part: keyof ReviewSheet, item: Json) => void;
-  /** Between two lines, to send what is full. */
-  readonly between?: () => Promise<void>;
 }
 
 type MakingLine =
@@ -104,26 +110,20 @@ const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
 const REVIEW_LINE = '{"item":';
 
 export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
-  for await (const text of linesOf(bytes)) {
-    tellLine(text, sink);
-    await sink.between?.();
-  }
+  for await (const text of linesOf(bytes)) tellLine(text, sink);
 }
 
-/** So many characters are given out at a time. */
+/** Characters in one part. */
 const PART = 1 << 19;
 
-/** The bytes of a making, line after line; a sink is told the same as if they were read again. */
-export async function* writtenMaking(lines: AsyncIterable<string>, sink: MakingSink): AsyncIterable<Uint8Array> {
+/** The bytes of a making, line after line. */
+export function* makingBytes(lines: Iterable<string>): Iterable<Uint8Array> {
   let text = "";
-  for await (const line of lines) {
-    await letOthers();
-    tellLine(line, sink);
+  for (const line of lines) {
     text += `${line}\n`;
     if (text.length < PART) continue;
     yield Buffer.from(text);
     text = "";
-    await sink.between?.();
   }
   if (text !== "") yield Buffer.from(text);
 }

@@ -1,28 +1,14 @@
 import type { Derived } from "../../../calculation/derived.ts";
-import type { GameRulingRow } from "../../../ledger/schema/tables.ts";
 import { listDecision, officeDecision } from "../../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../../rating/period/types.ts";
 import type { StandingReport } from "../../tournaments/pending.ts";
+import type { OfficeRulings } from "../read/office-rulings.ts";
 import type { LoadedReport } from "../read/period-games.ts";
+import type { Roster } from "../read/roster.ts";
 import type { Slice } from "../read/slices.ts";
 import { mostInADay } from "./day-of-play.ts";
 import { rulingsOn, type TournamentRulings } from "./rulings.ts";
 import { columnsOf, type DecidedGames, type GameContext, gamesOf } from "./slice-games.ts";
-
-/** What the office decided about tournaments and games. */
-export interface OfficeRulings {
-  /** The entry of the decision on a tournament that stands. */
-  readonly entryOf: (tournament: string) => number;
-  /** By tournament: those that stand. */
-  readonly games: ReadonlyMap<string, readonly GameRulingRow[]>;
-  /** One record for all that were ever taken for one person: a ruling names the one that stood when it was made. */
-  readonly person: (record: number) => number;
-  /** Who of the players of women's championships is a man. */
-  readonly men: ReadonlySet<number>;
-  /** The place of a player, and his number as a text, one for all. */
-  readonly placeOf: (player: number) => number;
-  readonly idAt: (place: number) => string;
-}
 
 /** A tournament as the articles take it, with what is noted of it. */
 export interface AssembledTournament {
@@ -31,12 +17,17 @@ export interface AssembledTournament {
 }
 
 /** Puts together what is rated as one. */
-export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRulings): AssembledTournament {
+export function assembleTournament(
+  slice: Slice,
+  atStart: ListAtStart,
+  office: OfficeRulings,
+  roster: Roster,
+): AssembledTournament {
   const { report, loaded, id } = slice;
   const { registration, start, end, system } = report;
-  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : office.placeOf(player)));
+  const places = Int32Array.from(loaded.players, (player) => (player === null ? NOWHERE : roster.add(player)));
   const entrants = loaded.players.map((player, entrant) =>
-    player === null ? unknownId(loaded, entrant) : office.idAt(places[entrant]!),
+    player === null ? unknownId(loaded, entrant) : roster.ids[places[entrant]!]!,
   );
   const highest = highestOf(entrants, places, atStart);
   const { rulings, game, notes } = rulingsOn(report, { highest, mostInADay: mostInADay(slice) });
@@ -85,7 +76,7 @@ export function assembled(slice: Slice, atStart: ListAtStart, office: OfficeRuli
 
 const NOWHERE = -1;
 
-/** Nobody known has an id that is no number: nothing is on record of him. */
+/** An unknown player gets an id that is no number: nothing is on record for it. */
 const unknownId = ({ startNumbers }: LoadedReport, place: number): string => `start number ${startNumbers[place]}`;
 
 function highestOf(entrants: readonly string[], places: Int32Array, { rating }: ListAtStart): number | null {

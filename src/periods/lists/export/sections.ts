@@ -7,8 +7,8 @@ import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { juniorsBornFrom } from "../../../rating/period/entries/junior-section.ts";
 import { shownIn } from "../../../regulations/fide/articles/inactivity.ts";
 import { titledUnrated } from "../../../regulations/fide/articles/listing.ts";
+import { kindOf, linesOfList, type ShownLine } from "../format/list-lines.ts";
 import { editionBefore } from "../read/period-reports.ts";
-import { kindOf, linesOfList, type ShownLine } from "./list-lines.ts";
 
 export interface SectionQuery {
   readonly section: ListSection;

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day } from "../../../domain/dates.ts";
 import { EntryColumns } from "../../../rating/period/columns/entry-columns.ts";
-import { roster } from "../read/roster.ts";
+import { newRoster } from "../read/roster.ts";
+import { rowAt, rowOf } from "../write/entry-rows.ts";
 import { LIST_FORMAT, type ListHeader, type ListLine, listBytes } from "./canonical-list.ts";
 import { type ListedPerson, personText, readPerson } from "./canonical-person.ts";
 import { openList } from "./canonical-reader.ts";
-import { rowAt, rowOf } from "./entry-rows.ts";
 import { recordedEntries } from "./recorded-entries.ts";
 
 const HEADER: ListHeader = {
@@ -75,7 +75,7 @@ function textsOf(all: readonly ListLine[]) {
 
 /** Everybody here is titled, so that there is a line of everybody. */
 function recorded(all: readonly ListLine[]) {
-  const players = roster();
+  const players = newRoster();
   for (const { id } of all) players.add(Number(id));
   const entries = EntryColumns.of(all.map(({ person: _, ...line }) => ({ ...line, titledUnrated: true })));
   return recordedEntries(entries, players);

@@ -1,21 +1,20 @@
 import { type EntryColumns, STATUSES, TITLED_UNRATED } from "../../../rating/period/columns/entry-columns.ts";
 import { NONE } from "../../../rating/period/columns/player-columns.ts";
-import { letOthers, ROWS_AT_ONCE } from "../../in-turns.ts";
-import { inOrderOfIds, orderAmong, sortedFirst } from "../read/id-order.ts";
 import type { Roster } from "../read/roster.ts";
+import { inOrderOfIds, orderAmong, sortedFirst } from "./id-order.ts";
 
 /** The entries that a list has lines of, in the order of the ids by code unit. */
 export interface RecordedEntries {
   readonly entries: EntryColumns;
   readonly places: Uint32Array;
-  /** The number of each, beside his place. */
+  /** The number of each player, beside the place. */
   readonly players: Float64Array;
 }
 
 const DELISTED = STATUSES.indexOf("delisted");
 
-/** Of whom there is nothing to say, neither now nor for the next list, there is no line. */
-export const isOnRecord = ({ columns, extras }: EntryColumns, place: number): boolean =>
+/** Players without anything on record, for this list or the next, get no line. */
+const isOnRecord = ({ columns, extras }: EntryColumns, place: number): boolean =>
   columns.rating[place] !== NONE ||
   extras.status[place] === DELISTED ||
   columns.highest[place] !== NONE ||
@@ -23,15 +22,14 @@ export const isOnRecord = ({ columns, extras }: EntryColumns, place: number): bo
   (extras.flags[place]! & TITLED_UNRATED) !== 0;
 
 /** The entries on record of the players of a roster. */
-export async function recordedEntries(
+export function recordedEntries(
   entries: EntryColumns,
   { players, find }: Pick<Roster, "players" | "find">,
-): Promise<RecordedEntries> {
+): RecordedEntries {
   const { present } = entries.columns;
   const [places, numbers] = [new Uint32Array(present.length), new Float64Array(present.length)];
   let size = 0;
   for (let place = 0; place < places.length; place++) {
-    if (place % ROWS_AT_ONCE === 0) await letOthers();
     if (present[place] === 0 || !isOnRecord(entries, place)) continue;
     places[size] = place;
     numbers[size++] = players[place]!;

@@ -2,7 +2,7 @@ import type { Session } from "../../../ledger/engines/engine.ts";
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
 import type { ListAtStart, RatingOf } from "../../../rating/period/types.ts";
-import type { Roster } from "../read/roster.ts";
+import type { Roster } from "./roster.ts";
 
 type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 

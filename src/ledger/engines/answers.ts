@@ -1,0 +1,12 @@
+import type { Answer } from "./engine.ts";
+
+/** What another thread gave, as it was asked for. */
+export function answerIn(value: unknown): Answer {
+  if (typeof value === "object" && value !== null && "rows" in value) return value as Answer;
+  throw new Error("the other thread gave no rows");
+}
+
+export function bytesIn(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  throw new Error("the other thread gave no bytes");
+}

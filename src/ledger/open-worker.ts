@@ -1,0 +1,43 @@
+import { contentFiles } from "./content-files.ts";
+import { connectionTo } from "./engines/connection.ts";
+import { relayedEngine } from "./engines/relay.ts";
+import { openServer } from "./engines/server.ts";
+import { checkFreeSpace } from "./folder/free-space.ts";
+import { journalLines } from "./journal-files.ts";
+import type { Keeping, Ledger } from "./ledger.ts";
+import type { LedgerAccess } from "./ledger-access.ts";
+import { officeLedger } from "./office-ledger.ts";
+import { openServerLedger } from "./open-server.ts";
+import type { Parts } from "./recorder.ts";
+
+/** The same office in a worker: over connections of its own, or through the thread that has the folder open. */
+export async function openWorkerLedger(
+  { engine, folder }: LedgerAccess,
+  parts: Omit<Parts, "keeping">,
+): Promise<Ledger> {
+  if ("address" in engine)
+    return openServerLedger({ ...parts, engine: await openServer(engine.address), place: "", begin: false });
+  if (folder === null) throw new Error("an office without a server has a folder");
+  const relayed = relayedEngine(engine.port);
+  const keeping = inFolder(folder, relayed.confirm);
+  return officeLedger(connectionTo(relayed), { ...parts, keeping }, []);
+}
+
+/** The thread that has the folder open writes the journal; contents have names of their own, and anybody may add one. */
+function inFolder(folder: string, confirm: Keeping["confirm"]): Keeping {
+  const contents = contentFiles(folder);
+  return {
+    folder,
+    mirrored: true,
+    confirm,
+    lines: () => journalLines(folder),
+    keep: (_, bytes) => contents.keep(bytes),
+    keepNow: (_, bytes) => contents.keep(bytes),
+    forget: contents.forget,
+    discard: (_, sha256) => contents.forget(sha256),
+    content: (_, sha256) => contents.content(sha256),
+    has: async (_, sha256) => contents.has(sha256),
+    checkWritable: () => checkFreeSpace(folder),
+    close: async () => undefined,
+  };
+}

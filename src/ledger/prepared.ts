@@ -1,0 +1,104 @@
+import { Refusal } from "../domain/refusal.ts";
+import type { Connection, Transaction } from "./engines/connection.ts";
+import type { Keeping, Ledger, Workspace } from "./ledger.ts";
+import { entryAt } from "./queries/journal/journal-table.ts";
+import { type ListKey, removeRows, versionsOf } from "./queries/lists/lists.ts";
+import { insertUnfinished, removeUnfinished, unfinishedLists, unfinishedOf } from "./queries/lists/unfinished-lists.ts";
+import { type Parts, projectionIn } from "./recorder.ts";
+
+/**
+ * Lists take seconds to make and nobody shall wait for them: their rows are written first, statement by statement, where
+ * nobody looks yet, and the chain is held for the entry at the end only. `unfinished_list` names what is under way, so
+ * that the rows of a closing that died can be cleared.
+ */
+export const preparer =
+  (connection: Connection, parts: Parts, append: Ledger["append"]): Ledger["appendPrepared"] =>
+  async (how, { lists, prepare, record }) => {
+    parts.keeping.checkWritable();
+    const locks = await lockAll(connection, lists);
+    const clear = (): Promise<void> => clearAll(connection, parts, lists);
+    try {
+      for (const list of lists) await begin(connection, parts, list);
+      const prepared = await prepare(workspaceOn(connection, parts.keeping));
+      const appended = await append(how, (recording) => record(recording, prepared));
+      if (how.dryRun) await clear();
+      return appended;
+    } catch (error) {
+      await clear();
+      throw error;
+    } finally {
+      for (const release of locks) await release();
+    }
+  };
+
+type Release = () => Promise<void>;
+
+async function lockAll(connection: Connection, lists: readonly ListKey[]): Promise<readonly Release[]> {
+  const locks: Release[] = [];
+  for (const list of lists) {
+    const release = await connection.lock(nameOf(list));
+    if (release !== null) {
+      locks.push(release);
+      continue;
+    }
+    for (const each of locks) await each();
+    throw new Refusal("list-being-made", { list: list.list });
+  }
+  return locks;
+}
+
+const nameOf = ({ list, version }: ListKey): string => `${list}/${version}`;
+
+/** The rows of an earlier draft give way at once; its contents stay, from which they can be written again. */
+async function begin(connection: Connection, parts: Parts, list: ListKey): Promise<void> {
+  await clearOne(connection, parts, list);
+  await insertUnfinished(connection.db, list);
+  await removeRows(connection.db, list);
+}
+
+export const workspaceOn = (connection: Connection, keeping: Keeping): Workspace => ({
+  ...connection.statements,
+  db: connection.db,
+  content: (sha256) => keeping.content(connection.db, sha256, connection.statements),
+  keep: (bytes) => keeping.keepNow(connection, bytes),
+});
+
+/** Clears what closings that died have left. What another server is making now is locked, and stays. */
+export async function clearUnfinished(connection: Connection, parts: Parts): Promise<void> {
+  for (const list of await unfinishedLists(connection.db)) {
+    const release = await connection.lock(nameOf(list));
+    if (release === null) continue;
+    await clearOne(connection, parts, list).finally(release);
+  }
+}
+
+async function clearAll(connection: Connection, parts: Parts, lists: readonly ListKey[]): Promise<void> {
+  for (const list of lists) await clearOne(connection, parts, list);
+}
+
+async function clearOne(connection: Connection, parts: Parts, list: ListKey): Promise<void> {
+  const unfinished = await unfinishedOf(connection.db, list);
+  if (unfinished === undefined) return;
+  await connection.transaction(async (tx) => {
+    await removeRows(tx.db, list);
+    await removeUnfinished(tx.db, list);
+    await restoreDraft(tx, parts, list);
+  });
+  for (const sha256 of [unfinished.content, unfinished.making])
+    if (sha256 !== null && !(await isOfSomeList(connection, sha256))) await parts.keeping.discard(connection, sha256);
+}
+
+/** An earlier draft that gave way is there again. */
+async function restoreDraft(tx: Transaction, { keeping, project }: Parts, { list, version }: ListKey): Promise<void> {
+  const draft = (await versionsOf(tx.db, list)).find((row) => row.version === version && row.discarded === null);
+  const entry = draft === undefined ? undefined : await entryAt(tx.db, draft.sequence);
+  if (entry !== undefined) await project(entry, projectionIn(tx, keeping));
+}
+
+const isOfSomeList = async ({ db }: Connection, sha256: string): Promise<boolean> =>
+  (await db
+    .selectFrom("list")
+    .select("list")
+    .where((each) => each.or([each("content", "=", sha256), each("making", "=", sha256)]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

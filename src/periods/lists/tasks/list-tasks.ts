@@ -1,0 +1,59 @@
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { Progress } from "../../../domain/list-making.ts";
+import type { Office } from "../../office.ts";
+import { type ClosedList, type CloseRequest, closeList } from "../close-list.ts";
+import { correctNext, type NextCorrection, previewCorrection } from "../correct/correct-next.ts";
+import { correctProven } from "../correct/correct-proven.ts";
+import type { DifferenceSheet } from "../correct/difference-sheet.ts";
+import { reopenLists } from "../correct/reopen-lists.ts";
+import type { PublishRequest } from "../publish-list.ts";
+import { type OpenScratch, publishVerified } from "../verify/verify-from-journal.ts";
+
+/** What takes long, each with what it is asked and what it gives: plain values, which pass between threads. */
+export interface ListTasks {
+  readonly close: { readonly request: Omit<CloseRequest, "progress">; readonly result: Omit<ClosedList, "draft"> };
+  readonly publish: { readonly request: PublishRequest; readonly result: JournalEntry };
+  readonly preview: { readonly request: { readonly list: string }; readonly result: DifferenceSheet };
+  readonly "correct-next": { readonly request: Correction; readonly result: NextCorrection };
+  readonly reopen: { readonly request: Correction; readonly result: readonly DifferenceSheet[] };
+}
+
+export type TaskName = keyof ListTasks;
+
+interface Correction {
+  readonly list: string;
+  readonly reason: string;
+}
+
+export interface TaskOptions {
+  /** An empty database, to check a list from the journal alone. */
+  readonly openScratch: OpenScratch;
+  readonly progress: Progress;
+}
+
+type Run<Name extends TaskName> = (
+  office: Office,
+  request: ListTasks[Name]["request"],
+  options: TaskOptions,
+) => Promise<ListTasks[Name]["result"]>;
+
+const RUN: { readonly [Name in TaskName]: Run<Name> } = {
+  close: async (office, request, { progress }) => {
+    const { draft: _, ...closed } = await closeList(office, { ...request, progress });
+    return closed;
+  },
+  publish: publishVerified,
+  preview: ({ ledger }, { list }) => previewCorrection(ledger, list),
+  "correct-next": (office, request, options) =>
+    correctProven(office, request.list, options, (on) => correctNext(on, request)),
+  reopen: (office, request, options) =>
+    correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
+};
+
+/** Does a task in this thread. */
+export const doTask = <Name extends TaskName>(
+  name: Name,
+  office: Office,
+  request: ListTasks[Name]["request"],
+  options: TaskOptions,
+): Promise<ListTasks[Name]["result"]> => RUN[name](office, request, options);

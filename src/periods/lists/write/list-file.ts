@@ -1,0 +1,101 @@
+import { STATUSES } from "../../../rating/period/columns/entry-columns.ts";
+import type { DraftList } from "../../../rating/period/draft.ts";
+import type { AssembledPeriod } from "../assemble/assemble-period.ts";
+import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "../format/canonical-list.ts";
+import { type MadeTournament, type MakingText, makingLines, poolTexts, recordedRuling } from "../format/making.ts";
+import { type RecordedEntries, recordedEntries } from "../format/recorded-entries.ts";
+import type { ListBasis } from "../list-basis.ts";
+import type { PeriodRead } from "../read/read-period.ts";
+
+/** A list as it is written: its bytes, how it was made, and what its rows are taken from. */
+export interface ListFile {
+  readonly header: ListHeader;
+  readonly recorded: RecordedEntries;
+  readonly tournaments: readonly MadeTournament[];
+  /** What unrated players have collected, as canonical JSON, in the order of their ids. */
+  readonly pools: readonly MakingText[];
+  readonly bytes: () => Iterable<Uint8Array>;
+  readonly making: () => Iterable<string>;
+}
+
+export function listFile(
+  { read, notes }: Pick<AssembledPeriod, "notes"> & { readonly read: PeriodRead },
+  draft: DraftList,
+): ListFile {
+  const { basis, reports, persons, roster } = read;
+  const recorded = recordedEntries(draft.entries, roster);
+  const header = headerOf(basis, draft, recorded);
+  const tournaments = madeTournaments(draft, read, notes);
+  const pools = poolTexts(draft.pools);
+  const heldBack = reports.heldBack.map((each) => ({
+    tournament: each.tournament,
+    part: each.part,
+    because: each.heldBack,
+  }));
+  const { list, version, factsAsOf, reportsAsOf } = basis;
+  return {
+    header,
+    recorded,
+    tournaments,
+    pools,
+    bytes: () => listBytes(header, recorded, persons.texts),
+    making: () =>
+      makingLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
+  };
+}
+
+function headerOf(basis: ListBasis, draft: DraftList, recorded: RecordedEntries): ListHeader {
+  const { list, kind, date, version, previous } = basis;
+  return {
+    format: LIST_FORMAT,
+    list,
+    kind,
+    date,
+    version,
+    previous: { list: previous.list, version: previous.version },
+    editions: { ...draft.editions },
+    counts: countsOf(draft, recorded),
+    balance: { ...draft.balance },
+  };
+}
+
+function countsOf({ tournaments }: DraftList, { entries, places }: RecordedEntries): ListCounts {
+  const { status, games } = entries.extras;
+  const counts = { players: places.length, rated: 0, delisted: 0, unrated: 0, tournaments: 0, games: 0 };
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]!;
+    counts[STATUSES[status[place]!]!] += 1;
+    counts.games += games[place]!;
+  }
+  counts.tournaments = tournaments.filter((each) => each.counts).length;
+  return counts;
+}
+
+/** In order of their ids by code unit. */
+function madeTournaments(
+  draft: DraftList,
+  { slices }: PeriodRead,
+  notes: AssembledPeriod["notes"],
+): readonly MadeTournament[] {
+  const drafted = new Map(draft.tournaments.map((each) => [each.id, each]));
+  const made = slices.map(({ id, report, ratings, games }, index): MadeTournament => {
+    const { edition, system, counts, against, decided } = drafted.get(id)!;
+    return {
+      id,
+      edition,
+      system,
+      counts,
+      tournament: report.tournament,
+      part: report.part,
+      reportVersion: report.version,
+      start: report.start,
+      end: report.end,
+      ratings: { list: ratings.list, version: ratings.version },
+      games: games.length,
+      against: against.map(recordedRuling),
+      decided: decided === null ? null : recordedRuling(decided),
+      notes: [...notes[index]!],
+    };
+  });
+  return made.sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+}

@@ -1,0 +1,90 @@
+import type { ListClosed } from "../../../domain/journal/list-entries.ts";
+import type { Copying } from "../../../ledger/engines/engine.ts";
+import type { Projection, Workspace } from "../../../ledger/ledger.ts";
+import { entriesInto } from "../../../ledger/queries/lists/list-entries.ts";
+import { insertListTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
+import { type ListKey, removeList, removeRows } from "../../../ledger/queries/lists/lists.ts";
+import { poolsInto } from "../../../ledger/queries/lists/pools.ts";
+import { finishUnfinished, type ListContents } from "../../../ledger/queries/lists/unfinished-lists.ts";
+import type { ListTournamentRow } from "../../../ledger/schema/tables.ts";
+import { together } from "../../../ledger/together.ts";
+import { openList } from "../format/canonical-reader.ts";
+import { type MadeTournament, type MakingText, makingBytes, readMaking } from "../format/making.ts";
+import type { RecordedEntries } from "../format/recorded-entries.ts";
+import { rowAt, rowOf } from "./entry-rows.ts";
+import type { ListFile } from "./list-file.ts";
+
+/** Under which hashes a list's bytes and its making are kept. */
+export type WrittenList = ListContents;
+
+/** Writes the rows of a list, and keeps its bytes, at the same time. */
+export async function writeRows(workspace: Workspace, list: ListKey, file: ListFile): Promise<WrittenList> {
+  const [content, making] = await together(
+    workspace.keep(iterate(file.bytes())),
+    workspace.keep(iterate(makingBytes(file.making()))),
+    writeEntries(workspace, list, file.recorded),
+    writePools(workspace, list, file.pools),
+    insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
+  );
+  const written = { content: content.sha256, making: making.sha256 };
+  await finishUnfinished(workspace.db, list, written);
+  return written;
+}
+
+async function* iterate<Part>(parts: Iterable<Part>): AsyncIterable<Part> {
+  yield* parts;
+}
+
+async function writeEntries(to: Copying, list: ListKey, { entries, places, players }: RecordedEntries): Promise<void> {
+  const into = entriesInto(to);
+  for (let index = 0; index < places.length; index++) {
+    into.add(rowAt(list, players[index]!, entries, places[index]!));
+    if (index % ROWS_BETWEEN === 0) await into.flushFull();
+  }
+  await into.flush();
+}
+
+/** How often it is looked whether a part is full. */
+const ROWS_BETWEEN = 1_000;
+
+async function writePools(to: Copying, { list, version }: ListKey, pools: readonly MakingText[]): Promise<void> {
+  const into = poolsInto(to);
+  for (const { player, pool } of pools) {
+    into.row().int8(Number(player)).text(list).int2(version).text(pool);
+    await into.flushFull();
+  }
+  await into.flush();
+}
+
+/** Games of one part under several lists are one part: it counts where any of them does. */
+function tournamentRows({ list, version }: ListKey, tournaments: readonly MadeTournament[]): ListTournamentRow[] {
+  const rows = new Map<string, ListTournamentRow>();
+  for (const { tournament, part, reportVersion, counts } of tournaments) {
+    const key = `${tournament}/${part}`;
+    const isCounted = counts || rows.get(key)?.counts === true;
+    rows.set(key, { tournament, part, list, version, report_version: reportVersion, counts: isCounted });
+  }
+  return [...rows.values()];
+}
+
+/** Writes the rows of a list from its kept bytes: where tables are made again from the journal. */
+export async function writeKept(to: Projection, { list, version, content, making }: ListClosed): Promise<void> {
+  const key = { list, version };
+  await removeRows(to.db, key);
+  await removeList(to.db, key);
+  const entries = entriesInto(to);
+  const { parts } = await openList(to.content(content));
+  for await (const lines of parts) {
+    for (const line of lines) entries.add(rowOf(key, line));
+    await entries.flushFull();
+  }
+  await entries.flush();
+  const pools: MakingText[] = [];
+  const tournaments: MadeTournament[] = [];
+  await readMaking(to.content(making), {
+    tournament: (made) => tournaments.push(made),
+    pool: (player, pool) => pools.push({ player, pool }),
+  });
+  await writePools(to, key, pools);
+  await insertListTournaments(to, tournamentRows(key, tournaments));
+}
