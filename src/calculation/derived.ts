@@ -1,8 +1,9 @@
-import type { ClauseCode } from "../domain/codes/clauses.ts";
+import type { Clause, ClauseCode } from "../domain/codes/clauses.ts";
 import type { ReadingCode } from "../domain/codes/readings.ts";
 import type { Source } from "../domain/codes/source.ts";
 import type { Term } from "../domain/codes/terms.ts";
-import type { Parameter } from "../domain/refusal.ts";
+
+export type { Clause } from "../domain/codes/clauses.ts";
 
 /** A value that knows where it came from: the article that gave it, and what it was made of. */
 export interface Derived<T> {
@@ -38,9 +39,6 @@ export interface Cited<Sets> {
 
 /** Numbers of the cases of an article that stand under one of their own, by the code of the case. */
 export type Parts = Readonly<Partial<Record<ClauseCode, string>>>;
-
-/** One case of an article: a code that `words/` says in a sentence, and its numbers. */
-export type Clause = { readonly code: ClauseCode } & Readonly<Record<string, Parameter | undefined>>;
 
 const NOTHING: Inputs = {};
 

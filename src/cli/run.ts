@@ -1,6 +1,7 @@
 import { Command, CommanderError, Help, type Option } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
-import { LANGUAGES_ON_DEMAND, loadCatalogue } from "../words/on-demand.ts";
+import { isLanguage, LANGUAGE_CODES } from "../words/languages.ts";
+import { loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
 import { walkoversKept } from "./input/walkovers.ts";
@@ -89,7 +90,7 @@ function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
 function languageIn(args: readonly string[]): string {
   const asked =
     args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7) ?? "";
-  return LANGUAGES_ON_DEMAND.includes(asked) ? asked : LANGUAGES_ON_DEMAND[0]!;
+  return isLanguage(asked) ? asked : LANGUAGE_CODES[0];
 }
 
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {

@@ -1,3 +1,8 @@
+import type { RefusalCode, RefusalGiven, RefusalParameters } from "./refusals/parameters.ts";
+
+export type { RefusalCode, RefusalGiven, RefusalParameters } from "./refusals/parameters.ts";
+export { LIST_PARAMETERS } from "./refusals/parameters.ts";
+
 /**
  * Every way a request can be turned down: the exit code of the command line and the HTTP status.
  * Exit codes: 1 the answer is no, 2 the request or its input cannot be read, 3 refused.
@@ -238,11 +243,7 @@ export const REFUSALS = {
   "office-unreachable": { exit: 3, status: 502 },
   "office-refused": { exit: 3, status: 502 },
   "not-an-office": { exit: 3, status: 502 },
-} as const satisfies Readonly<Record<string, { exit: 1 | 2 | 3; status: number }>>;
-
-export type RefusalCode = keyof typeof REFUSALS;
-export type Parameter = string | number | boolean | null | readonly string[];
-export type Parameters = Readonly<Record<string, Parameter>>;
+} as const satisfies Readonly<Record<RefusalCode, { exit: 1 | 2 | 3; status: number }>>;
 
 /**
  * A request the program understood and must turn down. `words/` says it in a sentence.
@@ -251,11 +252,23 @@ export type Parameters = Readonly<Record<string, Parameter>>;
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
-  readonly parameters: Parameters;
+  readonly parameters: RefusalParameters[RefusalCode];
 
-  constructor(code: RefusalCode, parameters: Parameters = {}) {
+  constructor(...[code, parameters = {}]: RefusalGiven) {
     super(`${code} ${JSON.stringify(parameters)}`);
     this.code = code;
     this.parameters = parameters;
   }
+
+  /** What it was made of, to make another like it. */
+  get given(): RefusalGiven {
+    return [this.code, this.parameters] as RefusalGiven;
+  }
 }
+
+/** Whether something thrown is the refusal with this code, so that its parameters are known. */
+export const isRefusal = <Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): error is Refusal & { readonly code: Code; readonly parameters: RefusalParameters[Code] } =>
+  error instanceof Refusal && error.code === code;

@@ -52,7 +52,10 @@ describe("B8: a case is cited by its own number", () => {
 
   test("a first tournament with too few games is 6.41, with too few opponents 8.21", () => {
     const asked = (n: number, ratedOpponents: number) => ({
-      ...{ opening: true, roundRobin: false, Ru: null, ratedOpponents: fact(ratedOpponents) },
+      opening: true,
+      roundRobin: false,
+      Ru: null,
+      ratedOpponents: fact(ratedOpponents),
       result: {
         n: fact(n),
         sum: given("Σ opponents", points(1900 * n), COUNTED),

@@ -5,7 +5,7 @@ import { change } from "../rating/change.ts";
 import { coefficient } from "../rating/coefficient.ts";
 import { first } from "../rating/first/first.ts";
 import { english } from "../words/en.ts";
-import { swedish } from "../words/sv.ts";
+import { catalogueOf } from "../words/words.ts";
 import { asHtml } from "./html.ts";
 import { asJson, type ExplanationJson } from "./json.ts";
 import { asText, treeText } from "./text.ts";
@@ -23,10 +23,10 @@ const win = change({
 describe("in another language", () => {
   test("terms are called by what they mean there; letters of the regulations stay", () => {
     const { derivation } = change({ edition: "ssf-lask", rating: 1950, games: [{ opponent: 2220, score: 1 }] });
-    const lines = asText(swedish, derivation);
+    const lines = asText(catalogueOf("sv"), derivation);
     expect(lines.join("\n")).not.toMatch(/new base|current rating|opponent's base|full points/);
     expect(lines.some((line) => line.trimStart().startsWith("grundrating = 1950"))).toBe(true);
-    expect(treeText(swedish, win)[0]).toMatch(/^Rn = 1918 /);
+    expect(treeText(catalogueOf("sv"), win)[0]).toMatch(/^Rn = 1918 /);
   });
 });
 

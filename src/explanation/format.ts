@@ -2,6 +2,7 @@ import type { Basis, Clause, Derived } from "../calculation/derived.ts";
 import { TERMS, type Unit } from "../domain/codes/terms.ts";
 import { decimals } from "../words/numbers.ts";
 import { NO_ARTICLE } from "../words/said/article-said.ts";
+import { clauseSaid, factSourceSaid } from "../words/said/clause-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** Parameters of articles that are held in hundredths: scores, and points for half a point. */
@@ -34,12 +35,11 @@ const wordText = ({ values }: Catalogue, code: string): string =>
 
 /** Why a value stands: its source, its article with what it sets, or the clause that held. */
 export function basisText(words: Catalogue, basis: Basis): string {
-  if (basis.kind === "given") return `(${words.sources[basis.source.code]({ ...basis.source })})`;
+  if (basis.kind === "given") return `(${factSourceSaid(words, basis.source)})`;
   const { article, known } = basis.cited;
   const how = known === "text" ? "" : ` (${words.known[known]})`;
   const where = article === NO_ARTICLE ? how.trim() : `${words.phrases.article} ${article}${how}`;
-  const found =
-    basis.kind === "clause" ? [words.clauses[basis.clause.code](basis.clause)] : setsText(words, basis.cited.sets);
+  const found = basis.kind === "clause" ? [clauseSaid(words, basis.clause)] : setsText(words, basis.cited.sets);
   return [where, found.join(", ")].filter((each) => each !== "").join(basis.kind === "clause" ? ": " : ", ");
 }
 
@@ -75,7 +75,7 @@ export function setsInFull(words: Catalogue, sets: unknown): string {
   if (Array.isArray(sets))
     return sets.map((each) => setsInFull(words, each)).join(typeof sets[0] === "object" ? "; " : ", ");
   if (typeof sets !== "object") return isPlain(sets) ? parameterValue(words, "", sets) : "";
-  if (isClause(sets)) return `K ${sets.K}: ${words.clauses[sets.code](sets)}`;
+  if (isClause(sets)) return `K ${sets.K}: ${clauseSaid(words, sets)}`;
   return Object.entries(sets)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {

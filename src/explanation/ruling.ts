@@ -1,5 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
 import { articleSaid } from "../words/said/article-said.ts";
+import { clauseSaid } from "../words/said/clause-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** A ruling as programs get it: the article, the code of the case, and the case in words. */
@@ -12,7 +13,7 @@ export interface RulingJson {
 export function rulingJson(words: Catalogue, { basis }: Derived<unknown>): RulingJson {
   if (basis.kind !== "clause") throw new Error("a ruling rests on a clause of an article");
   const { cited, clause } = basis;
-  return { article: cited.article, code: clause.code, says: words.clauses[clause.code](clause) };
+  return { article: cited.article, code: clause.code, says: clauseSaid(words, clause) };
 }
 
 /** The article, if any, and the case: "8.2.1: the first tournament …". */

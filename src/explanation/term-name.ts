@@ -3,8 +3,25 @@ import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** Letters of the regulations, which are the same in every language. Everything else is said in words. */
 export const SYMBOLS: ReadonlySet<string> = new Set([
-  ...["Ro", "Rn", "Rc", "Ra", "Rar", "Ru", "Rp", "D", "PD", "K", "n", "p", "dp", "dpa", "W", "We"],
-  ...["ΔR", "ΣΔR", "ΣΔR × K"],
+  "Ro",
+  "Rn",
+  "Rc",
+  "Ra",
+  "Rar",
+  "Ru",
+  "Rp",
+  "D",
+  "PD",
+  "K",
+  "n",
+  "p",
+  "dp",
+  "dpa",
+  "W",
+  "We",
+  "ΔR",
+  "ΣΔR",
+  "ΣΔR × K",
 ]);
 
 /** The language that terms are written in. */

@@ -41,7 +41,10 @@ describe("columns", () => {
 
   test("text is cut at the left, a number that does not fit is left out", () => {
     expect([toLeft("𝄞b", 4), toLeft("abcdef", 4), toRight("12", 4), toRight("12345", 4)]).toEqual([
-      ...["𝄞b  ", "abcd", "  12", "    "],
+      "𝄞b  ",
+      "abcd",
+      "  12",
+      "    ",
     ]);
   });
 });

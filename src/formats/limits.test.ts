@@ -4,7 +4,7 @@ import type { Issue } from "../domain/issues/issues.ts";
 import { readEvening } from "./evening/read-evening.ts";
 import { readGamesCsv } from "./games/csv-games.ts";
 import { readPgn } from "./games/pgn.ts";
-import { GAMES_MAX, LINES_MAX, PLAYERS_MAX, ROUNDS_MAX, TOURNAMENTS_MAX } from "./limits.ts";
+import { FILE_GAMES_MAX, LINES_MAX, PLAYERS_MAX, ROUNDS_MAX, TOURNAMENTS_MAX } from "./limits.ts";
 import { readTrf } from "./trf/read-report.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -13,8 +13,14 @@ const times = (count: number, line: (index: number) => string): string =>
 
 describe("issues", () => {
   const issue = (line: number, more?: Issue["more"]): Issue => ({
-    ...{ code: "unreadable", severity: "error", line, columns: null, field: "name", expected: { code: "blank" } },
-    ...{ found: "x".repeat(1_000), ...(more ? { more } : {}) },
+    code: "unreadable",
+    severity: "error",
+    line,
+    columns: null,
+    field: "name",
+    expected: { code: "blank" },
+    found: "x".repeat(1_000),
+    ...(more ? { more } : {}),
   });
 
   test("are all counted, and of each kind the first are kept", () => {
@@ -63,7 +69,7 @@ describe("a file with more than any tournament has is not read further", () => {
 
   test("games, rounds and tournaments", () => {
     const csv = (count: number) => bytes(`white,black,result\n${times(count, () => "A,B,1-0\n")}`);
-    expect(readGamesCsv(csv(GAMES_MAX + 1)).issues).toEqual(ONE);
+    expect(readGamesCsv(csv(FILE_GAMES_MAX + 1)).issues).toEqual(ONE);
     expect(readGamesCsv(csv(ROUNDS_MAX + 1)).issues).toEqual(ONE);
     expect(readGamesCsv(csv(ROUNDS_MAX)).report?.rounds).toBe(ROUNDS_MAX);
     expect(readPgn(bytes(times(TOURNAMENTS_MAX + 1, (at) => `[Event "${at}"]\n`))).issues).toEqual(ONE);

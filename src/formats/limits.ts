@@ -10,7 +10,7 @@ export const PLAYERS_MAX = 10_000;
 export const ROUNDS_MAX = 999;
 
 /** Ten thousand players with twelve rounds have as many. */
-export const GAMES_MAX = 60_000;
+export const FILE_GAMES_MAX = 60_000;
 
 /** A file of a whole league has a few dozen. */
 export const TOURNAMENTS_MAX = 1_000;

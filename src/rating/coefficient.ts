@@ -1,6 +1,7 @@
 import { type Derived, given } from "../calculation/derived.ts";
 import { ENTERED } from "../domain/codes/source.ts";
 import { addDays, type Birth, firstOfMonth, type IsoDate } from "../domain/dates.ts";
+import { GAMES_MAX } from "../domain/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Points } from "../domain/units.ts";
 import {
@@ -13,7 +14,7 @@ import { listInForce } from "../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
 import { checkList, type EditionRequest, editionAsked, listEditionOf } from "./edition-of.ts";
-import { GAMES_MAX, readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
+import { readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
 
 /** The facts K is made of, as a person gives them. */
 export interface StandingRequest {

@@ -1,6 +1,7 @@
 import { type Derived, given } from "../calculation/derived.ts";
 import { COUNTED, ENTERED } from "../domain/codes/source.ts";
 import type { IsoDate } from "../domain/dates.ts";
+import { K_MAX } from "../domain/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Hundredths, Points } from "../domain/units.ts";
 import { excludedGame } from "../regulations/fide/articles/counted-games.ts";
@@ -17,7 +18,7 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change-request.ts";
 import { coefficientFrom, readFacts } from "./coefficient.ts";
 import { checkList, editionAsked, editionOnDay, listAsked, listEditionOf } from "./edition-of.ts";
-import { K_MAX, readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
+import { readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
 
 /** The change under the FIDE editions: each tournament by its own edition and K, rounded once by that of the list. */
 export function fideChange(request: ChangeRequest): Change {

@@ -1,4 +1,5 @@
 import { type Birth, day, type IsoDate, readBirth, readDate } from "../domain/dates.ts";
+import { RATING_MAX } from "../domain/limits.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { DRAW, type Hundredths, hundredths, LOSS, type Points, points, WIN } from "../domain/units.ts";
@@ -11,9 +12,6 @@ const SCORES: ReadonlyMap<string, Hundredths> = new Map([
   ...["0.5", "0.50", "0,5", ".5", "1/2", "½", "="].map((text) => [text, DRAW] as const),
   ...["0", "0.0", "0.00", "0,0"].map((text) => [text, LOSS] as const),
 ]);
-
-/** Ratings are at most four digits everywhere a rating is written. */
-export const RATING_MAX = 3999;
 
 export function readScore(written: Written): Hundredths {
   const score = SCORES.get(String(written).trim());
@@ -52,10 +50,6 @@ export function readCount(
   if (!isWithin) throw new Refusal("bad-number", { field, found: text, from, to });
   return Number(text);
 }
-
-/** No player has more games, no tournament more players, and no K is larger. */
-export const GAMES_MAX = 100_000;
-export const K_MAX = 100;
 
 export function readDay(written: Written, field: string): IsoDate {
   const date = readDate(String(written).trim());

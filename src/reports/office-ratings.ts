@@ -38,6 +38,13 @@ export function entriesOf({ kind, list, players }: OfficeRatings): ReadonlyMap<s
 const NOTHING: Standing = { rating: null, games: null, k: null };
 /** Of everything else the report speaks for itself. */
 const UNSAID = {
-  ...{ name: "", federation: null, sex: null, title: null, womenTitle: null, otherTitles: [], arenaTitle: null },
-  ...{ birth: null, inactive: false },
+  name: "",
+  federation: null,
+  sex: null,
+  title: null,
+  womenTitle: null,
+  otherTitles: [],
+  arenaTitle: null,
+  birth: null,
+  inactive: false,
 } as const;

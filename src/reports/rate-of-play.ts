@@ -140,10 +140,16 @@ export function controlIssues(edition: FideEdition, read: ReadRateOfPlay | null)
   if (read === null) return [];
   const { value, basis } = firstControlOf(edition, read);
   if (value === "fine" || basis.kind !== "clause") return [];
-  const { from = 0, to = 0, moves = 0 } = basis.clause as Readonly<Record<string, number | undefined>>;
+  const { clause } = basis;
+  if (clause.code !== "control-noted" && clause.code !== "control-recommended") return [];
+  const { from = 0, to = 0, moves } = clause;
   return [
     {
-      ...{ code: "first-control-noted", severity: "warning", line: 0, columns: null, field: "rate of play" },
+      code: "first-control-noted",
+      severity: "warning",
+      line: 0,
+      columns: null,
+      field: "rate of play",
       expected: { code: "first-control", from, to },
       found: String(moves),
     },

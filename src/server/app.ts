@@ -1,7 +1,6 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
-import { onPages } from "../words/on-pages.ts";
 import { addSignIn } from "./access/sign-in.ts";
 import { addSigned } from "./access/signed.ts";
 import { rateLimit } from "./access/throttle.ts";
@@ -52,9 +51,7 @@ const REQUEST_MAX = 60_000;
 const CONNECTIONS_MAX = 2_000;
 
 /** The whole server, listening to nobody yet. */
-export async function buildApp(asked: AppOptions): Promise<FastifyInstance> {
-  const [first, ...others] = asked.catalogues;
-  const options: AppOptions = { ...asked, catalogues: [onPages(first), ...others.map(onPages)] };
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const level = options.quiet ? "error" : "info";
   const app = Fastify({
     bodyLimit: BODY_MAX,

@@ -1,47 +1,53 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import {
-  GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
+  gamesExpectationWords,
   LIST_EXPECTATION_WORDS,
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./en/lists.ts";
-import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./en/office.ts";
-import { OFFICE_COMMAND_WORDS } from "./en/office-commands.ts";
+import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./en/office.ts";
+import { officeCommandWords } from "./en/office-commands.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./en/receiving.ts";
-import { REFUSAL_WORDS } from "./en/refusals/refusals.ts";
+import { refusalWords } from "./en/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./en/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./en/regulations/evidence.ts";
 import {
-  LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
+  laskClauseWords,
 } from "./en/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./en/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
-  PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
+  periodClauseWords,
 } from "./en/regulations/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./en/regulations/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./en/regulations/rating.ts";
+import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./en/regulations/rate.ts";
+import { RATING_TERM_WORDS, ratingClauseWords } from "./en/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./en/regulations/readings.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/regulations/rules.ts";
-import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./en/reports.ts";
-import { WEB_WORDS } from "./en/web/web.ts";
+import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./en/reports.ts";
+import { webWords } from "./en/web/web.ts";
 import { plural } from "./numbers.ts";
 import type { Catalogue } from "./types/catalogue.ts";
+import { PLAIN_WRITING, type Writing } from "./writing.ts";
 
-export const english: Catalogue = {
+export const englishIn = (writing: Writing): Catalogue => ({
   language: "en",
   terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
-  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  clauses: {
+    ...ratingClauseWords(writing),
+    ...officeClauseWords(writing),
+    ...periodClauseWords(writing),
+    ...laskClauseWords(writing),
+  },
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
@@ -58,16 +64,16 @@ export const english: Catalogue = {
   },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
-    ...REPORT_EXPECTATION_WORDS,
-    ...RATE_EXPECTATION_WORDS,
+    ...reportExpectationWords(writing),
+    ...rateExpectationWords(writing),
     ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
-    ...GAMES_EXPECTATION_WORDS,
+    ...gamesExpectationWords(writing),
     ...EVENING_EXPECTATION_WORDS,
   },
-  refusals: REFUSAL_WORDS,
-  office: OFFICE_COMMAND_WORDS,
-  web: WEB_WORDS,
+  refusals: refusalWords(writing),
+  office: officeCommandWords(writing),
+  web: webWords(writing),
   problems: {
     title: (code) => `Problem: ${code}`,
     intro: "A request was turned down. ‹ › stands for a parameter of the answer.",
@@ -86,17 +92,17 @@ export const english: Catalogue = {
   },
   sources: {
     entered: () => "entered",
-    list: ({ list }) => `list ${list}`,
-    merged: ({ list, player }) => `list ${list}, as ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, list ${list}`,
+    list: ({ list }) => `list ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `list ${writing.asDay(list)}, as ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, list ${writing.asDay(list)}`,
     report: ({ line }) => (line === 0 ? "report" : `report, line ${line}`),
     round: ({ round }) => `round ${round}`,
-    "any-day": ({ from, until }) => `any day from ${from} to ${until} gives the same`,
+    "any-day": ({ from, until }) => `any day from ${writing.asDay(from)} to ${writing.asDay(until)} gives the same`,
     register: () => "the office's records",
     decision: ({ entry }) => `decision of the office, entry ${entry} of the journal`,
     counted: () => "counted",
     assumed: () => "taken for granted, no list was given",
-    today: ({ date }) => `today, ${date}`,
+    today: ({ date }) => `today, ${writing.asDay(date)}`,
   },
   phrases: {
     yes: "yes",
@@ -119,7 +125,8 @@ export const english: Catalogue = {
     legend: "What the terms mean:",
     byName: "by name only",
     notInText: "not in this text",
-    inForce: (from, until) => (until === null ? `from ${from}` : `${from} to ${until}`),
+    inForce: (from, until) =>
+      until === null ? `from ${writing.asDay(from)}` : `${writing.asDay(from)} to ${writing.asDay(until)}`,
     source: "source",
     known: "known",
     sets: "sets",
@@ -128,7 +135,7 @@ export const english: Catalogue = {
     notUsed: (key) => `${key} is not used`,
     underEdition: (edition) => `Under ${edition}:`,
     tournament: (number, start, edition) =>
-      `Tournament ${number}${start === null ? "" : `, begun ${start}`}, under ${edition}:`,
+      `Tournament ${number}${start === null ? "" : `, begun ${writing.asDay(start)}`}, under ${edition}:`,
     issues: "Noticed in the file:",
     severities: { error: "error", warning: "warning" },
     expectedFound: (expected, found) => `expected ${expected}, found ${found === "" ? "nothing" : `"${found}"`}`,
@@ -189,4 +196,7 @@ export const english: Catalogue = {
       newRating: "new rating",
     },
   },
-};
+});
+
+/** As the command line speaks. */
+export const english = englishIn(PLAIN_WRITING);

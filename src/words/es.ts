@@ -1,47 +1,53 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
 import {
-  GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
+  gamesExpectationWords,
   LIST_EXPECTATION_WORDS,
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./es/lists.ts";
-import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./es/office.ts";
-import { OFFICE_COMMAND_WORDS } from "./es/office-commands.ts";
+import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
+import { officeCommandWords } from "./es/office-commands.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./es/receiving.ts";
-import { REFUSAL_WORDS } from "./es/refusals/refusals.ts";
+import { refusalWords } from "./es/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./es/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./es/regulations/evidence.ts";
 import {
-  LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
+  laskClauseWords,
 } from "./es/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./es/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
-  PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
+  periodClauseWords,
 } from "./es/regulations/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./es/regulations/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./es/regulations/rating.ts";
+import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./es/regulations/rate.ts";
+import { RATING_TERM_WORDS, ratingClauseWords } from "./es/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./es/regulations/readings.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./es/regulations/rules.ts";
-import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./es/reports.ts";
-import { WEB_WORDS } from "./es/web/web.ts";
+import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./es/reports.ts";
+import { webWords } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
 import type { Catalogue } from "./types/catalogue.ts";
+import type { Writing } from "./writing.ts";
 
-export const spanish: Catalogue = {
+export const spanishIn = (writing: Writing): Catalogue => ({
   language: "es",
   terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
-  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  clauses: {
+    ...ratingClauseWords(writing),
+    ...officeClauseWords(writing),
+    ...periodClauseWords(writing),
+    ...laskClauseWords(writing),
+  },
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
@@ -58,16 +64,16 @@ export const spanish: Catalogue = {
   },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
-    ...REPORT_EXPECTATION_WORDS,
-    ...RATE_EXPECTATION_WORDS,
+    ...reportExpectationWords(writing),
+    ...rateExpectationWords(writing),
     ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
-    ...GAMES_EXPECTATION_WORDS,
+    ...gamesExpectationWords(writing),
     ...EVENING_EXPECTATION_WORDS,
   },
-  refusals: REFUSAL_WORDS,
-  office: OFFICE_COMMAND_WORDS,
-  web: WEB_WORDS,
+  refusals: refusalWords(writing),
+  office: officeCommandWords(writing),
+  web: webWords(writing),
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "La petición fue rechazada. ‹ › representa un parámetro de la respuesta.",
@@ -86,17 +92,17 @@ export const spanish: Catalogue = {
   },
   sources: {
     entered: () => "introducido",
-    list: ({ list }) => `lista ${list}`,
-    merged: ({ list, player }) => `lista ${list}, como ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
+    list: ({ list }) => `lista ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `lista ${writing.asDay(list)}, como ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${writing.asDay(list)}`,
     report: ({ line }) => (line === 0 ? "informe" : `informe, línea ${line}`),
     round: ({ round }) => `ronda ${round}`,
-    "any-day": ({ from, until }) => `cualquier día del ${from} al ${until} da lo mismo`,
+    "any-day": ({ from, until }) => `cualquier día del ${writing.asDay(from)} al ${writing.asDay(until)} da lo mismo`,
     register: () => "los datos de la oficina",
     decision: ({ entry }) => `decisión de la oficina, anotación ${entry} del diario`,
     counted: () => "contado",
     assumed: () => "se da por supuesto, no se indicó ninguna lista",
-    today: ({ date }) => `hoy, ${date}`,
+    today: ({ date }) => `hoy, ${writing.asDay(date)}`,
   },
   phrases: {
     yes: "sí",
@@ -120,7 +126,8 @@ export const spanish: Catalogue = {
     legend: "Qué significan los términos:",
     byName: "solo por el nombre",
     notInText: "no está en este texto",
-    inForce: (from, until) => (until === null ? `desde el ${from}` : `del ${from} al ${until}`),
+    inForce: (from, until) =>
+      until === null ? `desde el ${writing.asDay(from)}` : `del ${writing.asDay(from)} al ${writing.asDay(until)}`,
     source: "fuente",
     known: "conocido",
     sets: "fija",
@@ -129,7 +136,7 @@ export const spanish: Catalogue = {
     notUsed: (key) => `${key} no se usa`,
     underEdition: (edition) => `Según ${edition}:`,
     tournament: (number, start, edition) =>
-      `Torneo ${number}${start === null ? "" : `, empezado el ${start}`}, según ${edition}:`,
+      `Torneo ${number}${start === null ? "" : `, empezado el ${writing.asDay(start)}`}, según ${edition}:`,
     issues: "Observado en el archivo:",
     severities: { error: "error", warning: "aviso" },
     expectedFound: (expected, found) =>
@@ -191,4 +198,4 @@ export const spanish: Catalogue = {
       newRating: "nuevo Elo",
     },
   },
-};
+});

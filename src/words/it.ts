@@ -1,47 +1,53 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./it/club.ts";
 import {
-  GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
+  gamesExpectationWords,
   LIST_EXPECTATION_WORDS,
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./it/lists.ts";
-import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./it/office.ts";
-import { OFFICE_COMMAND_WORDS } from "./it/office-commands.ts";
+import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
+import { officeCommandWords } from "./it/office-commands.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./it/receiving.ts";
-import { REFUSAL_WORDS } from "./it/refusals/refusals.ts";
+import { refusalWords } from "./it/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./it/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./it/regulations/evidence.ts";
 import {
-  LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
+  laskClauseWords,
 } from "./it/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./it/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
-  PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
+  periodClauseWords,
 } from "./it/regulations/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./it/regulations/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./it/regulations/rating.ts";
+import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./it/regulations/rate.ts";
+import { RATING_TERM_WORDS, ratingClauseWords } from "./it/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./it/regulations/readings.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./it/regulations/rules.ts";
-import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./it/reports.ts";
-import { WEB_WORDS } from "./it/web/web.ts";
+import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./it/reports.ts";
+import { webWords } from "./it/web/web.ts";
 import { plural } from "./numbers.ts";
 import type { Catalogue } from "./types/catalogue.ts";
+import type { Writing } from "./writing.ts";
 
-export const italian: Catalogue = {
+export const italianIn = (writing: Writing): Catalogue => ({
   language: "it",
   terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
-  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  clauses: {
+    ...ratingClauseWords(writing),
+    ...officeClauseWords(writing),
+    ...periodClauseWords(writing),
+    ...laskClauseWords(writing),
+  },
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
@@ -58,16 +64,16 @@ export const italian: Catalogue = {
   },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
-    ...REPORT_EXPECTATION_WORDS,
-    ...RATE_EXPECTATION_WORDS,
+    ...reportExpectationWords(writing),
+    ...rateExpectationWords(writing),
     ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
-    ...GAMES_EXPECTATION_WORDS,
+    ...gamesExpectationWords(writing),
     ...EVENING_EXPECTATION_WORDS,
   },
-  refusals: REFUSAL_WORDS,
-  office: OFFICE_COMMAND_WORDS,
-  web: WEB_WORDS,
+  refusals: refusalWords(writing),
+  office: officeCommandWords(writing),
+  web: webWords(writing),
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",
@@ -86,17 +92,18 @@ export const italian: Catalogue = {
   },
   sources: {
     entered: () => "inserito",
-    list: ({ list }) => `lista ${list}`,
-    merged: ({ list, player }) => `lista ${list}, come ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
+    list: ({ list }) => `lista ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `lista ${writing.asDay(list)}, come ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${writing.asDay(list)}`,
     report: ({ line }) => (line === 0 ? "rapporto" : `rapporto, riga ${line}`),
     round: ({ round }) => `turno ${round}`,
-    "any-day": ({ from, until }) => `qualsiasi giorno dal ${from} al ${until} dà lo stesso`,
+    "any-day": ({ from, until }) =>
+      `qualsiasi giorno dal ${writing.asDay(from)} al ${writing.asDay(until)} dà lo stesso`,
     register: () => "l'archivio dell'ufficio",
     decision: ({ entry }) => `decisione dell'ufficio, voce ${entry} del giornale`,
     counted: () => "conteggiato",
     assumed: () => "dato per acquisito, non è stata indicata alcuna lista",
-    today: ({ date }) => `oggi, ${date}`,
+    today: ({ date }) => `oggi, ${writing.asDay(date)}`,
   },
   phrases: {
     yes: "sì",
@@ -120,7 +127,8 @@ export const italian: Catalogue = {
     legend: "Che cosa significano i termini:",
     byName: "solo per nome",
     notInText: "non in questo testo",
-    inForce: (from, until) => (until === null ? `dal ${from}` : `dal ${from} al ${until}`),
+    inForce: (from, until) =>
+      until === null ? `dal ${writing.asDay(from)}` : `dal ${writing.asDay(from)} al ${writing.asDay(until)}`,
     source: "fonte",
     known: "noto",
     sets: "stabilisce",
@@ -129,7 +137,7 @@ export const italian: Catalogue = {
     notUsed: (key) => `${key} non viene usato`,
     underEdition: (edition) => `Secondo ${edition}:`,
     tournament: (number, start, edition) =>
-      `Torneo ${number}${start === null ? "" : `, iniziato il ${start}`}, secondo ${edition}:`,
+      `Torneo ${number}${start === null ? "" : `, iniziato il ${writing.asDay(start)}`}, secondo ${edition}:`,
     issues: "Rilevato nel file:",
     severities: { error: "errore", warning: "avviso" },
     expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
@@ -190,4 +198,4 @@ export const italian: Catalogue = {
       newRating: "nuovo rating",
     },
   },
-};
+});

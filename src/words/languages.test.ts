@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { LIST_PARAMETERS } from "../domain/refusal.ts";
 import { english } from "./en.ts";
-import { LANGUAGES_ON_DEMAND, loadCatalogue } from "./on-demand.ts";
+import { LANGUAGE_CODES } from "./languages.ts";
+import { loadCatalogue } from "./on-demand.ts";
 import { SITE_CATALOGUES } from "./site.ts";
 import type { Catalogue } from "./types/catalogue.ts";
 import { CATALOGUES } from "./words.ts";
@@ -20,10 +22,11 @@ const FACTS = [
   ["birth", "asOf"],
 ];
 const WHY = ["ENOENT", "EISDIR", "EACCES", "EBUSY"];
-const HELD_BACK = ["2026-0007", ["2026-0008", "2026-0009"]];
+const HELD_BACK = [["2026-0007"], ["2026-0008", "2026-0009"]];
 const CODES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   "clauses.K-junior": { untilAgeOn: ["birthday", "end of year"] },
   "clauses.half-points": { divisor: [2, 4] },
+  "expectations.carried-by": { dialect: ["trf16", "trf26"] },
   "expectations.setting-of-games": { column: ["federation", "start"] },
   "expectations.tournament-report": {
     kind: ["empty", "binary", "utf-16", "zip", "vega", "pgn", "html", "xml", "fide-list", "other"],
@@ -66,13 +69,17 @@ function standIn(name: string): number {
   return standIns.get(name)!;
 }
 
+const isList = (path: string, name: string): boolean =>
+  path.includes("refusals.") && Object.hasOwn(LIST_PARAMETERS, name);
+
 /** The text of a sentence for what is given, and which parameters it looked at. */
 function said(words: Catalogue, path: string, given: Given): { readonly text: string; readonly read: Set<string> } {
   const leaf = leafOf(words, path);
   const read = new Set<string>();
   const value = (name: string): unknown => {
     read.add(name);
-    return given.has(name) ? given.get(name) : standIn(name);
+    if (given.has(name)) return given.get(name);
+    return isList(path, name) ? [standIn(name)] : standIn(name);
   };
   if (typeof leaf === "string") return { text: leaf, read };
   if (BY_NAME.test(path)) {
@@ -166,7 +173,7 @@ describe.each(OTHERS)("the words of $language beside English", (words) => {
   test("put codes into words", () => {
     const { refusals } = words;
     const texts = [
-      refusals["not-allowed"]({ role: "administrator" }),
+      refusals["not-allowed"]({ role: "administrator", action: "close-period" }),
       refusals["federation-status-same"]({ federation: "SWE", status: "suspended" }),
       refusals["journal-damaged"]({ line: 7, fault: "hash-differs" }),
     ];
@@ -187,10 +194,13 @@ describe.each(OTHERS)("the words of $language beside English", (words) => {
 });
 
 test("a site has the same words, and those of the API besides", () => {
-  expect(SITE_CATALOGUES.map(({ operations: _, ...words }) => words)).toEqual([...CATALOGUES]);
+  const keys = (words: Catalogue): string[] => leavesOf(words).map(([path]) => path);
+  expect(SITE_CATALOGUES.map(({ operations: _, ...words }) => keys(words))).toEqual(CATALOGUES.map(keys));
 });
 
 test("on demand there are the same languages, in the same order", async () => {
-  expect(await Promise.all(LANGUAGES_ON_DEMAND.map(loadCatalogue))).toEqual([...CATALOGUES]);
+  const loaded = await Promise.all(LANGUAGE_CODES.map(loadCatalogue));
+  expect(loaded.map(({ language }) => language)).toEqual(LANGUAGE_CODES);
+  expect(JSON.stringify(loaded)).toBe(JSON.stringify(CATALOGUES));
   await expect(loadCatalogue("xx")).rejects.toMatchObject({ code: "unknown-language" });
 });

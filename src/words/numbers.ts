@@ -55,7 +55,11 @@ function dateFormat(language: string, form: "day" | "minute"): Intl.DateTimeForm
   if (!format) {
     const time = form === "day" ? {} : ({ hour: "2-digit", minute: "2-digit" } as const);
     format = new Intl.DateTimeFormat(DATES_OF[language] ?? language, {
-      ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC", hourCycle: "h23" },
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+      hourCycle: "h23",
       ...time,
     });
     DATES.set(key, format);

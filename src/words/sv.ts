@@ -1,47 +1,53 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
 import {
-  GAMES_EXPECTATION_WORDS,
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
+  gamesExpectationWords,
   LIST_EXPECTATION_WORDS,
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./sv/lists.ts";
-import { OFFICE_CLAUSE_WORDS, OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./sv/office.ts";
-import { OFFICE_COMMAND_WORDS } from "./sv/office-commands.ts";
+import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./sv/office.ts";
+import { officeCommandWords } from "./sv/office-commands.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./sv/receiving.ts";
-import { REFUSAL_WORDS } from "./sv/refusals/refusals.ts";
+import { refusalWords } from "./sv/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./sv/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./sv/regulations/evidence.ts";
 import {
-  LASK_CLAUSE_WORDS,
   LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
   LASK_VALUE_WORDS,
+  laskClauseWords,
 } from "./sv/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./sv/regulations/lask-evidence.ts";
 import {
   ONE_TIME_PARAMETER_WORDS,
-  PERIOD_CLAUSE_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
+  periodClauseWords,
 } from "./sv/regulations/period.ts";
-import { RATE_EXPECTATION_WORDS, RATE_FIELD_WORDS, RATE_ISSUE_WORDS } from "./sv/regulations/rate.ts";
-import { RATING_CLAUSE_WORDS, RATING_TERM_WORDS } from "./sv/regulations/rating.ts";
+import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./sv/regulations/rate.ts";
+import { RATING_TERM_WORDS, ratingClauseWords } from "./sv/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./sv/regulations/readings.ts";
 import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./sv/regulations/rules.ts";
-import { REPORT_EXPECTATION_WORDS, REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS } from "./sv/reports.ts";
-import { WEB_WORDS } from "./sv/web/web.ts";
+import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./sv/reports.ts";
+import { webWords } from "./sv/web/web.ts";
 import type { Catalogue } from "./types/catalogue.ts";
+import type { Writing } from "./writing.ts";
 
-export const swedish: Catalogue = {
+export const swedishIn = (writing: Writing): Catalogue => ({
   language: "sv",
   terms: { ...RATING_TERM_WORDS, ...OFFICE_TERM_WORDS, ...PERIOD_TERM_WORDS, ...LASK_TERM_WORDS },
-  clauses: { ...RATING_CLAUSE_WORDS, ...OFFICE_CLAUSE_WORDS, ...PERIOD_CLAUSE_WORDS, ...LASK_CLAUSE_WORDS },
+  clauses: {
+    ...ratingClauseWords(writing),
+    ...officeClauseWords(writing),
+    ...periodClauseWords(writing),
+    ...laskClauseWords(writing),
+  },
   readings: { ...FIDE_READING_WORDS, ...PERIOD_READING_WORDS, ...LASK_READING_WORDS },
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
@@ -58,16 +64,16 @@ export const swedish: Catalogue = {
   },
   fields: { ...REPORT_FIELD_WORDS, ...RATE_FIELD_WORDS, ...LIST_FIELD_WORDS, ...GAMES_FIELD_WORDS },
   expectations: {
-    ...REPORT_EXPECTATION_WORDS,
-    ...RATE_EXPECTATION_WORDS,
+    ...reportExpectationWords(writing),
+    ...rateExpectationWords(writing),
     ...RECEIVING_EXPECTATION_WORDS,
     ...LIST_EXPECTATION_WORDS,
-    ...GAMES_EXPECTATION_WORDS,
+    ...gamesExpectationWords(writing),
     ...EVENING_EXPECTATION_WORDS,
   },
-  refusals: REFUSAL_WORDS,
-  office: OFFICE_COMMAND_WORDS,
-  web: WEB_WORDS,
+  refusals: refusalWords(writing),
+  office: officeCommandWords(writing),
+  web: webWords(writing),
   problems: {
     title: (code) => `Felkod: ${code}`,
     intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",
@@ -86,17 +92,18 @@ export const swedish: Catalogue = {
   },
   sources: {
     entered: () => "angivet",
-    list: ({ list }) => `lista ${list}`,
-    merged: ({ list, player }) => `lista ${list}, som ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, lista ${list}`,
+    list: ({ list }) => `lista ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `lista ${writing.asDay(list)}, som ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista ${writing.asDay(list)}`,
     report: ({ line }) => (line === 0 ? "rapporten" : `rapporten, rad ${line}`),
     round: ({ round }) => `rond ${round}`,
-    "any-day": ({ from, until }) => `vilken dag som helst från ${from} till ${until} ger detsamma`,
+    "any-day": ({ from, until }) =>
+      `vilken dag som helst från ${writing.asDay(from)} till ${writing.asDay(until)} ger detsamma`,
     register: () => "kontorets register",
     decision: ({ entry }) => `kontorets beslut, post ${entry} i journalen`,
     counted: () => "räknat",
     assumed: () => "taget för givet, ingen lista angavs",
-    today: ({ date }) => `i dag, ${date}`,
+    today: ({ date }) => `i dag, ${writing.asDay(date)}`,
   },
   phrases: {
     yes: "ja",
@@ -118,7 +125,8 @@ export const swedish: Catalogue = {
     legend: "Vad orden betyder:",
     byName: "bara med namn",
     notInText: "inte i den här texten",
-    inForce: (from, until) => (until === null ? `från ${from}` : `${from} till ${until}`),
+    inForce: (from, until) =>
+      until === null ? `från ${writing.asDay(from)}` : `${writing.asDay(from)} till ${writing.asDay(until)}`,
     source: "källa",
     known: "känt",
     sets: "bestämmer",
@@ -127,7 +135,7 @@ export const swedish: Catalogue = {
     notUsed: (key) => `${key} används inte`,
     underEdition: (edition) => `Enligt ${edition}:`,
     tournament: (number, start, edition) =>
-      `Turnering ${number}${start === null ? "" : `, började ${start}`}, enligt ${edition}:`,
+      `Turnering ${number}${start === null ? "" : `, började ${writing.asDay(start)}`}, enligt ${edition}:`,
     issues: "Noterat i filen:",
     severities: { error: "fel", warning: "varning" },
     expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
@@ -188,4 +196,4 @@ export const swedish: Catalogue = {
       newRating: "ny rating",
     },
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/access/passwords.ts";
-import { swedish } from "../../src/words/sv.ts";
+import { catalogueOf } from "../../src/words/words.ts";
 import { looked, openSite, pictures, type Site } from "../set-up/browsing.ts";
 import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
 import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices.ts";
@@ -10,6 +10,7 @@ import { filledIn, pagesIn } from "../set-up/routes.ts";
 import { siteOver } from "../set-up/site.ts";
 
 /** What a Swedish keeper reads. */
+const swedish = catalogueOf("sv");
 const says = swedish.web.club;
 
 describe("the keeper of a club's book", () => {

@@ -9,6 +9,7 @@ import { dateText } from "../../src/words/numbers.ts";
 import { resolutionSaid } from "../../src/words/said/resolution-said.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import type { Catalogue } from "../../src/words/types/catalogue.ts";
+import { catalogueOf } from "../../src/words/words.ts";
 import { commandsAt, type Said } from "../set-up/commands.ts";
 import { begun, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
@@ -83,7 +84,9 @@ describe("one-time changes and how lists are made, beside the editions", () => {
         const { decides, condition, source } = resolutionSaid(words, each);
         const expected = [each.id, decides, condition, source.title];
         expect(missingIn(under(body, each.id), [...expected, dateText(language, each.from)])).toEqual([]);
-        expect(missingIn(stdout, [...expected, words.phrases.inForce(each.from, each.until)])).toEqual([]);
+        expect(missingIn(stdout, [...expected, catalogueOf(language).phrases.inForce(each.from, each.until)])).toEqual(
+          [],
+        );
       }
     });
 

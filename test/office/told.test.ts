@@ -208,7 +208,7 @@ test("B8: no dash for an article, no line 0, nothing that the edition does not a
   }
   expect((await office(`report receipt ${old.tournament}`)).stdout).not.toMatch(/§ –|line 0/);
   for (const words of CATALOGUES)
-    expect(words.refusals["no-edition-on"]({ day: "1999-01-01" })).not.toContain("undefined");
+    expect(words.refusals["no-edition-on"]({ list: null, day: day("1999-01-01") })).not.toContain("undefined");
 });
 
 test("B8: where no edition is known for the next list, closing says for which day", async () => {

@@ -16,11 +16,12 @@ describe("every word on every page is of the catalogue", () => {
   let ledger: Awaited<ReturnType<typeof begun>>;
   let site: Awaited<ReturnType<typeof officeSite>>;
   let busy: Busy;
+  const byMachine: string[] = [];
   let foreign: Awaited<ReturnType<typeof foreignTo>>;
   beforeAll(async () => {
     ledger = await begun(place);
     busy = await busyOffice(ledger);
-    site = await officeSite(ledger, [marked(SITE_CATALOGUES[0])]);
+    site = await officeSite(ledger, [marked(SITE_CATALOGUES[0], byMachine)]);
     await site
       .who("ada")
       .send("/en/office/account", { action: "make-token", label: "A program of ours", scope: "all", days: "90" });
@@ -146,6 +147,10 @@ describe("every word on every page is of the catalogue", () => {
       await sent;
     }
     expect(seen).toBeGreaterThan(0);
+  });
+
+  test("no sentence has a day or a minus as a machine writes it", () => {
+    expect([...new Set(byMachine)]).toEqual([]);
   });
 
   test("the mark is missed where a word comes from elsewhere", () => {

@@ -18,7 +18,7 @@ export function commandsAt(
 ): (words: string) => Promise<Said> {
   const readBytes = (file: string): Uint8Array => {
     const bytes = files[file];
-    if (bytes === undefined) throw new Refusal("unreadable-file", { file, reason: "it is not there" });
+    if (bytes === undefined) throw new Refusal("unreadable-file", { file, why: "it is not there" });
     return bytes;
   };
   return async (words) => {

@@ -1,11 +1,12 @@
 import type { Command } from "commander";
+import { K_MAX } from "../../domain/limits.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListEntry } from "../../domain/list-entry.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
 import { editionAsked } from "../../rating/edition-of.ts";
-import { K_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
+import { readCount, readDay, readListKind } from "../../rating/read.ts";
 import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";

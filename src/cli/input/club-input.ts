@@ -8,14 +8,13 @@ import {
   RATINGS_CHOICES,
   type RatingsChoice,
 } from "../../domain/clubs/club.ts";
+import { CLUB_POINTS_MAX } from "../../domain/limits.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubResult } from "../../formats/evening/evening.ts";
 import { readTime as timeOf } from "../../periods/clubs/read.ts";
 import { readCount, readRating } from "../../rating/read.ts";
 
 /** What a keeper writes, as the book has it. */
-
-const POINTS_MAX = 999;
 
 export function readCalendar(text: string): ClubCalendar {
   const found = CLUB_CALENDARS.find((each) => each === text);
@@ -67,7 +66,7 @@ export function readDecisions(
       const [points, reason] = parted(rest, ":");
       return {
         ...{ member: meant(member), choice: "raise" as const, reason: reason || null },
-        points: readCount(points, "--raise", { from: 1, to: POINTS_MAX }),
+        points: readCount(points, "--raise", { from: 1, to: CLUB_POINTS_MAX }),
       };
     }),
   ];

@@ -1,9 +1,10 @@
 import type { Command } from "commander";
+import { GAMES_MAX } from "../../domain/limits.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import { MEMBERSHIPS, type Membership, type PlayerFacts } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES, type Title } from "../../domain/report.ts";
-import { GAMES_MAX, readBirthOf, readCount, readRating } from "../../rating/read.ts";
+import { readBirthOf, readCount, readRating } from "../../rating/read.ts";
 
 /** What a person may say about a player. */
 export interface FactOptions {

@@ -1,9 +1,10 @@
 import type { Command } from "commander";
+import { GAMES_MAX } from "../../domain/limits.ts";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type Arbiter, HOLDERS, NATIONAL, type Registration } from "../../domain/registration.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
-import { GAMES_MAX, readCount, readDay, readListKind } from "../../rating/read.ts";
+import { readCount, readDay, readListKind } from "../../rating/read.ts";
 
 /** What a person may say about a tournament. */
 export interface RegistrationOptions {

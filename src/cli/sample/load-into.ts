@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/refusal.ts";
+import { isRefusal, Refusal } from "../../domain/refusal.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { atDesk, officeOf, type WritingOptions } from "../office.ts";
 import { progressBar } from "../progress.ts";
@@ -30,10 +30,10 @@ async function wouldLoad(options: WritingOptions & SizeOptions, world: World): P
   try {
     await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === "no-office")) throw error;
+    if (!isRefusal(error, "no-office")) throw error;
     const { sampleSteps } = await import("./steps.ts");
     const steps = sampleSteps(readSize(options)).length;
-    const place = String(error.parameters.place);
+    const place = error.parameters.place;
     const { sample } = (await loadCatalogue(options.lang)).phrases;
     world.print(options.json ? JSON.stringify({ dryRun: true, steps }, null, 2) : sample.wouldLoad(place, steps));
   }

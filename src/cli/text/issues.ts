@@ -1,5 +1,6 @@
 import { groupIssues } from "../../domain/issues/issue-groups.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
+import { expectationSaid } from "../../words/said/clause-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
 
@@ -42,4 +43,4 @@ export const issuesTold =
     for (const line of issuesText(words, file, issues)) world.warn(line);
   };
 
-const expectedText = (words: Catalogue, { expected }: Issue): string => words.expectations[expected.code](expected);
+const expectedText = (words: Catalogue, { expected }: Issue): string => expectationSaid(words, expected);

@@ -3,8 +3,14 @@ import { groupIssues } from "./issue-groups.ts";
 import type { Issue } from "./issues.ts";
 
 const issue = (line: number, more: Partial<Issue> = {}): Issue => ({
-  ...{ code: "bye-form", severity: "warning", line, columns: [102, 109], field: "result" },
-  ...{ expected: { code: "bye", readAs: "H" }, found: "0000 - =", ...more },
+  code: "bye-form",
+  severity: "warning",
+  line,
+  columns: [102, 109],
+  field: "result",
+  expected: { code: "bye", readAs: "H" },
+  found: "0000 - =",
+  ...more,
 });
 
 test("C5: many of a kind are one, the worst first, and errors that are few stay apart", () => {

@@ -4,8 +4,20 @@ import { day } from "../../domain/dates.ts";
 import { clubListCsv } from "./write.ts";
 
 const LINE: ClubListLine = {
-  ...{ member: 1, id: null, name: "Alm, Ada", birth: null, base: 1500, before: 1500, games: 2, points: -3, bonus: 0 },
-  ...{ current: 2997, deduction: 0, raise: 0, marks: [], waits: [] },
+  member: 1,
+  id: null,
+  name: "Alm, Ada",
+  birth: null,
+  base: 1500,
+  before: 1500,
+  games: 2,
+  points: -3,
+  bonus: 0,
+  current: 2997,
+  deduction: 0,
+  raise: 0,
+  marks: [],
+  waits: [],
 };
 
 const [on, period] = [day("2026-01-05"), day("2026-01-01")];

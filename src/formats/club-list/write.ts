@@ -56,7 +56,11 @@ const widthsFor = (heads: NoticeWords["heads"]): Widths =>
 /** A club's list in fixed columns, for a notice board. */
 export function clubListTxt({ lines }: ClubList, words: NoticeWords): string {
   const rows = lines.map((line, index) => [
-    ...[`${index + 1}`, line.name, `${line.base}`, changeText(line.base - line.before), `${line.games}`],
+    `${index + 1}`,
+    line.name,
+    `${line.base}`,
+    changeText(line.base - line.before),
+    `${line.games}`,
     words.mark(line),
   ]);
   const widths = widthsFor(words.heads);
@@ -74,6 +78,9 @@ function rowText(cells: readonly string[], widths: Widths): string {
   return [
     right(place, 0),
     shown + " ".repeat(widths[1]! - [...shown].length),
-    ...[right(rating, 2), right(change, 3), right(games, 4), marks],
+    right(rating, 2),
+    right(change, 3),
+    right(games, 4),
+    marks,
   ].join("  ");
 }

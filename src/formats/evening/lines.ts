@@ -23,8 +23,13 @@ export function readEveningLines(lines: readonly string[]): Evening {
     if (game) games.push(game);
     else
       issues.push({
-        ...{ code: "evening-line", severity: "error", line: index + 1, columns: null, field: "line" },
-        ...{ expected: { code: "evening-line" }, found: text.trim() },
+        code: "evening-line",
+        severity: "error",
+        line: index + 1,
+        columns: null,
+        field: "line",
+        expected: { code: "evening-line" },
+        found: text.trim(),
       });
   }
   return { games, issues };

@@ -50,9 +50,15 @@ function gamesOf(report: TournamentReport): readonly EveningGame[] {
       if (outcome === undefined) return [];
       return [
         {
-          ...{ white: nameOf(player), black: nameOf(opponent), result: outcome, line: result.line },
-          ...{ begun: report.roundDates[result.round - 1] ?? null, finished: null, round: result.round },
-          ...{ tournament: null, minutes: null },
+          white: nameOf(player),
+          black: nameOf(opponent),
+          result: outcome,
+          line: result.line,
+          begun: report.roundDates[result.round - 1] ?? null,
+          finished: null,
+          round: result.round,
+          tournament: null,
+          minutes: null,
         },
       ];
     }),

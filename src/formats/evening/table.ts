@@ -1,5 +1,6 @@
 import { type IsoDate, readDate } from "../../domain/dates.ts";
-import type { ExpectationCode, FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
+import type { FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf } from "../csv.ts";
 import { clubResult, type Evening, type EveningGame, type EveningPlayer } from "./evening.ts";
 
@@ -52,8 +53,19 @@ export function readEveningTable(lines: readonly string[]): Evening {
 
 type Where = Pick<Issue, "line" | "columns">;
 
-const issueAt = (code: IssueCode, where: Where, field: FieldCode, expected: ExpectationCode, found: string): Issue => ({
-  ...{ code, severity: "error", ...where, field, expected: { code: expected }, found },
+const issueAt = (
+  code: IssueCode,
+  where: Where,
+  field: FieldCode,
+  expected: PlainExpectationCode,
+  found: string,
+): Issue => ({
+  code,
+  severity: "error",
+  ...where,
+  field,
+  expected: plainExpectation(expected),
+  found,
 });
 
 const unknownColumns = (row: CsvRow, columns: readonly (Column | undefined)[]): readonly Issue[] =>
@@ -83,7 +95,7 @@ function gameOf(row: CsvRow, placeOf: (column: Column) => number, issues: Issue[
   const value = <T>(
     column: Column,
     read: (text: string) => T | undefined,
-    [code, field, expected]: readonly [IssueCode, FieldCode, ExpectationCode],
+    [code, field, expected]: readonly [IssueCode, FieldCode, PlainExpectationCode],
   ): T | null => {
     const { text, where } = cell(column);
     if (text === "") return null;
@@ -106,7 +118,11 @@ function gameOf(row: CsvRow, placeOf: (column: Column) => number, issues: Issue[
   const round = value("round", readNumber, ["evening-number", "round", "round-number"]);
   const time = value("minutes", readTime, ["evening-number", "rate of play", "evening-minutes"]);
   const said = {
-    ...{ begun, finished, round, minutes: time?.minutes ?? null, tournament: cell("tournament").text || null },
+    begun,
+    finished,
+    round,
+    minutes: time?.minutes ?? null,
+    tournament: cell("tournament").text || null,
     ...(time === null ? {} : { perMove: time.perMove }),
   };
   if (issues.length > before || !white || !black || result === undefined) return undefined;

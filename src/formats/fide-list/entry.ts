@@ -1,5 +1,6 @@
 import type { Birth } from "../../domain/dates.ts";
-import type { Expectation, FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
+import type { FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import type { ListEntry, Standing } from "../../domain/list-entry.ts";
 import type { FideName, Kinds, StandingNames } from "./names.ts";
 import {
@@ -80,7 +81,7 @@ function standingsOf(kinds: Kinds, read: Reader): ListEntry["standings"] {
 interface Wrong {
   readonly code: IssueCode;
   readonly field: FieldCode;
-  readonly expected: Expectation["code"];
+  readonly expected: PlainExpectationCode;
   readonly severity: Issue["severity"];
 }
 
@@ -113,5 +114,5 @@ const WRONG: Readonly<Record<FideName, Wrong>> = {
 
 function issueAt(record: ListRecord, name: FideName, found: string): Issue {
   const { code, field, expected, severity } = WRONG[name];
-  return { code, severity, ...record.place(name), field, expected: { code: expected }, found };
+  return { code, severity, ...record.place(name), field, expected: plainExpectation(expected), found };
 }

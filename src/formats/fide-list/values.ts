@@ -1,4 +1,5 @@
 import { type Birth, readBirth, readDate } from "../../domain/dates.ts";
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
 import { TITLES, type Title } from "../../domain/report.ts";
 
 /** Each reader gives null where a field is empty, and undefined where what stands there cannot be read. */
@@ -36,10 +37,7 @@ export function readOtherTitles(text: string): readonly string[] | undefined {
   return titles.every((title) => /^[A-Za-z]{2,4}$/.test(title)) ? titles : undefined;
 }
 
-/** No rating was ever near it, and no K: a larger number belongs to another column. */
-export const RATING_MAX = 3999;
-export const K_MAX = 100;
-
+/** A larger number belongs to another column. */
 export const readRating = (text: string): Read<number> => atMost(RATING_MAX, readNumber(text));
 export const readK = (text: string): Read<number> => atMost(K_MAX, readNumber(text));
 

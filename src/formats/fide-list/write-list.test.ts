@@ -258,8 +258,16 @@ test("what is written as bytes is what would be written as text, and nearly all 
     }),
   );
   const plain: ListEntry = {
-    ...{ id: "1503014", name: "Berg, Kalle", federation: "SWE", sex: "m", title: "GM", womenTitle: null },
-    ...{ otherTitles: [], arenaTitle: null, birth: readBirth("1990-11-30")!, inactive: true },
+    id: "1503014",
+    name: "Berg, Kalle",
+    federation: "SWE",
+    sex: "m",
+    title: "GM",
+    womenTitle: null,
+    otherTitles: [],
+    arenaTitle: null,
+    birth: readBirth("1990-11-30")!,
+    inactive: true,
     standings: { standard: { rating: 2830, games: 9, k: 10 } },
   };
   expect(txtWriter({ kind: "combined" }, fail).entryBytes!(plain, new Uint8Array(1000), 0)).toBeGreaterThan(0);

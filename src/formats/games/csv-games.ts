@@ -3,7 +3,7 @@ import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf, textOfCell } from "../csv.ts";
 import { decode, type TextLine } from "../decode.ts";
-import { beyondLimits, excessOf, GAMES_MAX, LINES_MAX, PLAYERS_MAX } from "../limits.ts";
+import { beyondLimits, excessOf, FILE_GAMES_MAX, LINES_MAX, PLAYERS_MAX } from "../limits.ts";
 import { assemble } from "./assemble.ts";
 import { columnOf, type GamesColumn, isComplete } from "./csv-columns.ts";
 import { factsReader } from "./csv-facts.ts";
@@ -43,7 +43,7 @@ export function readGamesCsv(bytes: Uint8Array): {
   let rowCount = 0;
   const readRow = (row: CsvRow): void => {
     rowCount += 1;
-    if (rowCount > GAMES_MAX || names.size > NAMES_MAX) return;
+    if (rowCount > FILE_GAMES_MAX || names.size > NAMES_MAX) return;
     cellIssues(row, columns.length, take);
     const cells = rowOf(row, placeOf);
     facts.row(cells);
@@ -56,7 +56,7 @@ export function readGamesCsv(bytes: Uint8Array): {
     rows.take(text, at + index + 1);
   });
   rows.end();
-  if (rowCount > GAMES_MAX) return { report: null, issues: [beyondLimits("games", GAMES_MAX, rowCount)] };
+  if (rowCount > FILE_GAMES_MAX) return { report: null, issues: [beyondLimits("games", FILE_GAMES_MAX, rowCount)] };
   if (names.size > NAMES_MAX) return { report: null, issues: [beyondLimits("player count", PLAYERS_MAX, names.size)] };
   if (games.length === 0) take(none(lines.length));
   const report = assemble(facts.facts(), games, idle, take);

@@ -1,3 +1,4 @@
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
 import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { PlayerColumn, Side } from "./csv-columns.ts";
 import type { NamedGame, NamedPlayer, PlayerField, ResultPair, TakeIssue } from "./game-file.ts";
@@ -78,7 +79,7 @@ function columnOf(field: PlayerField): PlayerColumn {
 }
 
 type Reader<Value> = (text: string) => Value | null | undefined;
-type Says = readonly [code: Issue["code"], field: FieldCode, expected: Issue["expected"]["code"]];
+type Says = readonly [code: Issue["code"], field: FieldCode, expected: PlainExpectationCode];
 
 /** What a rating can depend on. */
 const ERRORS: readonly Issue["code"][] = [
@@ -107,12 +108,12 @@ const wrong = (
   column: Parameters<GamesRow["text"]>[0],
   code: Issue["code"],
   field: FieldCode,
-  expected: Issue["expected"]["code"],
+  expected: PlainExpectationCode,
 ): Issue => ({
   code,
   severity: ERRORS.includes(code) ? "error" : "warning",
   ...row.place(column),
   field,
-  expected: { code: expected },
+  expected: plainExpectation(expected),
   found: row.text(column),
 });

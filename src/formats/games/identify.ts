@@ -1,3 +1,4 @@
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
 import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { NamedPlayer, Place, TakeIssue } from "./game-file.ts";
 
@@ -62,6 +63,6 @@ const issue = (
   severity: Issue["severity"],
   place: Place,
   field: FieldCode,
-  expected: Issue["expected"]["code"],
+  expected: PlainExpectationCode,
   found: string,
-): Issue => ({ code, severity, ...place, field, expected: { code: expected }, found });
+): Issue => ({ code, severity, ...place, field, expected: plainExpectation(expected), found });

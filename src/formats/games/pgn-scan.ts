@@ -1,3 +1,4 @@
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import type { TextLine } from "../decode.ts";
 import { letterColumns } from "../letter-columns.ts";
@@ -124,6 +125,6 @@ const issue = (
   code: Issue["code"],
   severity: Issue["severity"],
   place: Place,
-  expected: Issue["expected"]["code"],
+  expected: PlainExpectationCode,
   found: string,
-): Issue => ({ code, severity, ...place, field: "tag", expected: { code: expected }, found });
+): Issue => ({ code, severity, ...place, field: "tag", expected: plainExpectation(expected), found });

@@ -1,3 +1,4 @@
+import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
 import type { FieldCode, Issue } from "../../domain/issues/issues.ts";
 import type { Place, TakeIssue } from "./game-file.ts";
 import type { PgnGame } from "./pgn-scan.ts";
@@ -17,7 +18,7 @@ export function tagOf(
 }
 
 type Found = ReturnType<typeof tagOf>;
-type Says = readonly [Issue["code"], Issue["severity"], FieldCode, Issue["expected"]["code"]];
+type Says = readonly [Issue["code"], Issue["severity"], FieldCode, PlainExpectationCode];
 
 export function value<Value>(
   found: Found,
@@ -36,5 +37,5 @@ export const wrong = (
   severity: Issue["severity"],
   { text, place }: Found,
   field: FieldCode,
-  expected: Issue["expected"]["code"],
-): Issue => ({ code, severity, ...place, field, expected: { code: expected }, found: text });
+  expected: PlainExpectationCode,
+): Issue => ({ code, severity, ...place, field, expected: plainExpectation(expected), found: text });

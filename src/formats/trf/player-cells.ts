@@ -1,4 +1,5 @@
 import type { FieldCode } from "../../domain/issues/issues.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 import { type ReportedPlayer, TITLES, type Title } from "../../domain/report.ts";
 import { type Hundredths, hundredths } from "../../domain/units.ts";
 import { isFederation } from "../federations.ts";
@@ -6,7 +7,6 @@ import { type Columns, hasControls } from "../fixed-width.ts";
 import type { TrfDialect } from "./document.ts";
 import type { LineScan } from "./scan.ts";
 
-const RATING_MAX = 3999;
 /** FIDE's numbers have six digits or more; smaller ones are a federation's own. */
 const FIDE_ID_MIN = 100_000;
 

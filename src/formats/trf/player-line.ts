@@ -1,4 +1,5 @@
 import type { IssueSink } from "../../domain/issues/issue-list.ts";
+import { START_NUMBER_MAX } from "../../domain/limits.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { isBlank } from "../fixed-width.ts";
 import { PLAYER_COLUMNS, PLAYER_GAPS, type PlayerField } from "./columns.ts";
@@ -17,8 +18,6 @@ import {
 } from "./player-cells.ts";
 import { readResults } from "./result-cell.ts";
 import { LineScan } from "./scan.ts";
-
-const START_NUMBER_MAX = 9999;
 
 export interface PlayerReading {
   /** null where the line does not say whose it is. */

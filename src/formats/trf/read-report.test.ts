@@ -63,7 +63,11 @@ describe("reading a report", () => {
   test("dialects are recognised", () => {
     const files = ["swiss-trf06.trf", "swiss-trf16.trf", "swiss-trf26.trf", "team-310.trf", "national-records.trf"];
     expect(files.map((file) => read(fixture(file)).document.dialect)).toEqual([
-      ...["trf06", "trf16", "trf26", "trf26", "trf26"],
+      "trf06",
+      "trf16",
+      "trf26",
+      "trf26",
+      "trf26",
     ]);
   });
 

@@ -113,9 +113,10 @@ async function mendJournal(
 ): Promise<readonly Notice[]> {
   const copies: Copies | null = found === undefined ? null : (after) => linesAfter(found.db, after);
   const state = await journalState(folder);
-  if (state.fault !== null) {
-    const { restored, movedTo } = await restoreLines(folder, state.fault, copies).catch((error: unknown) => {
-      throw isTrusted || error instanceof Refusal ? error : new Refusal("journal-damaged", { ...state.fault });
+  const { fault } = state;
+  if (fault !== null) {
+    const { restored, movedTo } = await restoreLines(folder, fault, copies).catch((error: unknown) => {
+      throw isTrusted || error instanceof Refusal ? error : new Refusal("journal-damaged", { ...fault });
     });
     return [{ code: "lines-restored", count: restored, movedTo }];
   }

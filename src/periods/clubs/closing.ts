@@ -2,6 +2,7 @@ import { type BookFacts, type ClosingDecision, isMemberOn } from "../../domain/c
 import type { ClubList } from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal/journal.ts";
+import { CLUB_POINTS_MAX } from "../../domain/limits.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { type Book, type BookLine, type BookPeriod, isProposed, type UnratedGuest } from "../../rating/book/book.ts";
@@ -165,11 +166,9 @@ function checkDecisions(proposals: readonly Proposal[], decisions: readonly Clos
       throw new Refusal("nothing-proposed", { member });
     if (choice !== "accept" && (reason === null || reason.trim() === "")) throw new Refusal("reason-missing");
     if (choice === "raise" && points <= 0)
-      throw new Refusal("bad-number", { field: "--raise", found: points, from: 1, to: POINTS_MAX });
+      throw new Refusal("bad-number", { field: "--raise", found: String(points), from: 1, to: CLUB_POINTS_MAX });
   }
 }
-
-const POINTS_MAX = 999;
 
 /** Decides anew about members at a start that is closed; a change like any other. */
 export const changeDecisions = (

@@ -6,10 +6,10 @@ import {
   type ClubListOpponent,
 } from "../../domain/clubs/club-list.ts";
 import { readBirth, readDate } from "../../domain/dates.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 
 /** What a list from elsewhere must look like before it is believed to be one. */
 
-const RATING_MAX = 3999;
 const TEXT_MAX = 200;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -197,6 +197,7 @@ function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: Is
 }
 
 function checkId(facts: BookFacts, id: string | null, own: number | null): void {
-  const other = standingMembers(facts).find((each) => id !== null && each.id === id && each.member !== own);
+  if (id === null) return;
+  const other = standingMembers(facts).find((each) => each.id === id && each.member !== own);
   if (other) throw new Refusal("member-id-there", { id, member: other.member });
 }

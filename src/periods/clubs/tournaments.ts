@@ -41,7 +41,8 @@ export const changeTournament = (
 
 /** No round after the last day. */
 function checkDays({ days, end }: ClubTournament): void {
-  const late = end === null ? undefined : days.find((each) => each > end);
+  if (end === null) return;
+  const late = days.find((each) => each > end);
   if (late !== undefined) throw new Refusal("days-after-end", { day: late, end });
 }
 

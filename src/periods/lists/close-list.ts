@@ -104,7 +104,12 @@ async function checkStillNext(db: Db, { kind, date, version, list, previous }: L
   const newest = (await listsInForce(db, { kind })).at(-1);
   const isNext = newest?.list === previous.list && newest.version === previous.version;
   if (!isNext || (await versionFor(db, list)) !== version)
-    throw new Refusal("list-not-next", { kind, date, newest: newest?.date ?? date, next: date });
+    throw new Refusal("list-not-next", {
+      kind,
+      date,
+      newest: (newest?.date as IsoDate | undefined) ?? date,
+      next: date,
+    });
 }
 
 /** What the list that is asked for is made from: everything as it is now. */
@@ -124,7 +129,8 @@ export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promi
   if (newest === undefined) throw new Refusal("no-list-before", { kind });
   const next = nextAfter(kind, newest.date as IsoDate);
   const wished = date ?? next;
-  if (wished <= newest.date) throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date, next });
+  if (wished <= newest.date)
+    throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date as IsoDate, next });
   if (nextAfter(kind, addDays(wished, -1)) !== wished)
     throw new Refusal("not-a-list-date", { kind, date: wished, next });
   const standIn = kind === "standard" ? undefined : await standInFor(db, wished);

@@ -1,6 +1,7 @@
 import { type Derived, derive, given } from "../../calculation/derived.ts";
 import { COUNTED, ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
+import { GAMES_MAX } from "../../domain/limits.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
 import { hundredths, points } from "../../domain/units.ts";
@@ -10,7 +11,7 @@ import type { FirstRating, Result } from "../../regulations/fide/articles/initia
 import { type RoundRobinPlayer, roundRobin } from "../../regulations/fide/articles/round-robin.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { GameRequest } from "../change-request.ts";
-import { GAMES_MAX, readCount, readDay, readRating, readScore, readTotal, type Written } from "../read.ts";
+import { readCount, readDay, readRating, readScore, readTotal, type Written } from "../read.ts";
 
 /**
  * An unrated player's tournament: game by game against rated opponents, or as a sum (n, average, score),

@@ -10,9 +10,9 @@ export const LIMIT_ONCE = 256;
 
 /** Games of a card, and of a player in a period: 12 bits. Nobody plays 66 games a day for two months. */
 export const GAMES_BITS = 12;
-export const GAMES_MAX = (1 << GAMES_BITS) - 1;
+export const GAMES_BITS_MAX = (1 << GAMES_BITS) - 1;
 /** K takes a byte. */
-export const K_MAX = 255;
+export const K_BYTE_MAX = 255;
 
 /** What the articles say, laid out for the kernel: plain arrays, so that workers can share them. */
 export interface KernelTables {

@@ -1,4 +1,4 @@
-import { RATING_MAX } from "../read.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 import { GAMES_BITS, type KernelTables, RATING_BITS, TABLE_BITS } from "./layout.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { BLOCK_BITS, blocksOf, countOf, type Dealt, gainIn } from "./deal.ts";
-import { GAMES_BITS, GAMES_MAX, type KernelTables } from "./layout.ts";
+import { GAMES_BITS, GAMES_BITS_MAX, type KernelTables } from "./layout.ts";
 import { inChunks, type PlayerResults, type Range } from "./period.ts";
 
 // Names of other modules are given one here, because an imported binding is looked up each time it is read.
 const BITS = BLOCK_BITS;
 const MASK = (1 << BLOCK_BITS) - 1;
 const COUNT_BITS = GAMES_BITS;
-const COUNT_MAX = GAMES_MAX;
+const COUNT_MAX = GAMES_BITS_MAX;
 const count = countOf;
 const gain = gainIn;
 

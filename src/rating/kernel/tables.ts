@@ -1,17 +1,17 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import { COUNTED } from "../../domain/codes/source.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 import { DRAW, hundredths, LOSS, type Points, points, WIN } from "../../domain/units.ts";
 import { coefficientUsed } from "../../regulations/fide/articles/development-coefficient.ts";
 import { differencesOf, gains, newRating } from "../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { RATING_MAX } from "../read.ts";
 import {
   DIFFERENCE_BITS,
   DIFFERENCE_ZERO,
   GAIN_ZERO,
   GAMES_BITS,
-  GAMES_MAX,
-  K_MAX,
+  GAMES_BITS_MAX,
+  K_BYTE_MAX,
   type KernelTables,
   LIMIT_ONCE,
   RATING_BITS,
@@ -114,11 +114,12 @@ function checkWidths(edition: FideEdition, rating: number, limited: readonly num
 }
 
 function compileCoefficients(list: FideEdition, coefficients: Iterable<number>): Uint8Array {
-  const used = new Uint8Array((K_MAX + 1) << GAMES_BITS);
+  const used = new Uint8Array((K_BYTE_MAX + 1) << GAMES_BITS);
   for (const K of new Set(coefficients)) {
-    if (!Number.isInteger(K) || K < 0 || K > K_MAX) throw new RangeError(`expected K from 0 to ${K_MAX}, found ${K}`);
+    if (!Number.isInteger(K) || K < 0 || K > K_BYTE_MAX)
+      throw new RangeError(`expected K from 0 to ${K_BYTE_MAX}, found ${K}`);
     const printed = given("K", K, COUNTED);
-    for (let n = 0; n <= GAMES_MAX; n++) {
+    for (let n = 0; n <= GAMES_BITS_MAX; n++) {
       used[(K << GAMES_BITS) | n] = coefficientUsed(list, printed, given("n", n, COUNTED)).value;
     }
   }

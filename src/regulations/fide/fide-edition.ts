@@ -1,4 +1,5 @@
 import type { Rounding } from "../../calculation/rounding.ts";
+import type { Clause } from "../../domain/codes/clauses.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { Article, Edition } from "../edition.ts";
@@ -18,9 +19,13 @@ export type Notice = { readonly months: number } | { readonly days: number };
 export type Nothing = Readonly<Record<never, never>>;
 
 /** A line of the article on K. The first line that fits gives K. */
-export interface CoefficientClause {
-  readonly code: "K-reached" | "K-reached-after-games" | "K-junior" | "K-new" | "K-rest" | "K-everybody";
-  readonly K: number;
+export type CoefficientClause = Clause<
+  "K-reached" | "K-reached-after-games" | "K-junior" | "K-new" | "K-rest" | "K-everybody"
+> &
+  CoefficientConditions;
+
+/** What a line of the article on K can ask for. */
+interface CoefficientConditions {
   readonly highestMin?: number;
   readonly highestBelow?: number;
   readonly gamesMin?: number;
@@ -28,7 +33,6 @@ export interface CoefficientClause {
   /** Until the birthday of this age, or to the end of the year of that birthday. */
   readonly untilAge?: number;
   readonly untilAgeOn?: "birthday" | "end of year";
-  readonly [parameter: string]: string | number | undefined;
 }
 
 /** Every rule a FIDE edition must give, and what each sets. Amounts of scores and changes are in hundredths. */

@@ -59,6 +59,6 @@ export function resolvedBy(
   const { id: resolution, minutesMin } = found;
   return decide(ruling.term, cite(edition, found.lifts), { ruling, start, time, approvedOn }, ({ approvedOn }) => [
     true,
-    { code: "resolution-approved", resolution, minutesMin, approvedOn: approvedOn ?? "" },
+    { code: "resolution-approved", resolution, minutesMin, approvedOn: approvedOn! },
   ]);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../../domain/account.ts";
-import { Refusal, type RefusalCode } from "../../domain/refusal.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import { installationSecret } from "../../ledger/queries/accounts/sign-in-attempts.ts";
 import type { AppOptions } from "../app-options.ts";
 import { type DeviceCookies, deviceCookies } from "./device-cookie.ts";
@@ -38,7 +38,7 @@ export function proofFor({ context: { ledger, now }, secure }: AppOptions): Proo
   const attempt = async <T>(
     request: FastifyRequest,
     user: string,
-    [what, failure]: readonly [Guessed, RefusalCode],
+    [what, failure]: readonly [Guessed, "sign-in-failed" | "bad-code"],
     work: (isKnownDevice: boolean) => Promise<T | null>,
   ): Promise<T> => {
     const device = await devices.known(request, user);

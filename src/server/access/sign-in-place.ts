@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { REFUSALS, Refusal } from "../../domain/refusal.ts";
+import { isRefusal, REFUSALS, Refusal } from "../../domain/refusal.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -17,7 +17,7 @@ export interface SignInPlace {
 /** What is turned down is said on the page it was entered on. */
 export function refused(reply: FastifyReply, error: unknown, words: Catalogue): string {
   if (!(error instanceof Refusal)) throw error;
-  if (error.code === "too-many") reply.header("retry-after", String(error.parameters.seconds));
+  if (isRefusal(error, "too-many")) reply.header("retry-after", String(error.parameters.seconds));
   reply.code(REFUSALS[error.code].status);
   return sayOnPage(words, error);
 }

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { RATING_MAX } from "../../rating/read.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 import { plainText } from "../office/schemas.ts";
 
 /** Parts of what a keeper sends. null stands first: what comes as JSON is fitted to the first kind that it can be. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
-import { Refusal } from "../../domain/refusal.ts";
+import { isRefusal } from "../../domain/refusal.ts";
 import { ErrorPage } from "../../web/pages/error.tsx";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
@@ -36,8 +36,7 @@ export function answerError(
 ): Promise<FastifyReply> {
   const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
   if (problem.status >= 500) request.log.error(error);
-  if (error instanceof Refusal && error.code === "too-many")
-    reply.header("retry-after", String(error.parameters.seconds));
+  if (isRefusal(error, "too-many")) reply.header("retry-after", String(error.parameters.seconds));
   return answer(options, request, reply, problem);
 }
 

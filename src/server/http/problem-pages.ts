@@ -1,10 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { h } from "preact";
-import { type Parameters, REFUSALS, Refusal, type RefusalCode } from "../../domain/refusal.ts";
+import {
+  LIST_PARAMETERS,
+  REFUSALS,
+  Refusal,
+  type RefusalCode,
+  type RefusalGiven,
+  type RefusalParameters,
+} from "../../domain/refusal.ts";
 import { ProblemPage } from "../../web/pages/problem.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { CATALOGUES } from "../../words/words.ts";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
 import { preferredLanguage } from "./language.ts";
@@ -17,7 +23,7 @@ export function addProblemPages(app: FastifyInstance, options: AppOptions): void
     if (!isRefusal(code)) return reply.callNotFound();
     const words = preferredLanguage(request, options.catalogues);
     const shown = await shownFor(options, request, words);
-    const content = h(ProblemPage, { code, status: REFUSALS[code].status, says: patternOf(plain(words), code), shown });
+    const content = h(ProblemPage, { code, status: REFUSALS[code].status, says: patternOf(words, code), shown });
     const html = renderPage({ title: words.problems.title(code), content, unlisted: true }, shown);
     return reply
       .type("text/html; charset=utf-8")
@@ -27,23 +33,23 @@ export function addProblemPages(app: FastifyInstance, options: AppOptions): void
   });
 }
 
-/** Pages write out what they are given one by one; here the sentence asks for what it needs. */
-const plain = ({ language }: Catalogue): Catalogue =>
-  CATALOGUES.find((each) => each.language === language) ?? CATALOGUES[0];
-
 const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
 /** The sentence of a refusal with the names of its parameters where their values would stand. */
 export function patternOf(words: Catalogue, code: RefusalCode): string {
-  const parameters = new Proxy<Record<string, never>>({}, { get: (_, name) => named(String(name)) });
-  const given: Parameters = EXAMPLES[code] ?? parameters;
-  return sayOnPage(words, new Refusal(code, given));
+  const parameters = new Proxy({}, { get: (_, name) => placeholder(String(name)) });
+  const given = [code, EXAMPLES[code] ?? parameters] as RefusalGiven;
+  return sayOnPage(words, new Refusal(...given));
 }
+
+/** Sentences take lists as lists. */
+const placeholder = (parameter: string): string | readonly string[] =>
+  Object.hasOwn(LIST_PARAMETERS, parameter) ? [named(parameter)] : named(parameter);
 
 const named = (parameter: string): never => `‹${parameter}›` as never;
 
 /** Where a sentence depends on its parameters, some that it is made for. */
-const EXAMPLES: Readonly<Partial<Record<RefusalCode, Parameters>>> = {
+const EXAMPLES: { readonly [Code in RefusalCode]?: RefusalParameters[Code] } = {
   "too-many-arguments": { command: named("command"), most: 1, found: 2 },
   "bad-date": { field: named("field"), form: "day", found: named("found") },
   "bad-input": { field: named("field"), expected: "text", found: named("found") },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
-import { REFUSALS, Refusal } from "../../domain/refusal.ts";
+import { isRefusal, REFUSALS, Refusal } from "../../domain/refusal.ts";
 import { noteProof } from "../../ledger/queries/accounts/sign-ins.ts";
 import { IdentityPage } from "../../web/office/identity.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
@@ -22,8 +22,8 @@ export interface IdentityPlace {
 
 /** The password or the code was not right, or was tried too often. */
 export class NotProved extends Refusal {
-  constructor({ code, parameters }: Refusal) {
-    super(code, parameters);
+  constructor({ given }: Refusal) {
+    super(...given);
   }
 }
 
@@ -54,7 +54,7 @@ export async function askIdentity(
 ): Promise<FastifyReply> {
   const kept = [...fields].filter(([name]) => name !== "csrf" && !name.startsWith("identity"));
   const problem = refusal instanceof NotProved ? sayOnPage(words, refusal) : null;
-  if (refusal.code === "too-many") reply.header("retry-after", String(refusal.parameters.seconds));
+  if (isRefusal(refusal, "too-many")) reply.header("retry-after", String(refusal.parameters.seconds));
   const shown = {
     ...withPageKey(await shownFor(options, request, words)),
     ...{ account, form: NOTHING, today: options.context.today() },

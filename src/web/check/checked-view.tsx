@@ -7,6 +7,7 @@ import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { firstGiven } from "../../rating/first/first-given.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import { decimals, signed } from "../../words/numbers.ts";
+import { expectationSaid } from "../../words/said/clause-said.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { FirstResults } from "../parts/first-results.tsx";
@@ -64,7 +65,7 @@ function Issues({ issues, words }: { readonly issues: readonly Issue[]; readonly
         },
         { head: check.field, cell: ({ issue }) => words.fields[issue.field] },
         { head: check.what, names: true, cell: (group) => whatText(words, group) },
-        { head: check.expected, cell: ({ issue: { expected } }) => words.expectations[expected.code](expected) },
+        { head: check.expected, cell: ({ issue: { expected } }) => expectationSaid(words, expected) },
         { head: check.found, cell: ({ issue: { found } }) => (found === "" ? "–" : <code>{found}</code>) },
       ]}
     />

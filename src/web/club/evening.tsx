@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Issue } from "../../domain/issues/issues.ts";
+import { expectationSaid } from "../../words/said/clause-said.ts";
 import { EveningForm, type EveningOwn } from "../live/evening-form.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Island } from "../parts/island.tsx";
@@ -118,7 +119,7 @@ function Issues({ issues, shown }: { readonly issues: readonly Issue[]; readonly
         { head: check.line, number: true, names: true, cell: ({ line }) => (line > 0 ? line : "") },
         { head: check.what, cell: ({ code }) => capital(words.issues[code]) },
         { head: check.found, cell: ({ found }) => found },
-        { head: check.expected, cell: ({ expected }) => words.expectations[expected.code](expected) },
+        { head: check.expected, cell: ({ expected }) => expectationSaid(words, expected) },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, h, hydrate } from "preact";
-import { onPages, webOnPages } from "../../words/on-pages.ts";
-import type { Catalogue } from "../../words/types/catalogue.ts";
+import { isLanguage, LANGUAGES } from "../../words/languages.ts";
+import { pageWriting } from "../../words/writing.ts";
 import { keepWhatIsDone } from "./before-alive.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
@@ -23,31 +23,6 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
   "rating-chart": { load: async () => (await import("../live/rating-chart.tsx")).RatingChart },
 };
 
-interface Language {
-  readonly all: () => Promise<Catalogue>;
-  readonly web: () => Promise<Catalogue["web"]>;
-}
-
-/** The words of each language, loaded once. */
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: {
-    all: async () => (await import("../../words/en.ts")).english,
-    web: async () => (await import("../../words/en/web/web.ts")).WEB_WORDS,
-  },
-  it: {
-    all: async () => (await import("../../words/it.ts")).italian,
-    web: async () => (await import("../../words/it/web/web.ts")).WEB_WORDS,
-  },
-  es: {
-    all: async () => (await import("../../words/es.ts")).spanish,
-    web: async () => (await import("../../words/es/web/web.ts")).WEB_WORDS,
-  },
-  sv: {
-    all: async () => (await import("../../words/sv.ts")).swedish,
-    web: async () => (await import("../../words/sv/web/web.ts")).WEB_WORDS,
-  },
-};
-
 // What is only for browsers without scripts goes away.
 document.documentElement.classList.add("live");
 
@@ -55,11 +30,12 @@ const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 const waiting = new Map(places.map((place) => [place, keepWhatIsDone(place)]));
 for (const place of places) {
   const { island = "", language = "", own = "{}" } = place.dataset;
-  const [found, said] = [ISLANDS[island], LANGUAGES[language]];
-  if (found === undefined || said === undefined) continue;
+  const found = ISLANDS[island];
+  if (found === undefined || !isLanguage(language)) continue;
+  const [said, writing] = [LANGUAGES[language], pageWriting(language)];
   const words = found.allWords
-    ? said.all().then(onPages)
-    : said.web().then((web) => ({ language, web: webOnPages(web, language) }));
+    ? said.all().then((all) => all(writing))
+    : said.web().then((web) => ({ language, web: web(writing) }));
   const component = await found.load();
   const properties = { ...JSON.parse(own), words: await words };
   const tell = waiting.get(place)?.();

@@ -1,8 +1,9 @@
 import { plural } from "../numbers.ts";
 import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
+import type { Writing } from "../writing.ts";
 
 /** What the pages say about getting in. */
-export const ACCESS_WORDS: AccessWords = {
+export const accessWords = ({ asDay }: Writing): AccessWords => ({
   code: {
     title: "Enter your code",
     text: "Open your authenticator app and enter the six digits it shows, or one of your recovery codes.",
@@ -28,7 +29,7 @@ export const ACCESS_WORDS: AccessWords = {
     forDays: (days) => plural("en", days, "day", "days"),
     expires: "expires",
   },
-  secretUntil: (day) => `It works until ${day}.`,
+  secretUntil: (day) => `It works until ${asDay(day)}.`,
   passwordEnds: "All your other sessions and your tokens end.",
   sessions: {
     title: "Where you are signed in",
@@ -70,7 +71,7 @@ export const ACCESS_WORDS: AccessWords = {
     reset: "Two-step sign-in: app or phone lost",
     resetButton: "Turn it off for this user",
   },
-};
+});
 
 export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
   "password-too-common": () => "This password is too easy to guess: choose one that is not a common word or pattern.",

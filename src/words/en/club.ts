@@ -1,6 +1,7 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
 import { plural } from "../numbers.ts";
 import type { ClubWords } from "../types/club-words.ts";
+import type { ExpectationWords } from "../types/sentences.ts";
+import type { Writing } from "../writing.ts";
 
 const members = (count: number): string => plural("en", count, "member", "members");
 
@@ -27,7 +28,7 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "club's list made",
   "club-list-sent": "club's list sent",
   "club-list-received": "club's list received",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
 export const EVENING_ISSUE_WORDS = {
@@ -39,18 +40,18 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nobody of that name in the book",
   "evening-several": "several have that name",
   "evening-disagrees": "the number and the name are of different people",
-} as const;
+};
 
 export const EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "a game such as Andersson 1-0 Berg, 12 ½-½ 31 or Berg +- 7",
   "evening-columns": () => "the columns white, black and result",
   "evening-minutes": () => "the minutes of each player, such as 90, or 90+30 with seconds for each move",
   "member-of-club": () => "a member or guest of the book, by number, id or name; enter new ones first",
-  "one-of-these": ({ candidates }: Expectation) => `one of ${candidates}: give the number`,
-} as const;
+  "one-of-these": ({ candidates }) => `one of ${candidates}: give the number`,
+} satisfies Partial<ExpectationWords>;
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const clubWords = ({ asDay }: Writing): ClubWords => ({
   calendars: { three: "three a year", five: "five a year" },
   ratings: { "new ratings": "new ratings", "old ratings": "old ratings", rule: "by the days between" },
   standings: {
@@ -151,37 +152,38 @@ export const CLUB_WORDS: ClubWords = {
   unusualStart: (name, rating) => `${name} starts on ${rating}, which is not usual for the age.`,
   repeats: (game) => `the same as game ${game}`,
   notConfirmed: "Nothing was recorded: lists that are closed would change. Repeat it with --confirm if that is meant.",
-  wouldChange: (period, version) => `The list of ${period} would get version ${version}:`,
-  changed: (period, version) => `The list of ${period} has version ${version} now:`,
-  listTitle: (name, period) => `${name}: ratings from ${period}`,
-  versionOf: (version, on) => `Version ${version}, made on ${on}.`,
+  wouldChange: (period, version) => `The list of ${asDay(period)} would get version ${version}:`,
+  changed: (period, version) => `The list of ${asDay(period)} has version ${version} now:`,
+  listTitle: (name, period) => `${name}: ratings from ${asDay(period)}`,
+  versionOf: (version, on) => `Version ${version}, made on ${asDay(on)}.`,
   soFar: "As it would be if the period were closed now.",
   waitsFor: (tournaments) => `waits for ${tournaments}`,
   closed: (period, count, sha256) =>
-    `The period is closed: base ratings of ${members(count)} from ${period}.\nThe list's sha-256: ${sha256}`,
+    `The period is closed: base ratings of ${members(count)} from ${asDay(period)}.\nThe list's sha-256: ${sha256}`,
   wouldClose: (period, count) =>
-    `The period would be closed: base ratings of ${members(count)} from ${period}. Nothing was done.`,
-  proposalsAt: (period) => `To decide at ${period}:`,
-  noProposals: (period) => `Nothing is to be decided at ${period}.`,
+    `The period would be closed: base ratings of ${members(count)} from ${asDay(period)}. Nothing was done.`,
+  proposalsAt: (period) => `To decide at ${asDay(period)}:`,
+  noProposals: (period) => `Nothing is to be decided at ${asDay(period)}.`,
   assessmentNeeded: "back after so long a pause that the strength should have been assessed",
   estimateFor: (guest, name, estimate) =>
     `Guest ${guest}, ${name}, needs an estimate; ${estimate === null ? "the results give none" : `the results say ${estimate}`}.`,
   nothingSettled: "Every closed list is as it should be.",
-  verified: (period, version, count) => `${period}, version ${version}: ${members(count)}, all as the journal says.`,
-  differs: (period, version) => `${period}, version ${version}, is not what the journal says:`,
+  verified: (period, version, count) =>
+    `${asDay(period)}, version ${version}: ${members(count)}, all as the journal says.`,
+  differs: (period, version) => `${asDay(period)}, version ${version}, is not what the journal says:`,
   fault: (fault, member) => (member === null ? fault : `member ${member}: ${fault}`),
   noLists: "No list is closed yet.",
-  received: (club, period, count) => `The list of ${club} from ${period} is here: ${members(count)}.`,
+  received: (club, period, count) => `The list of ${club} from ${asDay(period)} is here: ${members(count)}.`,
   serving: (folder, address) => `The club's book in ${folder} is open at ${address} (Ctrl+C ends it).`,
   sent: (to, period, version, wasThere) =>
     wasThere
-      ? `${to} had the list of ${period}, version ${version}, already.`
-      : `The list of ${period}, version ${version}, was sent to ${to}.`,
+      ? `${to} had the list of ${asDay(period)}, version ${version}, already.`
+      : `The list of ${asDay(period)}, version ${version}, was sent to ${to}.`,
   duplicate: (id, lines) => `Member id ${id} is in several clubs: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
-    `${name} (${id}): ${what}${period === null ? "" : ` in the period from ${period}`}: ${said}.`,
+    `${name} (${id}): ${what}${period === null ? "" : ` in the period from ${asDay(period)}`}: ${said}.`,
   owedHead: "List owed",
   owed: (club, why) => `${club} still owes its list: ${why}.`,
   merged: (clubs, count) => `${members(count)} of ${plural("en", clubs, "club", "clubs")}.`,
   notEntered: "Nothing was entered.",
-};
+});

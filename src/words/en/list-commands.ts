@@ -1,21 +1,22 @@
-import type { Parameters } from "../../domain/refusal.ts";
 import { plural } from "../numbers.ts";
 import type { ListWords } from "../types/list-words.ts";
+import type { RefusalWords } from "../types/sentences.ts";
+import type { Writing } from "../writing.ts";
 
 const count = (number: number, one: string, other: string): string => plural("en", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: ListWords = {
+export const listCommandWords = ({ asDay }: Writing): ListWords => ({
   explaining: (player, list, version) => `Player ${player} on ${named(list, version)}:`,
   notPublished: "Not published: this is what the reports received so far would give, and it may change.",
-  ratingsOf: (list) => `Ratings of ${list}.`,
-  ownRating: (rating, list) => `Own rating: ${rating}, of the list of ${list}.`,
+  ratingsOf: (list) => `Ratings of ${asDay(list)}.`,
+  ownRating: (rating, list) => `Own rating: ${rating}, of the list of ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "There is no standard list yet: nobody has a standard rating here."
-      : `The standard list of ${date} is not out yet: the one of ${taken} was taken.`,
+      : `The standard list of ${asDay(date)} is not out yet: the one of ${asDay(taken)} was taken.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Change: ${change} with K ${k}` : `Change: ${change} with K ${k}, lowered from ${printed}`,
   noCorrections: "Nothing has come after the lists were published that would change them.",
@@ -109,9 +110,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
   laterBecause: (end, closing) =>
     closing === null
       ? "put off to a later list by decision of the office"
-      : `ended ${end}, after the closing date ${closing}`,
+      : `ended ${asDay(end)}, after the closing date ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
+    `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
   reviewNext: (list) => `Look at it with: list review ${list}`,
   published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
   discarded: (list) => `The draft of ${list} is discarded.`,
@@ -149,33 +150,35 @@ export const LIST_COMMAND_WORDS: ListWords = {
     reason: "reason",
     noted: "noted",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
-    `There is no ${kind} list to start from: import a published one first (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
-    `The newest ${kind} list is of ${newest}, so one of ${date} cannot be made any more; the next is of ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
-    `No ${kind} list is dated ${date} by the regulations; the next is of ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
-    `The ${kind} list looks at the standard list of ${date}: publish that first.`,
-  "list-without-games": ({ list }: Parameters) => `A list that was taken over has no games here: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
-  "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
-    `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
-  "correction-not-proven": ({ list }: Parameters) =>
-    `Not corrected: made from the journal alone, the correction of ${list} comes out differently. The database cannot be trusted: run journal rebuild, then correct the list again.`,
-  "correction-overtaken": ({ list }: Parameters) =>
-    `Not corrected: while the correction of ${list} was being checked against the journal, others kept recording. Nothing was changed; try again when the office is quieter.`,
-  "list-begun": ({ kind, list }: Parameters) =>
-    `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
-    `The ${kind} list of ${date} takes tournaments that end until ${closing}. Wait for that day, or say --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
-    `The draft of ${list} is another one by now, with the sha-256 ${sha256}: look at it first.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
-    `Since ${list} was closed, something came that changes it (entry ${all(entries)}): close it again, or publish it with --as-closed.`,
-} as const;
+export const listRefusalWords = ({ asDay }: Writing) =>
+  ({
+    "no-list-before": ({ kind }) =>
+      `There is no ${kind} list to start from: import a published one first (players import).`,
+    "list-not-next": ({ kind, date, newest, next }) =>
+      `The newest ${kind} list is of ${asDay(newest)}, so one of ${asDay(date)} cannot be made any more; the next is of ${asDay(next)}.`,
+    "not-a-list-date": ({ kind, date, next }) =>
+      `No ${kind} list is dated ${asDay(date)} by the regulations; the next is of ${asDay(next)}.`,
+    "standard-list-first": ({ kind, date }) =>
+      `The ${kind} list looks at the standard list of ${asDay(date)}: publish that first.`,
+    "list-without-games": ({ list }) => `A list that was taken over has no games here: ${list}.`,
+    "unknown-list": ({ list }) => `There is no such list: ${list}. See: list list`,
+    "no-draft": ({ list }) => `There is no draft of ${list}.`,
+    "list-not-proven": ({ list, differences }) =>
+      `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,
+    "correction-not-proven": ({ list }) =>
+      `Not corrected: made from the journal alone, the correction of ${list} comes out differently. The database cannot be trusted: run journal rebuild, then correct the list again.`,
+    "correction-overtaken": ({ list }) =>
+      `Not corrected: while the correction of ${list} was being checked against the journal, others kept recording. Nothing was changed; try again when the office is quieter.`,
+    "list-being-made": ({ list }) => `${list} is already being made. Wait until that has ended, then try again.`,
+    "list-begun": ({ kind, list }) =>
+      `There is a ${kind} list already: ${list}. Only an office without one can begin with nobody.`,
+    "list-too-early": ({ kind, date, closing }) =>
+      `The ${kind} list of ${asDay(date)} takes tournaments that end until ${asDay(closing)}. Wait for that day, or say --early.`,
+    "draft-another": ({ list, sha256 }) =>
+      `The draft of ${list} is another one by now, with the sha-256 ${sha256}: look at it first.`,
+    "draft-outdated": ({ list, entries }) =>
+      `Since ${list} was closed, something came that changes it (entry ${all(entries)}): close it again, or publish it with --as-closed.`,
+  }) satisfies Partial<RefusalWords>;

@@ -1,18 +1,20 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
+import type { ExpectationWords } from "../types/sentences.ts";
+import type { Writing } from "../writing.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
 export const LIST_EXPECTATION_WORDS = {
   "list-file": () => "a rating list of FIDE's: text with its header, XML, or CSV with the names of the XML",
   "list-header": () => "a header with the id, the name, the federation and a rating",
   "list-column": () => "a column of FIDE's lists; this one is passed over",
-  "line-of-length": ({ max }: Expectation) => `a line of at most ${max} characters`,
-  "whole-line": ({ min, cells }: Expectation) =>
+  "line-of-length": ({ max }) => `a line of at most ${max} characters`,
+  "whole-line": ({ min, cells }) =>
     cells === undefined
       ? `a line of at least ${min} characters, as under the header`
       : `${cells} cells, as in the header`,
   "player-id": () => "a number of at most eleven figures; the line is left out",
   "id-once": () => "an id that no line before has; the first line stands, and this is left out",
-  "header-of-lines": ({ lines }: Expectation) =>
+  "header-of-lines": ({ lines }) =>
     `a header over the columns of the lines; so many lines do not fit it and are left out: ${lines}`,
   "values-in-columns": () => "a blank between these columns of the header; the line does not fit it and is left out",
   "name-in-column": () => "a name that ends before the next column, which is left empty",
@@ -22,8 +24,8 @@ export const LIST_EXPECTATION_WORDS = {
   "title-of-list": () => "a title such as GM, IM, FM, CM, WGM, or the letters of older lists",
   "titles-apart": () => "titles of two to four letters, apart by commas, ending before the next column",
   "arena-title": () => "AGM, AIM, AFM or ACM",
-  "rating-number": () => "a rating of at most 3999, or 0; the player is read as unrated",
-  "k-number": () => "a K of at most 100, or 0; the K is left out",
+  "rating-number": () => `a rating of at most ${RATING_MAX}, or 0; the player is read as unrated`,
+  "k-number": () => `a K of at most ${K_MAX}, or 0; the K is left out`,
   "whole-number": () => "a whole number of at most four figures",
   "birth-of-list": () => "a year, or a day as YYYY-MM-DD or dd.mm.yyyy",
   "flag-of-list": () => "i for inactive, w for a woman, or nothing; and no w beside the sex M",
@@ -31,12 +33,12 @@ export const LIST_EXPECTATION_WORDS = {
   "closed-quote": () => "a quote that is closed before the next separator; the line is left out",
   "whole-record": () => "a player with a closing tag; the player is left out",
   "whole-element": () => "one element for each field, with its closing tag",
-  "text-that-fits": ({ max }: Expectation) =>
+  "text-that-fits": ({ max }) =>
     max === undefined ? "what a list can hold" : `at most ${max} characters, the width of the column`,
   "years-only": () => "years, which is all this form has room for; days were left out for so many players",
   "plain-letters": () => "plain letters (ASCII); programs that count bytes may misread the lines of so many players",
-  "fewer-issues": ({ max }: Expectation) => `at most ${max} issues; the rest are only counted`,
-} as const;
+  "fewer-issues": ({ max }) => `at most ${max} issues; the rest are only counted`,
+} satisfies Partial<ExpectationWords>;
 
 export const LIST_FIELD_WORDS = {
   header: "header",
@@ -47,7 +49,7 @@ export const LIST_FIELD_WORDS = {
   games: "games",
   K: "K",
   flag: "flag",
-} as const;
+};
 
 export const LIST_ISSUE_WORDS = {
   "list-not-recognised": "not a rating list",
@@ -79,53 +81,53 @@ export const LIST_ISSUE_WORDS = {
   "list-years-only": "days of birth left out",
   "list-not-ascii": "names with other letters than FIDE's lists have",
   "list-too-many-issues": "too many issues",
-} as const;
+};
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS = {
-  "games-columns": () => "a header with at least white, black and result",
-  "games-column": () => "a column for games, once; this one is passed over",
-  "setting-of-games": ({ column }: Expectation) =>
-    column === "federation" ? "three capital letters, such as SWE" : "a day as YYYY-MM-DD",
-  "cells-of-header": ({ count }: Expectation) => `at most ${count} cells, as in the header`,
-  "quote-closed": () => "a quote that is closed before the next separator; the line is left out",
-  "id-of-player": () => "the player's number with FIDE",
-  "name-of-player": () => "a name or an id",
-  "rating-of-player": () => "a rating of three or four figures, or nothing; the rating is taken as unknown",
-  "federation-of-player": () => "three capital letters, such as SWE",
-  "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM or WCM",
-  "sex-of-player": () => "m or w",
-  "birth-of-player": () => "a birth as YYYY or YYYY-MM-DD",
-  "round-number": ({ taken }: Expectation) =>
-    taken === undefined ? "the number of the round" : `the number of the round; taken as round ${taken}`,
-  "day-of-game": () => "a day as YYYY-MM-DD, where day and month cannot be mistaken",
-  "one-day-of-round": ({ round, day }: Expectation) => `${day}, as other games of round ${round}; the first day stands`,
-  "day-of-start": () => "the day the tournament began; the first day of a game is taken",
-  "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- or -+ (forfeit), -- (both forfeit)",
-  "one-name-of-id": () => "the name that this id had before",
-  "one-id-of-name": () => "the id that this name had before, unless there are namesakes",
-  "id-to-tell-apart": () => "an id, since several players have this name",
-  "same-as-before": ({ before }: Expectation) => `${before}, as before, which stands`,
-  "game-once": ({ line }: Expectation) => `each game once; it is already in line ${line}, and is left out here`,
-  "one-game-of-round": ({ line }: Expectation) =>
-    `one game for each player and round; there is one in line ${line}, and this is left out`,
-  "two-players": () => "two players; the game is left out",
-  "tag-pair": () => 'a tag such as [Event "Name"]',
-  "escaped-quotes": () => 'quotes inside a tag as \\"',
-  "tag-once": () => "each tag once; the first stands",
-  "comment-closed": () => "a comment with its closing brace",
-  "time-control": ({ min }: Expectation) =>
-    `at least ${min} seconds; whether seconds or minutes are meant cannot be known`,
-  "some-games": () => "games",
-  "result-to-write": () => "two lines that agree on opponent, colours and result; the game is left out",
-} as const;
+export const gamesExpectationWords = ({ asDay }: Writing) =>
+  ({
+    "games-columns": () => "a header with at least white, black and result",
+    "games-column": () => "a column for games, once; this one is passed over",
+    "setting-of-games": ({ column }): string =>
+      column === "federation" ? "three capital letters, such as SWE" : "a day as YYYY-MM-DD",
+    "cells-of-header": ({ count }) => `at most ${count} cells, as in the header`,
+    "quote-closed": () => "a quote that is closed before the next separator; the line is left out",
+    "id-of-player": () => "the player's number with FIDE",
+    "name-of-player": () => "a name or an id",
+    "rating-of-player": () => "a rating of three or four figures, or nothing; the rating is taken as unknown",
+    "federation-of-player": () => "three capital letters, such as SWE",
+    "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM or WCM",
+    "sex-of-player": () => "m or w",
+    "birth-of-player": () => "a birth as YYYY or YYYY-MM-DD",
+    "round-number": ({ taken }) =>
+      taken === undefined ? "the number of the round" : `the number of the round; taken as round ${taken}`,
+    "day-of-game": () => "a day as YYYY-MM-DD, where day and month cannot be mistaken",
+    "one-day-of-round": ({ round, day }) => `${asDay(day)}, as other games of round ${round}; the first day stands`,
+    "day-of-start": () => "the day the tournament began; the first day of a game is taken",
+    "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- or -+ (forfeit), -- (both forfeit)",
+    "one-name-of-id": () => "the name that this id had before",
+    "one-id-of-name": () => "the id that this name had before, unless there are namesakes",
+    "id-to-tell-apart": () => "an id, since several players have this name",
+    "same-as-before": ({ before }) => `${before}, as before, which stands`,
+    "game-once": ({ line }) => `each game once; it is already in line ${line}, and is left out here`,
+    "one-game-of-round": ({ line }) =>
+      `one game for each player and round; there is one in line ${line}, and this is left out`,
+    "two-players": () => "two players; the game is left out",
+    "tag-pair": () => 'a tag such as [Event "Name"]',
+    "escaped-quotes": () => 'quotes inside a tag as \\"',
+    "tag-once": () => "each tag once; the first stands",
+    "comment-closed": () => "a comment with its closing brace",
+    "time-control": ({ min }) => `at least ${min} seconds; whether seconds or minutes are meant cannot be known`,
+    "some-games": () => "games",
+    "result-to-write": () => "two lines that agree on opponent, colours and result; the game is left out",
+  }) satisfies Partial<ExpectationWords>;
 
 export const GAMES_FIELD_WORDS = {
   date: "date",
   tag: "tag",
   column: "column",
   player: "player",
-} as const;
+};
 
 export const GAMES_ISSUE_WORDS = {
   "games-not-recognised": "not a file of games",
@@ -164,4 +166,4 @@ export const GAMES_ISSUE_WORDS = {
   "games-time-control": "rate of play unclear",
   "games-none": "no games",
   "games-not-written": "a game that cannot be written",
-} as const;
+};

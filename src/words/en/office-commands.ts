@@ -1,17 +1,41 @@
 import { plural } from "../numbers.ts";
 import type { OfficeWords } from "../types/office-words.ts";
-import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
-import { LIST_COMMAND_WORDS } from "./list-commands.ts";
-import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
+import type { Writing } from "../writing.ts";
+import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { listCommandWords } from "./list-commands.ts";
+import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
 const entries = (value: number): string => count(value, "entry", "entries");
 const contents = (value: number): string => count(value, "content", "contents");
 
+export const FAULT_WORDS: OfficeWords["faults"] = {
+  "not-json": "not a line of the journal",
+  "not-an-entry": "not an entry",
+  "newer-format": "written by a newer program",
+  "not-canonical": "not written by this program",
+  "hash-differs": "changed after it was written",
+  "sequence-gap": "an entry before it is missing",
+  "chain-broken": "not the entry that followed",
+  "content-missing": "a content is missing",
+  "content-differs": "a content was changed",
+  "database-differs": "the database has something else",
+};
+
+export const STATUS_WORDS: OfficeWords["statuses"] = { member: "member", suspended: "suspended" };
+
+export const ROLE_WORDS: OfficeWords["roles"] = {
+  arbiter: "arbiter",
+  officer: "federation officer",
+  administrator: "rating administrator",
+  auditor: "auditor",
+  club: "club",
+};
+
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
-  tournaments: TOURNAMENT_COMMAND_WORDS,
-  lists: LIST_COMMAND_WORDS,
+export const officeCommandWords = (writing: Writing): OfficeWords => ({
+  tournaments: tournamentCommandWords(writing),
+  lists: listCommandWords(writing),
   kinds: {
     "office-opened": "office opened",
     "settings-changed": "settings changed",
@@ -55,35 +79,24 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "second-factor-reset": "two-step sign-in reset",
     ...CLUB_KIND_WORDS,
   },
-  clubs: CLUB_WORDS,
+  clubs: clubWords(writing),
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `The last line of the journal was never finished (${count(Number(bytes), "byte", "bytes")}); it was cut off.`,
+      `The last line of the journal was never finished (${count(bytes, "byte", "bytes")}); it was cut off.`,
     "lines-restored": ({ count: lines }) =>
-      `The journal had lost ${entries(Number(lines))}; the database had them, and they are back.`,
+      `The journal had lost ${entries(lines)}; the database had them, and they are back.`,
     "tail-applied": ({ count: lines }) =>
-      `The database was behind by ${entries(Number(lines))} of the journal; they were applied.`,
+      `The database was behind by ${entries(lines)} of the journal; they were applied.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `The database was made anew from ${entries(Number(lines))} of the journal${movedTo === null ? "" : `; what was there lies in ${movedTo}`}.`,
+      `The database was made anew from ${entries(lines)} of the journal${movedTo === null ? "" : `; what was there lies in ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `The office was not closed properly. Its database was rebuilt from ${entries(Number(lines))} of the journal; nothing is lost. Everybody has to sign in again.`,
+      `The office was not closed properly. Its database was rebuilt from ${entries(lines)} of the journal; nothing is lost. Everybody has to sign in again.`,
     "secrets-lost": () =>
       "All passwords and tokens are lost. Give each user a new one-time password: rating-office user reset NAME",
     "access-tightened": () => "Other users of this computer could read the office's folder; now only its owner can.",
   },
-  faults: {
-    "not-json": "not a line of the journal",
-    "not-an-entry": "not an entry",
-    "newer-format": "written by a newer program",
-    "not-canonical": "not written by this program",
-    "hash-differs": "changed after it was written",
-    "sequence-gap": "an entry before it is missing",
-    "chain-broken": "not the entry that followed",
-    "content-missing": "a content is missing",
-    "content-differs": "a content was changed",
-    "database-differs": "the database has something else",
-  },
-  statuses: { member: "member", suspended: "suspended" },
+  faults: FAULT_WORDS,
+  statuses: STATUS_WORDS,
   recorded: (sequence, kind) => `Entry ${sequence}: ${kind}.`,
   wouldRecord: (kind) => `Would be recorded: ${kind}. Nothing was done.`,
   opened: (place) => `An office was begun at ${place}.`,
@@ -104,13 +117,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   wouldMove: (moved, kept, place) =>
     `Nothing was done; ${entries(moved)} and ${contents(kept)} would be taken to ${place}.`,
   wouldRebuild: (made) => `Nothing was done; everything would be made anew from ${entries(made)}.`,
-  roles: {
-    arbiter: "arbiter",
-    officer: "federation officer",
-    administrator: "rating administrator",
-    auditor: "auditor",
-    club: "club",
-  },
+  roles: ROLE_WORDS,
   users: { user: "user", role: "role", of: "of", ended: "ended" },
   oneTime: (user, password, days) =>
     `${user} signs in with this password once, within ${plural("en", days, "day", "days")}, and then chooses another: ${password}`,
@@ -149,4 +156,4 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     status: "status",
     administrator: "administrator",
   },
-};
+});

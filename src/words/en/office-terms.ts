@@ -117,7 +117,7 @@ export const OFFICE_TERM_WORDS = {
   "announced as not rated on": "day it was announced as not rated",
   "report owed": "whether a report is owed",
   "rating after the change": "rating after the one-time change",
-} as const satisfies Partial<Record<Term, string>>;
+} satisfies Partial<Record<Term, string>>;
 
 /** Codes that the values of these terms hold. */
 export const OFFICE_VALUE_WORDS = {
@@ -155,4 +155,4 @@ export const OFFICE_VALUE_WORDS = {
   gone: "gone",
   "in time": "in time",
   "not rated": "not rated",
-} as const;
+};

@@ -1,15 +1,14 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type { ExpectationWords } from "../types/sentences.ts";
 
 /** What was expected when a report met the office. */
 export const RECEIVING_EXPECTATION_WORDS = {
-  "as-registered": ({ value }: Expectation) => `${value}, as registered`,
+  "as-registered": ({ value }) => `${value}, as registered`,
   "arbiter-with-licence": () => "a registered arbiter, and whether they hold a licence",
-  "report-of-each-month": ({ daysOver }: Expectation) =>
-    `a report for each month, as it lasts more than ${daysOver} days`,
+  "report-of-each-month": ({ daysOver }) => `a report for each month, as it lasts more than ${daysOver} days`,
   "women-only": () => "women only, as it is registered as a women's championship",
-  "name-of-office": ({ name }: Expectation) => `${name}, as the office has it for this number`,
+  "name-of-office": ({ name }) => `${name}, as the office has it for this number`,
   "player-of-office": () => "a number that the office knows",
-} as const;
+} satisfies Partial<ExpectationWords>;
 
 export const RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "not as registered",
@@ -18,4 +17,4 @@ export const RECEIVING_ISSUE_WORDS = {
   "men-in-womens-championship": "men in a women's championship",
   "name-not-of-office": "the number belongs to another name",
   "id-not-at-office": "the office does not know this number",
-} as const;
+};

@@ -1,8 +1,9 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type { ReadAs } from "../../domain/issues/expectations.ts";
+import type { ExpectationWords } from "../types/sentences.ts";
+import type { Writing } from "../writing.ts";
 
 /** How something written otherwise was read, where it was. */
-const readAs = (expected: Expectation): string =>
-  expected.readAs === undefined ? "" : ` (read as ${expected.readAs})`;
+const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (read as ${expected.readAs})`);
 
 /** Files that are no report, and what to do about them. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -19,64 +20,68 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS = {
-  "tournament-report": ({ kind }: Expectation) =>
-    `a tournament report (TRF06, TRF16 or TRF26); ${FOREIGN[String(kind)]}`,
-  "at-most": ({ max }: Expectation) => `at most ${max}`,
-  "utf-8": () => "UTF-8 without byte order mark",
-  "one-line-end": () => "one kind of line end throughout",
-  "newer-dialect": () => "TRF16 or TRF26; titles and byes were read as TRF06 wrote them",
-  "known-record": () => "a record of TRF; the line is kept as it is",
-  "marked-comment": () => "a record, or a comment that begins with ###; the line is kept as it is",
-  "one-record": ({ line }: Expectation) => `one such record; that of line ${line} stands`,
-  "player-lines": () => "lines of players (001)",
-  date: (expected: Expectation) => `a date as ${expected.form}${readAs(expected)}`,
-  "clear-date": ({ form, readings }: Expectation) =>
-    `a date as ${form}; no other date of the file says which of ${readings} is meant`,
-  "date-from": ({ from }: Expectation) => `a date not before ${from}`,
-  "date-between": ({ from, until }: Expectation) =>
-    from === "" ? `a date up to ${until}` : until === "" ? `a date from ${from}` : `a date from ${from} to ${until}`,
-  "dates-for-rounds": ({ count }: Expectation) => `dates for ${count} rounds`,
-  count: ({ count }: Expectation) => `${count}, as the file has`,
-  "rounds-played": ({ count }: Expectation) => `results of ${count} rounds`,
-  "number-between": ({ from, to }: Expectation) => `a whole number from ${from} to ${to}`,
-  score: () => "a number such as 5.5",
-  "score-pair": () => "a letter of W D L A P X and its points",
-  "one-of": ({ values }: Expectation) => `one of ${values}`,
-  colours: () => "W or B",
-  "rate-of-play-code": () => "seconds as 5400+30 or 40/6000+30:900+30",
-  blank: () => "a blank; what stands here is shifted or too long",
-  "blank-if-none": () => "a blank where there is none",
-  "blank-if-unrated": () => "a blank for an unrated player",
-  "own-number": ({ line }: Expectation) => `another number than that of line ${line}`,
-  "name-with-comma": () => "a name as Last, First",
-  "name-alone": () => "a name, without the digits at its end; the line is shifted",
-  "plain-text": () => "no control characters, such as NUL",
-  sex: (expected: Expectation) => `m or w${readAs(expected)}`,
-  title: (expected: Expectation) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH or a blank${readAs(expected)}`,
-  federation: (expected: Expectation) => `the code of a federation, such as ITA${readAs(expected)}`,
-  "fide-id": (expected: Expectation) => `a number of FIDE, of six digits or more${readAs(expected)}`,
-  birth: (expected: Expectation) => `a date as YYYY/MM/DD${readAs(expected)}`,
-  rank: () => "a rank",
-  "sum-of-results": ({ points }: Expectation) => `${points}, the sum of the results`,
-  "game-or-bye": () => "a game or a bye (0000 - Z)",
-  bye: (expected: Expectation) => `a bye as 0000 - ${expected.readAs}${readAs(expected)}`,
-  opponent: () => "the start number of an opponent, at the right of its columns",
-  colour: (expected: Expectation) => `w or b${readAs(expected)}`,
-  result: () => "a result: 1 = 0, W D L, + -, H F U Z",
-  "game-result": () => "the result of a game: 1 = 0, W D L, + -",
-  "other-opponent": () => "another player than himself",
-  "listed-player": () => "the start number of a player of the file",
-  "listed-team": () => "the number of a team of the file",
-  "naming-back": ({ startNumber, round }: Expectation) => `an opponent who has number ${startNumber} in round ${round}`,
-  "free-opponent": ({ startNumber, plays, round }: Expectation) =>
-    `another opponent: number ${startNumber} plays number ${plays} in round ${round}`,
-  "opposite-colour": ({ colour, line }: Expectation) => `${colour}, by the opponent's line ${line}`,
-  complement: ({ result, line }: Expectation) => `${result}, by the opponent's line ${line}`,
-  "forfeit-win": ({ line }: Expectation) => `+, by the opponent's line ${line}, unless neither came`,
-  given: ({ record }: Expectation) => `record ${record}`,
-  "carried-by": ({ dialect }: Expectation) => `something that ${String(dialect).toUpperCase()} has a place for`,
-};
+export const reportExpectationWords = ({ asDay }: Writing) =>
+  ({
+    "tournament-report": ({ kind }) => `a tournament report (TRF06, TRF16 or TRF26); ${FOREIGN[kind]}`,
+    "at-most": ({ max }) => `at most ${max}`,
+    "utf-8": () => "UTF-8 without byte order mark",
+    "one-line-end": () => "one kind of line end throughout",
+    "newer-dialect": () => "TRF16 or TRF26; titles and byes were read as TRF06 wrote them",
+    "known-record": () => "a record of TRF; the line is kept as it is",
+    "marked-comment": () => "a record, or a comment that begins with ###; the line is kept as it is",
+    "one-record": ({ line }) => `one such record; that of line ${line} stands`,
+    "player-lines": () => "lines of players (001)",
+    date: (expected) => `a date as ${expected.form}${readAs(expected)}`,
+    "clear-date": ({ form, readings }) =>
+      `a date as ${form}; no other date of the file says which of ${readings} is meant`,
+    "date-from": ({ from }) => `a date not before ${asDay(from)}`,
+    "date-between": ({ from, until }) =>
+      from === ""
+        ? `a date up to ${asDay(until)}`
+        : until === ""
+          ? `a date from ${asDay(from)}`
+          : `a date from ${asDay(from)} to ${asDay(until)}`,
+    "dates-for-rounds": ({ count }) => `dates for ${count} rounds`,
+    count: ({ count }) => `${count}, as the file has`,
+    "rounds-played": ({ count }) => `results of ${count} rounds`,
+    "number-between": ({ from, to }) => `a whole number from ${from} to ${to}`,
+    score: () => "a number such as 5.5",
+    "score-pair": () => "a letter of W D L A P X and its points",
+    "one-of": ({ values }) => `one of ${values}`,
+    colours: () => "W or B",
+    "rate-of-play-code": () => "seconds as 5400+30 or 40/6000+30:900+30",
+    blank: () => "a blank; what stands here is shifted or too long",
+    "blank-if-none": () => "a blank where there is none",
+    "blank-if-unrated": () => "a blank for an unrated player",
+    "own-number": ({ line }) => `another number than that of line ${line}`,
+    "name-with-comma": () => "a name as Last, First",
+    "name-alone": () => "a name, without the digits at its end; the line is shifted",
+    "plain-text": () => "no control characters, such as NUL",
+    sex: (expected) => `m or w${readAs(expected)}`,
+    title: (expected) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH or a blank${readAs(expected)}`,
+    federation: (expected) => `the code of a federation, such as ITA${readAs(expected)}`,
+    "fide-id": (expected) => `a number of FIDE, of six digits or more${readAs(expected)}`,
+    birth: (expected) => `a date as YYYY/MM/DD${readAs(expected)}`,
+    rank: () => "a rank",
+    "sum-of-results": ({ points }) => `${points}, the sum of the results`,
+    "game-or-bye": () => "a game or a bye (0000 - Z)",
+    bye: (expected) => `a bye as 0000 - ${expected.readAs}${readAs(expected)}`,
+    opponent: () => "the start number of an opponent, at the right of its columns",
+    colour: (expected) => `w or b${readAs(expected)}`,
+    result: () => "a result: 1 = 0, W D L, + -, H F U Z",
+    "game-result": () => "the result of a game: 1 = 0, W D L, + -",
+    "other-opponent": () => "another player than himself",
+    "listed-player": () => "the start number of a player of the file",
+    "listed-team": () => "the number of a team of the file",
+    "naming-back": ({ startNumber, round }) => `an opponent who has number ${startNumber} in round ${round}`,
+    "free-opponent": ({ startNumber, plays, round }) =>
+      `another opponent: number ${startNumber} plays number ${plays} in round ${round}`,
+    "opposite-colour": ({ colour, line }) => `${colour}, by the opponent's line ${line}`,
+    complement: ({ result, line }) => `${result}, by the opponent's line ${line}`,
+    "forfeit-win": ({ line }) => `+, by the opponent's line ${line}, unless neither came`,
+    given: ({ record }) => `record ${record}`,
+    "carried-by": ({ dialect }) => `something that ${dialect.toUpperCase()} has a place for`,
+  }) satisfies Partial<ExpectationWords>;
 
 /** The fields of a report. */
 export const REPORT_FIELD_WORDS = {

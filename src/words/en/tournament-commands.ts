@@ -1,12 +1,13 @@
 import { plural } from "../numbers.ts";
 import type { TournamentWords } from "../types/tournament-words.ts";
+import type { Writing } from "../writing.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, part ${part}` : "");
 const by = (article: string | null): string => (article === null ? "" : ` (§ ${article})`);
 
 /** What the commands about tournaments, reports and rulings say. */
-export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
+export const tournamentCommandWords = ({ asDay }: Writing): TournamentWords => ({
   facts: {
     name: "name",
     city: "city",
@@ -37,21 +38,21 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   licensed: (name, licensed) => (licensed ? name : `${name} (no licence)`),
   registered: (tournament, dryRun) => (dryRun ? `It would be tournament ${tournament}.` : `Tournament ${tournament}.`),
   underEdition: (edition) => `Where it stands, under ${edition}:`,
-  announced: (on, reason) => `Announced as not rated on ${on}: ${reason}`,
+  announced: (on, reason) => `Announced as not rated on ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
-    `${yes ? "Rated" : "Not rated"} by the office's ruling of ${on}${by(article)}: ${reason}`,
-  admitted: (yes, on, reason) => `Registration ${yes ? "admitted" : "refused"} on ${on}: ${reason}`,
-  told: (on) => `  organiser told on ${on}`,
-  appealed: (on, reason) => `  appeal of ${on}: ${reason}`,
-  appealDecided: (reversed, on, reason) => `  ${reversed ? "reversed" : "upheld"} on ${on}: ${reason}`,
+    `${yes ? "Rated" : "Not rated"} by the office's ruling of ${asDay(on)}${by(article)}: ${reason}`,
+  admitted: (yes, on, reason) => `Registration ${yes ? "admitted" : "refused"} on ${asDay(on)}: ${reason}`,
+  told: (on) => `  organiser told on ${asDay(on)}`,
+  appealed: (on, reason) => `  appeal of ${asDay(on)}: ${reason}`,
+  appealDecided: (reversed, on, reason) => `  ${reversed ? "reversed" : "upheld"} on ${asDay(on)}: ${reason}`,
   compared: (other, same, isCopy, reason) => {
     if (!same) return `Not the same tournament as ${other}: ${reason}`;
     return isCopy
       ? `The same tournament as ${other}, which came first; this one is not rated: ${reason}`
       : `The same tournament as ${other}, which came later and is not rated: ${reason}`;
   },
-  question: (question, on, text) => `Question ${question}, ${on}: ${text}`,
-  answer: (on, text) => `  answered ${on}: ${text}`,
+  question: (question, on, text) => `Question ${question}, ${asDay(on)}: ${text}`,
+  answer: (on, text) => `  answered ${asDay(on)}: ${text}`,
   noReport: "No report has come.",
   nothingOwed: "No report is owed.",
   nothingPending: "No report stands here.",
@@ -85,7 +86,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     already: (file, tournament, part, version) =>
       `${file}: received before, for ${tournament}${partText(part)}, version ${version}; nothing was recorded.`,
     entered: (reason) => `Entered by the office itself: ${reason}`,
-    sent: (on, sender) => `Received on ${on} from ${sender}.`,
+    sent: (on, sender) => `Received on ${asDay(on)} from ${sender}.`,
     sha256: (hash) => `sha-256 ${hash}`,
     holds: (players, games) =>
       `${count(players, "player", "players")}, ${count(games, "played game", "played games")}.`,
@@ -94,14 +95,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
       `Entered more than once: ${players}. Say with "report match" who each of them is; games of nobody do not count.`,
     alike: (other, players, pairings) =>
       `It looks like ${other}: ${players} % of the players and ${pairings} % of the pairings are the same.`,
-    rated: (list) => `It will be rated for the list of ${list}.`,
-    assumed: (list) => `No rate of play is given: ${list} is assumed. Give it if that is wrong.`,
-    settled: (list) => `It is rated in ${list}.`,
-    settledNot: (list) => `It is in ${list}, and not rated; the review of that list says why.`,
+    rated: (list) => `It will be rated for the list of ${asDay(list)}.`,
+    assumed: (list) => `No rate of play is given: ${asDay(list)} is assumed. Give it if that is wrong.`,
+    settled: (list) => `It is rated in ${asDay(list)}.`,
+    settledNot: (list) => `It is in ${asDay(list)}, and not rated; the review of that list says why.`,
     settledAgainst: (list) =>
-      `It is rated in ${list}. What is known now speaks against it; the office decides whether that list is corrected:`,
+      `It is rated in ${asDay(list)}. What is known now speaks against it; the office decides whether that list is corrected:`,
     settledOther: (list, version) =>
-      `${list} has version ${version} of it; the office decides whether that list is corrected.`,
+      `${asDay(list)} has version ${version} of it; the office decides whether that list is corrected.`,
     waits: (reasons) => `It waits: ${reasons}.`,
     notRated: "It will not be rated:",
     decided: (article, reason) => `the office's ruling${by(article)}: ${reason}`,
@@ -111,13 +112,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   status: {
     registered: () => "registered; no report is due yet",
     "not-admitted": (_, __, why) => `registration not accepted: ${why}`,
-    announced: (_, day) => `announced as not rated on ${day}`,
-    owed: (_, day) => (day === "" ? "report outstanding" : `report outstanding, due by ${day}`),
+    announced: (_, day) => `announced as not rated on ${asDay(day)}`,
+    owed: (_, day) => (day === "" ? "report outstanding" : `report outstanding, due by ${asDay(day)}`),
     "on-hold": (_, __, why) => `report on hold: ${why}`,
-    received: (list) => `report received; will be rated for the list of ${list}`,
-    rated: (list) => `rated in ${list}`,
-    "not-rated": (list, _, why) => `not rated${list === "" ? "" : ` in ${list}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${list} has an earlier version of the report; the office decides on a correction`,
+    received: (list) => `report received; will be rated for the list of ${asDay(list)}`,
+    rated: (list) => `rated in ${asDay(list)}`,
+    "not-rated": (list, _, why) => `not rated${list === "" ? "" : ` in ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) =>
+      `${asDay(list)} has an earlier version of the report; the office decides on a correction`,
   },
   withdrawn: "withdrawn",
   superseded: "superseded",
@@ -148,4 +150,4 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     entry: "entry",
     list: "list",
   },
-};
+});

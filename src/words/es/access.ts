@@ -1,8 +1,8 @@
+import type * as english from "../en/access.ts";
 import { plural } from "../numbers.ts";
-import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Lo que las páginas dicen del acceso. */
-export const ACCESS_WORDS: AccessWords = {
+export const accessWords: typeof english.accessWords = ({ asDay }) => ({
   code: {
     title: "Introduzca su código",
     text: "Abra su aplicación de autenticación e introduzca las seis cifras que muestra, o uno de sus códigos de recuperación.",
@@ -28,7 +28,7 @@ export const ACCESS_WORDS: AccessWords = {
     forDays: (days) => plural("es", days, "día", "días"),
     expires: "caduca",
   },
-  secretUntil: (day) => `Vale hasta el ${day}.`,
+  secretUntil: (day) => `Vale hasta el ${asDay(day)}.`,
   passwordEnds: "Todas sus demás sesiones y sus tokens terminan.",
   sessions: {
     title: "Sesiones abiertas",
@@ -71,9 +71,9 @@ export const ACCESS_WORDS: AccessWords = {
     reset: "Acceso en dos pasos: aplicación o teléfono perdidos",
     resetButton: "Desactivarlo para este usuario",
   },
-};
+});
 
-export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-too-common": () =>
     "Esta contraseña es demasiado fácil de adivinar: elija una que no sea una palabra o una secuencia común.",
   "password-has-name": () => "Una contraseña no puede estar hecha de su nombre de usuario ni del nombre de la oficina.",

@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("es", count, "socio", "socios");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "libro del club abierto",
   "club-settings": "ajustes del club modificados",
   "club-member-entered": "socio inscrito",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "lista del club elaborada",
   "club-list-sent": "lista del club enviada",
   "club-list-received": "lista del club recibida",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "no es una partida",
   "evening-column": "una columna que no tiene sitio aquí",
   "evening-result": "no es un resultado",
@@ -39,19 +38,19 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nadie con ese nombre en el libro",
   "evening-several": "varios tienen ese nombre",
   "evening-disagrees": "el número y el nombre son de personas distintas",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partida como Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "las columnas blancas, negras y resultado",
   "evening-minutes": () => "los minutos de cada jugador, como 90, o 90+30 con segundos por jugada",
   "member-of-club": () =>
     "un socio o invitado del libro, por número, identificador o nombre; inscriba primero a los nuevos",
-  "one-of-these": ({ candidates }: Expectation) => `uno de ${candidates}: indique el número`,
-} as const;
+  "one-of-these": ({ candidates }) => `uno de ${candidates}: indique el número`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const clubWords: typeof english.clubWords = ({ asDay }) => ({
   calendars: { three: "tres al año", five: "cinco al año" },
   ratings: { "new ratings": "ratings nuevos", "old ratings": "ratings antiguos", rule: "según los días intermedios" },
   standings: {
@@ -154,37 +153,38 @@ export const CLUB_WORDS: ClubWords = {
   repeats: (game) => `la misma que la partida ${game}`,
   notConfirmed:
     "No se ha anotado nada: cambiarían listas ya cerradas. Repítalo con --confirm si es lo que se pretende.",
-  wouldChange: (period, version) => `La lista del ${period} pasaría a la versión ${version}:`,
-  changed: (period, version) => `La lista del ${period} tiene ahora la versión ${version}:`,
-  listTitle: (name, period) => `${name}: ratings desde el ${period}`,
-  versionOf: (version, on) => `Versión ${version}, elaborada el ${on}.`,
+  wouldChange: (period, version) => `La lista del ${asDay(period)} pasaría a la versión ${version}:`,
+  changed: (period, version) => `La lista del ${asDay(period)} tiene ahora la versión ${version}:`,
+  listTitle: (name, period) => `${name}: ratings desde el ${asDay(period)}`,
+  versionOf: (version, on) => `Versión ${version}, elaborada el ${asDay(on)}.`,
   soFar: "Como sería si el período se cerrara ahora.",
   waitsFor: (tournaments) => `espera a ${tournaments}`,
   closed: (period, count, sha256) =>
-    `El período está cerrado: ratings base de ${members(count)} desde el ${period}.\nEl sha-256 de la lista: ${sha256}`,
+    `El período está cerrado: ratings base de ${members(count)} desde el ${asDay(period)}.\nEl sha-256 de la lista: ${sha256}`,
   wouldClose: (period, count) =>
-    `El período se cerraría: ratings base de ${members(count)} desde el ${period}. No se ha hecho nada.`,
-  proposalsAt: (period) => `Por decidir al ${period}:`,
-  noProposals: (period) => `No hay nada que decidir al ${period}.`,
+    `El período se cerraría: ratings base de ${members(count)} desde el ${asDay(period)}. No se ha hecho nada.`,
+  proposalsAt: (period) => `Por decidir al ${asDay(period)}:`,
+  noProposals: (period) => `No hay nada que decidir al ${asDay(period)}.`,
   assessmentNeeded: "de vuelta tras una pausa tan larga que debería haberse valorado la fuerza de juego",
   estimateFor: (guest, name, estimate) =>
     `El invitado ${guest}, ${name}, necesita una estimación; ${estimate === null ? "los resultados no dan ninguna" : `los resultados dicen ${estimate}`}.`,
   nothingSettled: "Todas las listas cerradas están como deben.",
-  verified: (period, version, count) => `${period}, versión ${version}: ${members(count)}, todo como dice el diario.`,
-  differs: (period, version) => `${period}, versión ${version}, no es lo que dice el diario:`,
+  verified: (period, version, count) =>
+    `${asDay(period)}, versión ${version}: ${members(count)}, todo como dice el diario.`,
+  differs: (period, version) => `${asDay(period)}, versión ${version}, no es lo que dice el diario:`,
   fault: (fault, member) => (member === null ? fault : `socio ${member}: ${fault}`),
   noLists: "Todavía no se ha cerrado ninguna lista.",
-  received: (club, period, count) => `La lista de ${club} desde el ${period} está aquí: ${members(count)}.`,
+  received: (club, period, count) => `La lista de ${club} desde el ${asDay(period)} está aquí: ${members(count)}.`,
   serving: (folder, address) => `El libro del club en ${folder} está abierto en ${address} (Ctrl+C lo cierra).`,
   sent: (to, period, version, wasThere) =>
     wasThere
-      ? `${to} ya tenía la lista del ${period}, versión ${version}.`
-      : `La lista del ${period}, versión ${version}, se envió a ${to}.`,
+      ? `${to} ya tenía la lista del ${asDay(period)}, versión ${version}.`
+      : `La lista del ${asDay(period)}, versión ${version}, se envió a ${to}.`,
   duplicate: (id, lines) => `El número de socio ${id} está en varios clubes: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
-    `${name} (${id}): ${what}${period === null ? "" : ` en el período desde el ${period}`}: ${said}.`,
+    `${name} (${id}): ${what}${period === null ? "" : ` en el período desde el ${asDay(period)}`}: ${said}.`,
   owedHead: "Lista pendiente",
   owed: (club, why) => `Falta la lista de ${club}: ${why}.`,
   merged: (clubs, count) => `${members(count)} de ${plural("es", clubs, "club", "clubes")}.`,
   notEntered: "No se ha introducido nada.",
-};
+});

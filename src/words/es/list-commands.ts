@@ -1,24 +1,23 @@
-import type { Parameters } from "../../domain/refusal.ts";
+import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
-import type { ListWords } from "../types/list-words.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
 const count = (number: number, one: string, other: string): string => plural("es", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, versión ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
-const said = (kind: unknown): string => KINDS[String(kind)] ?? String(kind);
+const all = (values: readonly string[]): string => values.join(", ");
+const said = (kind: string): string => KINDS[kind] ?? kind;
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: ListWords = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Jugador ${player} en ${named(list, version)}:`,
   notPublished: "Sin publicar: es lo que darían los informes recibidos hasta ahora, y puede cambiar.",
-  ratingsOf: (list) => `Elo de ${list}.`,
-  ownRating: (rating, list) => `Elo propio: ${rating}, de la lista del ${list}.`,
+  ratingsOf: (list) => `Elo de ${asDay(list)}.`,
+  ownRating: (rating, list) => `Elo propio: ${rating}, de la lista del ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Todavía no hay lista estándar: aquí nadie tiene Elo estándar."
-      : `La lista estándar del ${date} aún no ha salido: se tomó la del ${taken}.`,
+      : `La lista estándar del ${asDay(date)} aún no ha salido: se tomó la del ${asDay(taken)}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variación: ${change} con K ${k}` : `Variación: ${change} con K ${k}, reducida desde ${printed}`,
   noCorrections: "Después de publicarse las listas no ha llegado nada que las cambie.",
@@ -117,9 +116,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
   laterBecause: (end, closing) =>
     closing === null
       ? "aplazado a una lista posterior por decisión de la oficina"
-      : `terminó el ${end}, después del cierre del ${closing}`,
+      : `terminó el ${asDay(end)}, después del cierre del ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${Number(players) === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
+    `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   reviewNext: (list) => `Se revisa con: list review ${list}`,
   published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
   discarded: (list) => `El borrador de ${list} se ha descartado.`,
@@ -157,33 +156,33 @@ export const LIST_COMMAND_WORDS: ListWords = {
     reason: "motivo",
     noted: "anotado",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
+  "no-list-before": ({ kind }) =>
     `No hay ninguna lista ${said(kind)} de la que partir: importe primero una publicada (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
-    `La última lista ${said(kind)} es del ${newest}, así que ya no se puede elaborar una del ${date}; la siguiente es del ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
-    `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${date}; la siguiente es del ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
-    `La lista ${said(kind)} consulta la lista estándar del ${date}: publíquela primero.`,
-  "list-without-games": ({ list }: Parameters) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `No existe esa lista: ${list}. Véase: list list`,
-  "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
+  "list-not-next": ({ kind, date, newest, next }) =>
+    `La última lista ${said(kind)} es del ${asDay(newest)}, así que ya no se puede elaborar una del ${asDay(date)}; la siguiente es del ${asDay(next)}.`,
+  "not-a-list-date": ({ kind, date, next }) =>
+    `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${asDay(date)}; la siguiente es del ${asDay(next)}.`,
+  "standard-list-first": ({ kind, date }) =>
+    `La lista ${said(kind)} consulta la lista estándar del ${asDay(date)}: publíquela primero.`,
+  "list-without-games": ({ list }) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
+  "unknown-list": ({ list }) => `No existe esa lista: ${list}. Véase: list list`,
+  "no-draft": ({ list }) => `No hay borrador de ${list}.`,
+  "list-not-proven": ({ list, differences }) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,
-  "correction-not-proven": ({ list }: Parameters) =>
+  "correction-not-proven": ({ list }) =>
     `No corregida: calculada solo con el registro, la corrección de ${list} sale distinta. La base de datos no es de fiar: ejecute journal rebuild y vuelva a corregir la lista.`,
-  "correction-overtaken": ({ list }: Parameters) =>
+  "correction-overtaken": ({ list }) =>
     `No corregida: mientras la corrección de ${list} se comprobaba con el registro, otras personas siguieron anotando. No se ha cambiado nada; inténtelo de nuevo cuando haya menos trabajo en la oficina.`,
-  "list-begun": ({ kind, list }: Parameters) =>
+  "list-being-made": ({ list }) => `${list} ya se está elaborando. Espere a que termine y vuelva a intentarlo.`,
+  "list-begun": ({ kind, list }) =>
     `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
-    `La lista ${kind} del ${date} incluye los torneos que terminan hasta el ${closing}. Espere a ese día o indique --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
-    `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
+  "list-too-early": ({ kind, date, closing }) =>
+    `La lista ${kind} del ${asDay(date)} incluye los torneos que terminan hasta el ${asDay(closing)}. Espere a ese día o indique --early.`,
+  "draft-another": ({ list, sha256 }) => `El borrador de ${list} es ya otro, con el sha-256 ${sha256}: mírelo primero.`,
+  "draft-outdated": ({ list, entries }) =>
     `Desde que se cerró ${list}, ha llegado algo que la cambia (anotación ${all(entries)}): ciérrela de nuevo o publíquela con --as-closed.`,
-} as const;
+});

@@ -1,17 +1,40 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
-import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
-import { LIST_COMMAND_WORDS } from "./list-commands.ts";
-import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
+import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { listCommandWords } from "./list-commands.ts";
+import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("es", value, one, other);
 const entries = (value: number): string => count(value, "anotación", "anotaciones");
 const contents = (value: number): string => count(value, "contenido", "contenidos");
 
+export const FAULT_WORDS: typeof english.FAULT_WORDS = {
+  "not-json": "no es una línea del diario",
+  "not-an-entry": "no es una anotación",
+  "newer-format": "escrita por un programa más reciente",
+  "not-canonical": "no escrita por este programa",
+  "hash-differs": "cambiada después de escribirse",
+  "sequence-gap": "falta una anotación anterior",
+  "chain-broken": "no es la anotación que seguía",
+  "content-missing": "falta un contenido",
+  "content-differs": "se ha cambiado un contenido",
+  "database-differs": "la base de datos tiene otra cosa",
+};
+
+export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "miembro", suspended: "suspendida" };
+
+export const ROLE_WORDS: typeof english.ROLE_WORDS = {
+  arbiter: "árbitro",
+  officer: "delegado de federación",
+  administrator: "administrador de Elo",
+  auditor: "auditor",
+  club: "club",
+};
+
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
-  tournaments: TOURNAMENT_COMMAND_WORDS,
-  lists: LIST_COMMAND_WORDS,
+export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
+  tournaments: tournamentCommandWords(writing),
+  lists: listCommandWords(writing),
   kinds: {
     "office-opened": "oficina abierta",
     "settings-changed": "ajustes modificados",
@@ -55,36 +78,25 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "second-factor-reset": "acceso en dos pasos desactivado por la oficina",
     ...CLUB_KIND_WORDS,
   },
-  clubs: CLUB_WORDS,
+  clubs: clubWords(writing),
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `La última línea del diario quedó sin terminar (${count(Number(bytes), "byte", "bytes")}); se ha cortado.`,
+      `La última línea del diario quedó sin terminar (${count(bytes, "byte", "bytes")}); se ha cortado.`,
     "lines-restored": ({ count: lines }) =>
-      `El diario había perdido ${entries(Number(lines))}; la base de datos las conservaba y se han recuperado.`,
+      `El diario había perdido ${entries(lines)}; la base de datos las conservaba y se han recuperado.`,
     "tail-applied": ({ count: lines }) =>
-      `La base de datos llevaba un retraso de ${entries(Number(lines))} del diario; ya se han aplicado.`,
+      `La base de datos llevaba un retraso de ${entries(lines)} del diario; ya se han aplicado.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `La base de datos se ha rehecho a partir de ${entries(Number(lines))} del diario${movedTo === null ? "" : `; lo que había está en ${movedTo}`}.`,
+      `La base de datos se ha rehecho a partir de ${entries(lines)} del diario${movedTo === null ? "" : `; lo que había está en ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(Number(lines))} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
+      `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(lines)} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
     "secrets-lost": () =>
       "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office user reset NOMBRE",
     "access-tightened": () =>
       "Otros usuarios de este equipo podían leer la carpeta de la oficina; ahora solo puede su propietario.",
   },
-  faults: {
-    "not-json": "no es una línea del diario",
-    "not-an-entry": "no es una anotación",
-    "newer-format": "escrita por un programa más reciente",
-    "not-canonical": "no escrita por este programa",
-    "hash-differs": "cambiada después de escribirse",
-    "sequence-gap": "falta una anotación anterior",
-    "chain-broken": "no es la anotación que seguía",
-    "content-missing": "falta un contenido",
-    "content-differs": "se ha cambiado un contenido",
-    "database-differs": "la base de datos tiene otra cosa",
-  },
-  statuses: { member: "miembro", suspended: "suspendida" },
+  faults: FAULT_WORDS,
+  statuses: STATUS_WORDS,
   recorded: (sequence, kind) => `Anotación ${sequence}: ${kind}.`,
   wouldRecord: (kind) => `Se anotaría: ${kind}. No se ha hecho nada.`,
   opened: (place) => `Se ha abierto una oficina en ${place}.`,
@@ -105,13 +117,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   wouldMove: (moved, kept, place) =>
     `No se ha hecho nada; ${entries(moved)} y ${contents(kept)} se llevarían a ${place}.`,
   wouldRebuild: (made) => `No se ha hecho nada; todo se reharía a partir de ${entries(made)}.`,
-  roles: {
-    arbiter: "árbitro",
-    officer: "delegado de federación",
-    administrator: "administrador de Elo",
-    auditor: "auditor",
-    club: "club",
-  },
+  roles: ROLE_WORDS,
   users: { user: "usuario", role: "función", of: "de", ended: "baja" },
   oneTime: (user, password, days) =>
     `${user} inicia sesión una vez con esta contraseña, en un plazo de ${plural("es", days, "día", "días")}, y después elige otra: ${password}`,
@@ -150,4 +156,4 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     status: "estado",
     administrator: "administrador",
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Term } from "../../domain/codes/terms.ts";
+import type * as english from "../en/office-terms.ts";
 
 /** What the terms of the rating office mean. */
-export const OFFICE_TERM_WORDS = {
+export const OFFICE_TERM_WORDS: typeof english.OFFICE_TERM_WORDS = {
   "held by": "de quién es el torneo",
   official: "si el torneo es oficial",
   federation: "federación que lo registró",
@@ -117,10 +117,10 @@ export const OFFICE_TERM_WORDS = {
   "announced as not rated on": "día en que se anunció como no evaluable",
   "report owed": "si se debe un informe",
   "rating after the change": "Elo después del cambio único",
-} as const satisfies Partial<Record<Term, string>>;
+};
 
 /** Codes that the values of these terms hold. */
-export const OFFICE_VALUE_WORDS = {
+export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   fide: "FIDE",
   continental: "continental",
   other: "otro",
@@ -155,4 +155,4 @@ export const OFFICE_VALUE_WORDS = {
   gone: "ya no figura",
   "in time": "a tiempo",
   "not rated": "no evaluado",
-} as const;
+};

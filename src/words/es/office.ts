@@ -1,19 +1,19 @@
-import type { Clause } from "../../calculation/derived.ts";
-import type { ClauseCode } from "../../domain/codes/clauses.ts";
+import type { Limits, Notice, TimeBand } from "../../domain/codes/clauses/office.ts";
+import type * as english from "../en/office.ts";
 import { decimals, plural } from "../numbers.ts";
 
 export { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS } from "./office-terms.ts";
 
 const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
-const score = (value: unknown): string => decimals("es", Number(value) / 100);
-const minutes = (seconds: unknown): string => plural("es", Number(seconds) / 60, "minuto", "minutos");
-const hours = (seconds: unknown): string => plural("es", Number(seconds) / 3600, "hora", "horas");
-const days = (value: unknown): string => plural("es", Number(value), "día", "días");
-const months = (value: unknown): string => plural("es", Number(value), "mes", "meses");
+const score = (value: number): string => decimals("es", value / 100);
+const minutes = (seconds: number): string => plural("es", seconds / 60, "minuto", "minutos");
+const hours = (seconds: number): string => plural("es", seconds / 3600, "hora", "horas");
+const days = (value: number): string => plural("es", value, "día", "días");
+const months = (value: number): string => plural("es", value, "mes", "meses");
 
 /** A span as its limits: more than 10 and less than 60. */
-function limits({ from, over, to, below }: Clause): string {
+function limits({ from, over, to, below }: Limits): string {
   if (from !== undefined && from === to) return `${from}`;
   return [
     ...(from !== undefined ? [`al menos ${from}`] : []),
@@ -23,23 +23,23 @@ function limits({ from, over, to, below }: Clause): string {
   ].join(" y ");
 }
 
-const notice = (clause: Clause): string => (clause.months === undefined ? days(clause.days) : months(clause.months));
+const notice = (clause: Notice): string => ("days" in clause ? days(clause.days) : months(clause.months));
 
-const band = (clause: Clause): string =>
+const band = (clause: TimeBand): string =>
   `se piden ${limits(clause)} minutos${clause.ratedFrom === null ? "" : ` si hay un jugador con Elo ${clause.ratedFrom} o más`}`;
 
 /** The cases of the articles on games, tournaments and lists. */
-export const OFFICE_CLAUSE_WORDS = {
+export const officeClauseWords: typeof english.officeClauseWords = ({ asDay, asNumber }) => ({
   "official-always-rated": () => "un torneo oficial se evalúa siempre",
   "official-tournament": () => "un torneo oficial",
   "not-official": () => "no es un torneo oficial",
   "organiser-answers": () => "de un torneo oficial responde su organizador",
   "federation-answers": () => "responde la federación que lo registró",
-  "notice-ordinary": (clause: Clause) => `${notice(clause)} antes del inicio`,
-  "notice-norms": (clause: Clause) => `${notice(clause)} antes del inicio, porque son posibles normas`,
-  "notice-top": (clause: Clause) => `${notice(clause)} antes del inicio, por participar un jugador de élite`,
-  "registered-in-time": ({ deadline }: Clause) => `registrado a más tardar el ${deadline}`,
-  "registered-late": ({ deadline }: Clause) => `registrado después del ${deadline}`,
+  "notice-ordinary": (clause) => `${notice(clause)} antes del inicio`,
+  "notice-norms": (clause) => `${notice(clause)} antes del inicio, porque son posibles normas`,
+  "notice-top": (clause) => `${notice(clause)} antes del inicio, por participar un jugador de élite`,
+  "registered-in-time": ({ deadline }) => `registrado a más tardar el ${asDay(deadline)}`,
+  "registered-late": ({ deadline }) => `registrado después del ${asDay(deadline)}`,
   "federation-missing": () => "registrado sin federación",
   "schedule-missing": () => "registrado sin el calendario de juego",
   "not-registered": () => "no registrado",
@@ -49,44 +49,42 @@ export const OFFICE_CLAUSE_WORDS = {
   "registration-refused": () => "el presidente de la comisión rechazó el registro",
   "registration-not-admitted": () => "registrado con retraso, y el presidente de la comisión no lo ha admitido",
   "cannot-be-refused": () => "un torneo oficial no se puede rechazar",
-  "appeal-in-time": ({ until }: Clause) => `se podía recurrir hasta el ${until}`,
-  "appeal-late": ({ until }: Clause) => `solo se podía recurrir hasta el ${until}`,
+  "appeal-in-time": ({ until }) => `se podía recurrir hasta el ${asDay(until)}`,
+  "appeal-late": ({ until }) => `solo se podía recurrir hasta el ${asDay(until)}`,
   licensed: () => "todos los árbitros tienen licencia",
   "arbiters-unknown": () => "nadie dijo quiénes eran los árbitros: hay que registrarlos, con su licencia",
   "licence-missing": () => "un árbitro no tiene licencia",
   "licence-not-asked": () => "no se pide licencia",
 
-  "time-enough": (clause: Clause) => `cada jugador tiene ${minutes(clause.seconds)}; ${band(clause)}`,
-  "time-outside": (clause: Clause) => `cada jugador tiene ${minutes(clause.seconds)}, pero ${band(clause)}`,
-  "list-by-time": ({ list }: Clause) =>
-    `el tiempo de cada jugador corresponde a la lista ${LISTS[String(list)] ?? list}`,
+  "time-enough": (clause) => `cada jugador tiene ${minutes(clause.seconds)}; ${band(clause)}`,
+  "time-outside": (clause) => `cada jugador tiene ${minutes(clause.seconds)}, pero ${band(clause)}`,
+  "list-by-time": ({ list }) => `el tiempo de cada jugador corresponde a la lista ${LISTS[list] ?? list}`,
   "no-list-by-time": () => "el tiempo de cada jugador no corresponde a ninguna lista",
   "control-none": () => "no se fija un número de jugadas para el primer control",
-  "resolution-approved": ({ approvedOn, minutesMin }: Clause) =>
-    `aprobado por la comisión el ${approvedOn}: una resolución admite ${minutesMin} minutos o más`,
+  "resolution-approved": ({ approvedOn, minutesMin }) =>
+    `aprobado por la comisión el ${asDay(approvedOn)}: una resolución admite ${minutesMin} minutos o más`,
   "control-not-asked": () => "nada se pide del primer control",
-  "control-as-asked": ({ moves }: Clause) => `el primer control está en la jugada ${moves}, como se pide`,
-  "control-noted": (clause: Clause) =>
+  "control-as-asked": ({ moves }) => `el primer control está en la jugada ${moves}, como se pide`,
+  "control-noted": (clause) =>
     `el primer control está en la jugada ${clause.moves}, se exige ${limits(clause)}; se anota y se evalúa de todos modos`,
-  "control-recommended": (clause: Clause) =>
+  "control-recommended": (clause) =>
     `el primer control está en la jugada ${clause.moves}, se recomienda ${limits(clause)}`,
   "times-equal": () => "ambos jugadores tienen el mismo tiempo",
   "times-unequal": () => "los jugadores tienen tiempos distintos",
   "times-not-asked": () => "nada se pide sobre tiempos iguales",
 
-  "day-within": ({ games, seconds }: Clause) =>
-    `${plural("es", Number(games), "partida", "partidas")}, ${hours(seconds)} de juego`,
-  "day-games-over": ({ games, gamesMax }: Clause) => `${games} partidas en un día, se permiten ${gamesMax}`,
-  "day-hours-over": ({ seconds, hoursMax }: Clause) => `${hours(seconds)} de juego en un día, se permiten ${hoursMax}`,
-  "duration-within": ({ days: length, daysMax }: Clause) => `${days(length)}, se permiten ${daysMax}`,
+  "day-within": ({ games, seconds }) => `${plural("es", games, "partida", "partidas")}, ${hours(seconds)} de juego`,
+  "day-games-over": ({ games, gamesMax }) => `${games} partidas en un día, se permiten ${gamesMax}`,
+  "day-hours-over": ({ seconds, hoursMax }) => `${hours(seconds)} de juego en un día, se permiten ${hoursMax}`,
+  "duration-within": ({ days: length, daysMax }) => `${days(length)}, se permiten ${daysMax}`,
   "duration-any": () => "no se fija una duración",
-  "duration-league": ({ days: length, daysMax }: Clause) => `${days(length)}; una liga puede durar más de ${daysMax}`,
-  "duration-approved": ({ days: length, daysMax }: Clause) => `${days(length)}; se aprobó para más de ${daysMax}`,
-  "duration-over": ({ days: length, daysMax }: Clause) => `${days(length)}, solo se permiten ${daysMax}`,
-  "parts-monthly": ({ days: length, daysOver }: Clause) =>
+  "duration-league": ({ days: length, daysMax }) => `${days(length)}; una liga puede durar más de ${daysMax}`,
+  "duration-approved": ({ days: length, daysMax }) => `${days(length)}; se aprobó para más de ${daysMax}`,
+  "duration-over": ({ days: length, daysMax }) => `${days(length)}, solo se permiten ${daysMax}`,
+  "parts-monthly": ({ days: length, daysOver }) =>
     length === undefined ? "se comunica mes a mes" : `${days(length)}, más de ${daysOver}: se comunica mes a mes`,
   "parts-one": () => "se comunica en un solo informe",
-  "interim-part": ({ part, from, to }: Clause) => `parte ${part}: partidas del ${from} al ${to}`,
+  "interim-part": ({ part, from, to }) => `parte ${part}: partidas del ${asDay(from)} al ${asDay(to)}`,
   "ratings-of-start": () => "los Elo son los del inicio",
   "ratings-of-part": () => "los Elo son los del primer día de la parte",
   "ratings-of-game": () => "declarado antes de la primera ronda: los Elo son los del día de cada partida",
@@ -95,11 +93,11 @@ export const OFFICE_CLAUSE_WORDS = {
   "game-unplayed": () => "la partida no se jugó",
   "game-excluded-by-decision": () => "excluida por fuerza mayor o por una decisión de juego limpio",
   "result-stands": () => "no se descarta ningún resultado",
-  "result-disregarded": ({ scoreMax }: Clause) =>
+  "result-disregarded": ({ scoreMax }) =>
     `el primer torneo de un jugador sin Elo con una puntuación de ${score(scoreMax)} como máximo se descarta, también para los oponentes`,
   "difference-rated": () => "ninguna partida se excluye por su diferencia",
-  "difference-excluded": ({ found, differenceMin, ratingOver }: Clause) =>
-    `una diferencia de ${found} con un jugador por encima de ${ratingOver}: desde ${differenceMin} la partida no se evalúa`,
+  "difference-excluded": ({ found, differenceMin, ratingOver }) =>
+    `una diferencia de ${asNumber(found)} con un jugador por encima de ${ratingOver}: desde ${differenceMin} la partida no se evalúa`,
   "opponent-rated": () => "el oponente tiene Elo",
   "opponent-unrated": () => "el oponente no tiene Elo",
   "opponent-in-round-robin": () => "el oponente no tiene Elo y, en un todos contra todos, cuenta con Ru(new)",
@@ -115,23 +113,23 @@ export const OFFICE_CLAUSE_WORDS = {
 
   "match-rated": () => "ambos jugadores del match tienen Elo",
   "match-with-unrated": () => "un jugador del match no tiene Elo",
-  "match-open": ({ leaderScore, scheduled }: Clause) =>
+  "match-open": ({ leaderScore, scheduled }) =>
     `el primero llevaba ${score(leaderScore)} de ${scheduled} partidas: el match no estaba decidido`,
-  "match-decided": ({ leaderScore, scheduled }: Clause) =>
+  "match-decided": ({ leaderScore, scheduled }) =>
     `el primero llevaba ${score(leaderScore)} de ${scheduled} partidas: el match estaba decidido`,
   "match-waiver": () => "el match estaba decidido, pero se había pedido de antemano que contaran todas las partidas",
 
-  "composition-enough": ({ players, rated }: Clause) => `${rated} de ${players} jugadores tienen Elo`,
+  "composition-enough": ({ players, rated }) => `${rated} de ${players} jugadores tienen Elo`,
   "composition-not-asked": () => "no se pide un número de jugadores con Elo",
-  "composition-national": ({ rated, ratedMin }: Clause) =>
+  "composition-national": ({ rated, ratedMin }) =>
     `${rated} jugadores con Elo, un campeonato nacional necesita ${ratedMin}`,
-  "composition-double-players": ({ players, doublePlayersMin }: Clause) =>
+  "composition-double-players": ({ players, doublePlayersMin }) =>
     `${players} jugadores, un todos contra todos a doble vuelta con jugadores sin Elo necesita ${doublePlayersMin}`,
-  "composition-double-rated": ({ rated, ratedMin }: Clause) =>
+  "composition-double-rated": ({ rated, ratedMin }) =>
     `${rated} jugadores con Elo, un todos contra todos a doble vuelta con jugadores sin Elo necesita ${ratedMin}`,
-  "composition-small": ({ players, rated, ratedMin, smallBelow }: Clause) =>
+  "composition-small": ({ players, rated, ratedMin, smallBelow }) =>
     `${rated} de ${players} jugadores tienen Elo, con menos de ${smallBelow} jugadores deben tenerlo ${ratedMin}`,
-  "composition-share": ({ players, rated, ratedMin }: Clause) =>
+  "composition-share": ({ players, rated, ratedMin }) =>
     `${rated} de ${players} jugadores tienen Elo, deben tenerlo ${ratedMin}`,
   "as-own-system": () => "se evalúa según su propio sistema",
   "as-swiss": () => "un todos contra todos con una partida no jugada se evalúa como un suizo",
@@ -141,25 +139,25 @@ export const OFFICE_CLAUSE_WORDS = {
   "stages-one": () => "las fases declaradas son un solo torneo",
   "stages-apart": () => "cada fase es un torneo propio",
 
-  "closing-ordinary": (clause: Clause) => `${days(clause.days)} antes de la lista`,
-  "closing-official": (clause: Clause) => `un torneo oficial: ${days(clause.days)} antes de la lista`,
-  "closing-met": ({ end, closing }: Clause) => `terminó el ${end}, la lista se cerró el ${closing}`,
+  "closing-ordinary": (clause) => `${days(clause.days)} antes de la lista`,
+  "closing-official": (clause) => `un torneo oficial: ${days(clause.days)} antes de la lista`,
+  "closing-met": ({ end, closing }) => `terminó el ${asDay(end)}, la lista se cerró el ${asDay(closing)}`,
 
-  "entry-listed": ({ floor }: Clause) => `al menos el mínimo de ${floor}`,
-  "entry-below-floor": ({ rating, floor }: Clause) => `${rating} está por debajo del mínimo de ${floor}`,
-  "delisted-later": ({ delistedOn }: Clause) => `empezó antes de la lista del ${delistedOn}, con el Elo antiguo`,
-  "delisted-before": ({ delistedOn }: Clause) => `empezó con la lista del ${delistedOn} o después: sin Elo`,
-  "change-before-delisting": ({ delistedOn }: Clause) => `evaluado a más tardar en la lista del ${delistedOn}`,
-  "change-lapses": ({ delistedOn }: Clause) => `evaluado después de la lista del ${delistedOn}: la variación decae`,
+  "entry-listed": ({ floor }) => `al menos el mínimo de ${floor}`,
+  "entry-below-floor": ({ rating, floor }) => `${rating} está por debajo del mínimo de ${floor}`,
+  "delisted-later": ({ delistedOn }) => `empezó antes de la lista del ${asDay(delistedOn)}, con el Elo antiguo`,
+  "delisted-before": ({ delistedOn }) => `empezó con la lista del ${asDay(delistedOn)} o después: sin Elo`,
+  "change-before-delisting": ({ delistedOn }) => `evaluado a más tardar en la lista del ${asDay(delistedOn)}`,
+  "change-lapses": ({ delistedOn }) => `evaluado después de la lista del ${asDay(delistedOn)}: la variación decae`,
   "titled-on-rating-list": () => "tiene Elo, así que está en la lista de Elo",
   "titled-own-list": () => "titulado sin Elo: en la lista de titulados",
   "titled-not-listed": () => "sin Elo: en ninguna lista",
-  "player-active": ({ lastCounted, months: span }: Clause) =>
-    `partidas contadas en la lista del ${lastCounted}, menos de ${months(span)} antes`,
-  "player-inactive": ({ lastCounted, months: span }: Clause) =>
-    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes`,
-  "player-gone": ({ lastCounted, months: span }: Clause) =>
-    `ninguna partida contada desde la lista del ${lastCounted}, ${months(span)} o más antes: ya no se muestra`,
+  "player-active": ({ lastCounted, months: span }) =>
+    `partidas contadas en la lista del ${asDay(lastCounted)}, menos de ${months(span)} antes`,
+  "player-inactive": ({ lastCounted, months: span }) =>
+    `ninguna partida contada desde la lista del ${asDay(lastCounted)}, ${months(span)} o más antes`,
+  "player-gone": ({ lastCounted, months: span }) =>
+    `ninguna partida contada desde la lista del ${asDay(lastCounted)}, ${months(span)} o más antes: ya no se muestra`,
   "section-shown": () => "se muestra en esta sección",
   "section-active-only": () => "esta sección solo muestra jugadores activos",
   "section-gone": () => "ya no se muestra",
@@ -171,18 +169,17 @@ export const OFFICE_CLAUSE_WORDS = {
   "included-by-dispensation": () => "se muestra por dispensa",
 
   "report-no-term": () => "no se fija un plazo",
-  "report-in-time": ({ due }: Clause) => `plazo hasta el ${due}`,
-  "report-late": ({ due }: Clause) => `plazo hasta el ${due}: con retraso, aceptado y señalado`,
-  "report-too-late": ({ last }: Clause) => `la última lista en que podía entrar era la del ${last}`,
+  "report-in-time": ({ due }) => `plazo hasta el ${asDay(due)}`,
+  "report-late": ({ due }) => `plazo hasta el ${asDay(due)}: con retraso, aceptado y señalado`,
+  "report-too-late": ({ last }) => `la última lista en que podía entrar era la del ${asDay(last)}`,
   "report-owed": () => "un torneo registrado debe un informe",
-  "report-announced": ({ announcedOn }: Clause) => `anunciado como no evaluable el ${announcedOn}, antes del inicio`,
+  "report-announced": ({ announcedOn }) => `anunciado como no evaluable el ${asDay(announcedOn)}, antes del inicio`,
   "report-not-registered": () => "no registrado",
 
-  compressed: ({ ratingBelow, percent }: Clause) =>
-    `se aumenta en el ${percent} % de lo que falta hasta ${ratingBelow}`,
-  "compression-not-needed": ({ ratingBelow }: Clause) => `no por debajo de ${ratingBelow}`,
-  lifted: ({ differenceOver, standardLess }: Clause) =>
+  compressed: ({ ratingBelow, percent }) => `se aumenta en el ${percent} % de lo que falta hasta ${ratingBelow}`,
+  "compression-not-needed": ({ ratingBelow }) => `no por debajo de ${ratingBelow}`,
+  lifted: ({ differenceOver, standardLess }) =>
     `más de ${differenceOver} por debajo del Elo estándar: se eleva hasta ${standardLess} por debajo de él`,
-  "lift-not-needed": ({ differenceOver }: Clause) => `no más de ${differenceOver} por debajo del Elo estándar`,
+  "lift-not-needed": ({ differenceOver }) => `no más de ${differenceOver} por debajo del Elo estándar`,
   "unrated-stays-unrated": () => "quien no tiene Elo sigue sin Elo",
-} as const satisfies Partial<Record<ClauseCode, (clause: Clause) => string>>;
+});

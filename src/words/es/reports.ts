@@ -1,8 +1,8 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type { ReadAs } from "../../domain/issues/expectations.ts";
+import type * as english from "../en/reports.ts";
 
 /** How something written otherwise was read, where it was. */
-const readAs = (expected: Expectation): string =>
-  expected.readAs === undefined ? "" : ` (leído como ${expected.readAs})`;
+const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (leído como ${expected.readAs})`);
 
 /** Files that are no report, and what to do about them. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -19,72 +19,70 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS = {
-  "tournament-report": ({ kind }: Expectation) =>
-    `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN[String(kind)]}`,
-  "at-most": ({ max }: Expectation) => `como máximo ${max}`,
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
+  "tournament-report": ({ kind }) => `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
+  "at-most": ({ max }) => `como máximo ${max}`,
   "utf-8": () => "UTF-8 sin marca de orden de bytes",
   "one-line-end": () => "un solo tipo de fin de línea en todo el archivo",
   "newer-dialect": () => "TRF16 o TRF26; los títulos y los descansos se leyeron como los escribía TRF06",
   "known-record": () => "un registro de TRF; la línea se conserva tal cual",
   "marked-comment": () => "un registro, o un comentario que empiece con ###; la línea se conserva tal cual",
-  "one-record": ({ line }: Expectation) => `un solo registro así; vale el de la línea ${line}`,
+  "one-record": ({ line }) => `un solo registro así; vale el de la línea ${line}`,
   "player-lines": () => "líneas de jugadores (001)",
-  date: (expected: Expectation) => `una fecha como ${expected.form}${readAs(expected)}`,
-  "clear-date": ({ form, readings }: Expectation) =>
+  date: (expected) => `una fecha como ${expected.form}${readAs(expected)}`,
+  "clear-date": ({ form, readings }) =>
     `una fecha como ${form}; ninguna otra fecha del archivo dice cuál de ${readings} es la correcta`,
-  "date-from": ({ from }: Expectation) => `una fecha no anterior al ${from}`,
-  "date-between": ({ from, until }: Expectation) =>
+  "date-from": ({ from }) => `una fecha no anterior al ${asDay(from)}`,
+  "date-between": ({ from, until }) =>
     from === ""
-      ? `una fecha hasta el ${until}`
+      ? `una fecha hasta el ${asDay(until)}`
       : until === ""
-        ? `una fecha desde el ${from}`
-        : `una fecha del ${from} al ${until}`,
-  "dates-for-rounds": ({ count }: Expectation) => `fechas para ${count} rondas`,
-  count: ({ count }: Expectation) => `${count}, como tiene el archivo`,
-  "rounds-played": ({ count }: Expectation) => `resultados de ${count} rondas`,
-  "number-between": ({ from, to }: Expectation) => `un número entero de ${from} a ${to}`,
+        ? `una fecha desde el ${asDay(from)}`
+        : `una fecha del ${asDay(from)} al ${asDay(until)}`,
+  "dates-for-rounds": ({ count }) => `fechas para ${count} rondas`,
+  count: ({ count }) => `${count}, como tiene el archivo`,
+  "rounds-played": ({ count }) => `resultados de ${count} rondas`,
+  "number-between": ({ from, to }) => `un número entero de ${from} a ${to}`,
   score: () => "un número como 5.5",
   "score-pair": () => "una letra de W D L A P X y sus puntos",
-  "one-of": ({ values }: Expectation) => `uno de ${values}`,
+  "one-of": ({ values }) => `uno de ${values}`,
   colours: () => "W o B",
   "rate-of-play-code": () => "segundos como 5400+30 o 40/6000+30:900+30",
   blank: () => "un espacio en blanco; lo que hay aquí está desplazado o es demasiado largo",
   "blank-if-none": () => "un espacio en blanco donde no hay ninguno",
   "blank-if-unrated": () => "un espacio en blanco para un jugador sin Elo",
-  "own-number": ({ line }: Expectation) => `otro número que el de la línea ${line}`,
+  "own-number": ({ line }) => `otro número que el de la línea ${line}`,
   "name-with-comma": () => "un nombre como Apellido, Nombre",
   "name-alone": () => "un nombre sin las cifras del final; la línea está desplazada",
   "plain-text": () => "ningún carácter de control, como NUL",
-  sex: (expected: Expectation) => `m o w${readAs(expected)}`,
-  title: (expected: Expectation) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH o un espacio en blanco${readAs(expected)}`,
-  federation: (expected: Expectation) => `el código de una federación, por ejemplo ITA${readAs(expected)}`,
-  "fide-id": (expected: Expectation) => `un número de la FIDE, de seis cifras o más${readAs(expected)}`,
-  birth: (expected: Expectation) => `una fecha como YYYY/MM/DD${readAs(expected)}`,
+  sex: (expected) => `m o w${readAs(expected)}`,
+  title: (expected) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH o un espacio en blanco${readAs(expected)}`,
+  federation: (expected) => `el código de una federación, por ejemplo ITA${readAs(expected)}`,
+  "fide-id": (expected) => `un número de la FIDE, de seis cifras o más${readAs(expected)}`,
+  birth: (expected) => `una fecha como YYYY/MM/DD${readAs(expected)}`,
   rank: () => "un puesto",
-  "sum-of-results": ({ points }: Expectation) => `${points}, la suma de los resultados`,
+  "sum-of-results": ({ points }) => `${points}, la suma de los resultados`,
   "game-or-bye": () => "una partida o un descanso (0000 - Z)",
-  bye: (expected: Expectation) => `un descanso como 0000 - ${expected.readAs}${readAs(expected)}`,
+  bye: (expected) => `un descanso como 0000 - ${expected.readAs}${readAs(expected)}`,
   opponent: () => "el número inicial de un oponente, a la derecha de sus columnas",
-  colour: (expected: Expectation) => `w o b${readAs(expected)}`,
+  colour: (expected) => `w o b${readAs(expected)}`,
   result: () => "un resultado: 1 = 0, W D L, + -, H F U Z",
   "game-result": () => "el resultado de una partida: 1 = 0, W D L, + -",
   "other-opponent": () => "otro jugador que él mismo",
   "listed-player": () => "el número inicial de un jugador del archivo",
   "listed-team": () => "el número de un equipo del archivo",
-  "naming-back": ({ startNumber, round }: Expectation) =>
-    `un oponente que tenga el número ${startNumber} en la ronda ${round}`,
-  "free-opponent": ({ startNumber, plays, round }: Expectation) =>
+  "naming-back": ({ startNumber, round }) => `un oponente que tenga el número ${startNumber} en la ronda ${round}`,
+  "free-opponent": ({ startNumber, plays, round }) =>
     `otro oponente: el número ${startNumber} juega con el número ${plays} en la ronda ${round}`,
-  "opposite-colour": ({ colour, line }: Expectation) => `${colour}, según la línea ${line} del oponente`,
-  complement: ({ result, line }: Expectation) => `${result}, según la línea ${line} del oponente`,
-  "forfeit-win": ({ line }: Expectation) => `+, según la línea ${line} del oponente, salvo que no compareciera ninguno`,
-  given: ({ record }: Expectation) => `el registro ${record}`,
-  "carried-by": ({ dialect }: Expectation) => `algo para lo que ${String(dialect).toUpperCase()} tenga sitio`,
-};
+  "opposite-colour": ({ colour, line }) => `${colour}, según la línea ${line} del oponente`,
+  complement: ({ result, line }) => `${result}, según la línea ${line} del oponente`,
+  "forfeit-win": ({ line }) => `+, según la línea ${line} del oponente, salvo que no compareciera ninguno`,
+  given: ({ record }) => `el registro ${record}`,
+  "carried-by": ({ dialect }) => `algo para lo que ${dialect.toUpperCase()} tenga sitio`,
+});
 
 /** The fields of a report. */
-export const REPORT_FIELD_WORDS = {
+export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {
   file: "archivo",
   encoding: "codificación",
   "line ends": "fines de línea",
@@ -144,7 +142,7 @@ export const REPORT_FIELD_WORDS = {
 };
 
 /** What kind of thing is wrong with a report. */
-export const REPORT_ISSUE_WORDS = {
+export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   "foreign-file": "no es un informe de torneo",
   "beyond-limits": "más de lo que tiene cualquier torneo",
   "byte-order-mark": "marca de orden de bytes antes del texto",

@@ -1,12 +1,12 @@
+import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
-import type { TournamentWords } from "../types/tournament-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("es", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, parte ${part}` : "");
 const by = (article: string | null): string => (article === null ? "" : ` (§ ${article})`);
 
 /** What the commands about tournaments, reports and rulings say. */
-export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
+export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ asDay }) => ({
   facts: {
     name: "nombre",
     city: "ciudad",
@@ -37,21 +37,21 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   licensed: (name, licensed) => (licensed ? name : `${name} (sin licencia)`),
   registered: (tournament, dryRun) => (dryRun ? `Sería el torneo ${tournament}.` : `Torneo ${tournament}.`),
   underEdition: (edition) => `Situación según ${edition}:`,
-  announced: (on, reason) => `Anunciado como no evaluable el ${on}: ${reason}`,
+  announced: (on, reason) => `Anunciado como no evaluable el ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
-    `${yes ? "Se evalúa" : "No se evalúa"} por resolución de la oficina del ${on}${by(article)}: ${reason}`,
-  admitted: (yes, on, reason) => `Registro ${yes ? "admitido" : "rechazado"} el ${on}: ${reason}`,
-  told: (on) => `  comunicada al organizador el ${on}`,
-  appealed: (on, reason) => `  recurso del ${on}: ${reason}`,
-  appealDecided: (reversed, on, reason) => `  ${reversed ? "revocada" : "confirmada"} el ${on}: ${reason}`,
+    `${yes ? "Se evalúa" : "No se evalúa"} por resolución de la oficina del ${asDay(on)}${by(article)}: ${reason}`,
+  admitted: (yes, on, reason) => `Registro ${yes ? "admitido" : "rechazado"} el ${asDay(on)}: ${reason}`,
+  told: (on) => `  comunicada al organizador el ${asDay(on)}`,
+  appealed: (on, reason) => `  recurso del ${asDay(on)}: ${reason}`,
+  appealDecided: (reversed, on, reason) => `  ${reversed ? "revocada" : "confirmada"} el ${asDay(on)}: ${reason}`,
   compared: (other, same, isCopy, reason) => {
     if (!same) return `No es el mismo torneo que ${other}: ${reason}`;
     return isCopy
       ? `El mismo torneo que ${other}, que llegó antes; este no se evalúa: ${reason}`
       : `El mismo torneo que ${other}, que llegó después y no se evalúa: ${reason}`;
   },
-  question: (question, on, text) => `Pregunta ${question}, ${on}: ${text}`,
-  answer: (on, text) => `  respondida el ${on}: ${text}`,
+  question: (question, on, text) => `Pregunta ${question}, ${asDay(on)}: ${text}`,
+  answer: (on, text) => `  respondida el ${asDay(on)}: ${text}`,
   noReport: "No ha llegado ningún informe.",
   nothingOwed: "No se debe ningún informe.",
   nothingPending: "Aquí no hay ningún informe vigente.",
@@ -86,7 +86,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     already: (file, tournament, part, version) =>
       `${file}: recibido antes, para ${tournament}${partText(part)}, versión ${version}; no se ha anotado nada.`,
     entered: (reason) => `Introducido por la propia oficina: ${reason}`,
-    sent: (on, sender) => `Recibido el ${on} de ${sender}.`,
+    sent: (on, sender) => `Recibido el ${asDay(on)} de ${sender}.`,
     sha256: (hash) => `sha-256 ${hash}`,
     holds: (players, games) =>
       `${count(players, "jugador", "jugadores")}, ${count(games, "partida jugada", "partidas jugadas")}.`,
@@ -95,13 +95,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
       `Inscritos más de una vez: ${players}. Diga con «report match» quién es cada uno; las partidas de nadie no cuentan.`,
     alike: (other, players, pairings) =>
       `Se parece a ${other}: el ${players} % de los jugadores y el ${pairings} % de los emparejamientos son los mismos.`,
-    rated: (list) => `Se evaluará para la lista del ${list}.`,
-    assumed: (list) => `No se indica el ritmo de juego: se supone ${list}. Indíquelo si no es correcto.`,
-    settled: (list) => `Está evaluado en ${list}.`,
-    settledNot: (list) => `Está en ${list} y no se evalúa; la revisión de esa lista dice por qué.`,
+    rated: (list) => `Se evaluará para la lista del ${asDay(list)}.`,
+    assumed: (list) => `No se indica el ritmo de juego: se supone ${asDay(list)}. Indíquelo si no es correcto.`,
+    settled: (list) => `Está evaluado en ${asDay(list)}.`,
+    settledNot: (list) => `Está en ${asDay(list)} y no se evalúa; la revisión de esa lista dice por qué.`,
     settledAgainst: (list) =>
-      `Está evaluado en ${list}. Lo que se sabe ahora habla en contra; la oficina decide si esa lista se corrige:`,
-    settledOther: (list, version) => `${list} tiene su versión ${version}; la oficina decide si esa lista se corrige.`,
+      `Está evaluado en ${asDay(list)}. Lo que se sabe ahora habla en contra; la oficina decide si esa lista se corrige:`,
+    settledOther: (list, version) =>
+      `${asDay(list)} tiene su versión ${version}; la oficina decide si esa lista se corrige.`,
     waits: (reasons) => `Espera: ${reasons}.`,
     notRated: "No se evaluará:",
     decided: (article, reason) => `la resolución de la oficina${by(article)}: ${reason}`,
@@ -111,13 +112,15 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   status: {
     registered: () => "registrado; todavía no se debe ningún informe",
     "not-admitted": (_, __, why) => `registro no aceptado: ${why}`,
-    announced: (_, day) => `anunciado como no evaluable el ${day}`,
-    owed: (_, day) => (day === "" ? "informe pendiente de envío" : `informe pendiente de envío, plazo hasta el ${day}`),
+    announced: (_, day) => `anunciado como no evaluable el ${asDay(day)}`,
+    owed: (_, day) =>
+      day === "" ? "informe pendiente de envío" : `informe pendiente de envío, plazo hasta el ${asDay(day)}`,
     "on-hold": (_, __, why) => `informe retenido: ${why}`,
-    received: (list) => `informe recibido; se evaluará para la lista del ${list}`,
-    rated: (list) => `evaluado en ${list}`,
-    "not-rated": (list, _, why) => `no evaluado${list === "" ? "" : ` en ${list}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${list} tiene una versión anterior del informe; la oficina decide si se corrige`,
+    received: (list) => `informe recibido; se evaluará para la lista del ${asDay(list)}`,
+    rated: (list) => `evaluado en ${asDay(list)}`,
+    "not-rated": (list, _, why) =>
+      `no evaluado${list === "" ? "" : ` en ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${asDay(list)} tiene una versión anterior del informe; la oficina decide si se corrige`,
   },
   withdrawn: "retirado",
   superseded: "sustituido",
@@ -148,4 +151,4 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     entry: "anotación",
     list: "lista",
   },
-};
+});

@@ -1,8 +1,8 @@
+import type * as english from "../en/access.ts";
 import { plural } from "../numbers.ts";
-import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Ciò che le pagine dicono dell'accesso. */
-export const ACCESS_WORDS: AccessWords = {
+export const accessWords: typeof english.accessWords = ({ asDay }) => ({
   code: {
     title: "Codice di accesso",
     text: "Aprire l'app di autenticazione e inserire le sei cifre che mostra, oppure uno dei codici di recupero.",
@@ -28,7 +28,7 @@ export const ACCESS_WORDS: AccessWords = {
     forDays: (days) => plural("it", days, "giorno", "giorni"),
     expires: "scade",
   },
-  secretUntil: (day) => `Vale fino al ${day}.`,
+  secretUntil: (day) => `Vale fino al ${asDay(day)}.`,
   passwordEnds: "Tutte le altre sessioni e i token terminano.",
   sessions: {
     title: "Sessioni aperte",
@@ -71,9 +71,9 @@ export const ACCESS_WORDS: AccessWords = {
     reset: "Accesso in due passaggi: app o telefono persi",
     resetButton: "Disattiva per questo utente",
   },
-};
+});
 
-export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-too-common": () =>
     "Questa password è troppo facile da indovinare: sceglierne una che non sia una parola o una sequenza comune.",
   "password-has-name": () => "Una password non può essere fatta del nome utente o del nome dell'ufficio.",

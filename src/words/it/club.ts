@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("it", count, "socio", "soci");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "libro di un circolo aperto",
   "club-settings": "impostazioni di un circolo modificate",
   "club-member-entered": "socio inserito",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "lista di un circolo preparata",
   "club-list-sent": "lista di un circolo inviata",
   "club-list-received": "lista di un circolo pervenuta",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "non è una partita",
   "evening-column": "una colonna che qui non ha posto",
   "evening-result": "non è un risultato",
@@ -39,18 +38,18 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "nel libro nessuno ha questo nome",
   "evening-several": "più persone hanno questo nome",
   "evening-disagrees": "il numero e il nome sono di persone diverse",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "una partita come Andersson 1-0 Berg, 12 ½-½ 31 o Berg +- 7",
   "evening-columns": () => "le colonne bianco, nero e risultato",
   "evening-minutes": () => "i minuti di ciascun giocatore, come 90, o 90+30 con secondi per mossa",
   "member-of-club": () => "un socio o un ospite del libro, per numero, id o nome; inserire prima i nuovi",
-  "one-of-these": ({ candidates }: Expectation) => `uno tra ${candidates}: indicare il numero`,
-} as const;
+  "one-of-these": ({ candidates }) => `uno tra ${candidates}: indicare il numero`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const clubWords: typeof english.clubWords = ({ asDay }) => ({
   calendars: { three: "tre all'anno", five: "cinque all'anno" },
   ratings: { "new ratings": "nuovi rating", "old ratings": "vecchi rating", rule: "secondo i giorni di intervallo" },
   standings: {
@@ -153,38 +152,38 @@ export const CLUB_WORDS: ClubWords = {
   repeats: (game) => `la stessa della partita ${game}`,
   notConfirmed:
     "Non è stato registrato nulla: cambierebbero liste già chiuse. Se è quanto si intende, ripetere con --confirm.",
-  wouldChange: (period, version) => `La lista del ${period} avrebbe la versione ${version}:`,
-  changed: (period, version) => `La lista del ${period} ora ha la versione ${version}:`,
-  listTitle: (name, period) => `${name}: rating dal ${period}`,
-  versionOf: (version, on) => `Versione ${version}, preparata il ${on}.`,
+  wouldChange: (period, version) => `La lista del ${asDay(period)} avrebbe la versione ${version}:`,
+  changed: (period, version) => `La lista del ${asDay(period)} ora ha la versione ${version}:`,
+  listTitle: (name, period) => `${name}: rating dal ${asDay(period)}`,
+  versionOf: (version, on) => `Versione ${version}, preparata il ${asDay(on)}.`,
   soFar: "Come sarebbe se il periodo fosse chiuso ora.",
   waitsFor: (tournaments) => `in attesa di ${tournaments}`,
   closed: (period, count, sha256) =>
-    `Il periodo è chiuso: rating base di ${members(count)} dal ${period}.\nLo sha-256 della lista: ${sha256}`,
+    `Il periodo è chiuso: rating base di ${members(count)} dal ${asDay(period)}.\nLo sha-256 della lista: ${sha256}`,
   wouldClose: (period, count) =>
-    `Il periodo verrebbe chiuso: rating base di ${members(count)} dal ${period}. Non è stato fatto nulla.`,
-  proposalsAt: (period) => `Da decidere al ${period}:`,
-  noProposals: (period) => `Al ${period} non c'è nulla da decidere.`,
+    `Il periodo verrebbe chiuso: rating base di ${members(count)} dal ${asDay(period)}. Non è stato fatto nulla.`,
+  proposalsAt: (period) => `Da decidere al ${asDay(period)}:`,
+  noProposals: (period) => `Al ${asDay(period)} non c'è nulla da decidere.`,
   assessmentNeeded: "di ritorno dopo una pausa così lunga che si doveva giudicare la forza",
   estimateFor: (guest, name, estimate) =>
     `Per l'ospite ${guest}, ${name}, serve una stima; ${estimate === null ? "i risultati non ne danno alcuna" : `i risultati dicono ${estimate}`}.`,
   nothingSettled: "Ogni lista chiusa è come dovrebbe essere.",
   verified: (period, version, count) =>
-    `${period}, versione ${version}: ${members(count)}, tutto come dice il giornale.`,
-  differs: (period, version) => `${period}, versione ${version}, non è quanto dice il giornale:`,
+    `${asDay(period)}, versione ${version}: ${members(count)}, tutto come dice il giornale.`,
+  differs: (period, version) => `${asDay(period)}, versione ${version}, non è quanto dice il giornale:`,
   fault: (fault, member) => (member === null ? fault : `socio ${member}: ${fault}`),
   noLists: "Nessuna lista è ancora chiusa.",
-  received: (club, period, count) => `La lista di ${club} dal ${period} è qui: ${members(count)}.`,
+  received: (club, period, count) => `La lista di ${club} dal ${asDay(period)} è qui: ${members(count)}.`,
   serving: (folder, address) => `Il libro del circolo in ${folder} è aperto su ${address} (Ctrl+C lo chiude).`,
   sent: (to, period, version, wasThere) =>
     wasThere
-      ? `${to} aveva già la lista del ${period}, versione ${version}.`
-      : `La lista del ${period}, versione ${version}, è stata inviata a ${to}.`,
+      ? `${to} aveva già la lista del ${asDay(period)}, versione ${version}.`
+      : `La lista del ${asDay(period)}, versione ${version}, è stata inviata a ${to}.`,
   duplicate: (id, lines) => `L'id socio ${id} è in più circoli: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
-    `${name} (${id}): ${what}${period === null ? "" : ` nel periodo dal ${period}`}: ${said}.`,
+    `${name} (${id}): ${what}${period === null ? "" : ` nel periodo dal ${asDay(period)}`}: ${said}.`,
   owedHead: "Lista dovuta",
   owed: (club, why) => `Manca la lista di ${club}: ${why}.`,
   merged: (clubs, count) => `${members(count)} di ${plural("it", clubs, "circolo", "circoli")}.`,
   notEntered: "Non è stato inserito nulla.",
-};
+});

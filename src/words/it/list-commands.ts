@@ -1,21 +1,20 @@
-import type { Parameters } from "../../domain/refusal.ts";
+import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
-import type { ListWords } from "../types/list-words.ts";
 
 const count = (number: number, one: string, other: string): string => plural("it", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, versione ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: ListWords = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
   notPublished: "Non pubblicato: è quanto darebbero i rapporti ricevuti finora, e può cambiare.",
-  ratingsOf: (list) => `Rating di ${list}.`,
-  ownRating: (rating, list) => `Rating proprio: ${rating}, della lista del ${list}.`,
+  ratingsOf: (list) => `Rating di ${asDay(list)}.`,
+  ownRating: (rating, list) => `Rating proprio: ${rating}, della lista del ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Non c'è ancora una lista standard: qui nessuno ha un rating standard."
-      : `La lista standard del ${date} non è ancora uscita: è stata usata quella del ${taken}.`,
+      : `La lista standard del ${asDay(date)} non è ancora uscita: è stata usata quella del ${asDay(taken)}.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Variazione: ${change} con K ${k}` : `Variazione: ${change} con K ${k}, ridotto da ${printed}`,
   noCorrections: "Dopo la pubblicazione delle liste non è arrivato nulla che le cambierebbe.",
@@ -111,9 +110,9 @@ export const LIST_COMMAND_WORDS: ListWords = {
   laterBecause: (end, closing) =>
     closing === null
       ? "rinviato a una lista successiva per decisione dell'ufficio"
-      : `finito il ${end}, dopo la chiusura del ${closing}`,
+      : `finito il ${asDay(end)}, dopo la chiusura del ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
+    `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   reviewNext: (list) => `Per esaminarla: list review ${list}`,
   published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
   discarded: (list) => `La bozza di ${list} è stata scartata.`,
@@ -151,33 +150,34 @@ export const LIST_COMMAND_WORDS: ListWords = {
     reason: "motivo",
     noted: "annotato",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
+  "no-list-before": ({ kind }) =>
     `Non c'è alcuna lista ${kind} da cui partire: importarne prima una pubblicata (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
-    `La lista ${kind} più recente è del ${newest}, quindi non se ne può più fare una del ${date}; la prossima è del ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
-    `Secondo i regolamenti nessuna lista ${kind} porta la data ${date}; la prossima è del ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
-    `La lista ${kind} dipende dalla lista standard del ${date}: pubblicare prima quella.`,
-  "list-without-games": ({ list }: Parameters) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: list list`,
-  "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
+  "list-not-next": ({ kind, date, newest, next }) =>
+    `La lista ${kind} più recente è del ${asDay(newest)}, quindi non se ne può più fare una del ${asDay(date)}; la prossima è del ${asDay(next)}.`,
+  "not-a-list-date": ({ kind, date, next }) =>
+    `Secondo i regolamenti nessuna lista ${kind} porta la data ${asDay(date)}; la prossima è del ${asDay(next)}.`,
+  "standard-list-first": ({ kind, date }) =>
+    `La lista ${kind} dipende dalla lista standard del ${asDay(date)}: pubblicare prima quella.`,
+  "list-without-games": ({ list }) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
+  "unknown-list": ({ list }) => `Questa lista non esiste: ${list}. Vedere: list list`,
+  "no-draft": ({ list }) => `Non c'è alcuna bozza di ${list}.`,
+  "list-not-proven": ({ list, differences }) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,
-  "correction-not-proven": ({ list }: Parameters) =>
+  "correction-not-proven": ({ list }) =>
     `Non corretta: ricalcolata dal solo registro, la correzione di ${list} risulta diversa. Il database non è affidabile: eseguite journal rebuild e correggete di nuovo la lista.`,
-  "correction-overtaken": ({ list }: Parameters) =>
+  "correction-overtaken": ({ list }) =>
     `Non corretta: mentre la correzione di ${list} veniva confrontata con il registro, altri hanno continuato a registrare. Nulla è cambiato; riprovate quando l’ufficio è più tranquillo.`,
-  "list-begun": ({ kind, list }: Parameters) =>
+  "list-being-made": ({ list }) => `${list} è già in preparazione. Attenda la fine e riprovi.`,
+  "list-begun": ({ kind, list }) =>
     `Esiste già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può cominciare senza giocatori.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
-    `La lista ${kind} del ${date} comprende i tornei che finiscono entro il ${closing}. Attendete quel giorno, oppure indicate --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
+  "list-too-early": ({ kind, date, closing }) =>
+    `La lista ${kind} del ${asDay(date)} comprende i tornei che finiscono entro il ${asDay(closing)}. Attendete quel giorno, oppure indicate --early.`,
+  "draft-another": ({ list, sha256 }) =>
     `La bozza di ${list} nel frattempo è un'altra, con sha-256 ${sha256}: esaminarla prima.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
+  "draft-outdated": ({ list, entries }) =>
     `Da quando ${list} è stata chiusa, è arrivato qualcosa che la cambia (voce ${all(entries)}): chiuderla di nuovo, o pubblicarla con --as-closed.`,
-} as const;
+});

@@ -1,18 +1,19 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
+import type * as english from "../en/lists.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
-export const LIST_EXPECTATION_WORDS = {
+export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "list-file": () => "una lista rating della FIDE: testo con intestazione, XML, o CSV con i nomi dell'XML",
   "list-header": () => "un'intestazione con id, nome, federazione e un rating",
   "list-column": () => "una colonna delle liste FIDE; questa viene ignorata",
-  "line-of-length": ({ max }: Expectation) => `una riga di al massimo ${max} caratteri`,
-  "whole-line": ({ min, cells }: Expectation) =>
+  "line-of-length": ({ max }) => `una riga di al massimo ${max} caratteri`,
+  "whole-line": ({ min, cells }) =>
     cells === undefined
       ? `una riga di almeno ${min} caratteri, come sotto l'intestazione`
       : `${cells} celle, come nell'intestazione`,
   "player-id": () => "un numero di al massimo undici cifre; la riga è tralasciata",
   "id-once": () => "un id che nessuna riga precedente ha; vale la prima riga, e questa è tralasciata",
-  "header-of-lines": ({ lines }: Expectation) =>
+  "header-of-lines": ({ lines }) =>
     `un'intestazione sopra le colonne delle righe; righe che non vi corrispondono e sono tralasciate: ${lines}`,
   "values-in-columns": () =>
     "uno spazio tra queste colonne dell'intestazione; la riga non vi corrisponde ed è tralasciata",
@@ -24,8 +25,8 @@ export const LIST_EXPECTATION_WORDS = {
   "titles-apart": () =>
     "titoli da due a quattro lettere, separati da virgole, che finiscono prima della colonna successiva",
   "arena-title": () => "AGM, AIM, AFM o ACM",
-  "rating-number": () => "un rating di al massimo 3999, o 0; il giocatore è letto come senza rating",
-  "k-number": () => "un K di al massimo 100, o 0; il K è tralasciato",
+  "rating-number": () => `un rating di al massimo ${RATING_MAX}, o 0; il giocatore è letto come senza rating`,
+  "k-number": () => `un K di al massimo ${K_MAX}, o 0; il K è tralasciato`,
   "whole-number": () => "un numero intero di al massimo quattro cifre",
   "birth-of-list": () => "un anno, o un giorno nella forma YYYY-MM-DD o dd.mm.yyyy",
   "flag-of-list": () => "i per inattivo, w per una donna, o nulla; e nessuna w accanto al sesso M",
@@ -33,16 +34,16 @@ export const LIST_EXPECTATION_WORDS = {
   "closed-quote": () => "virgolette chiuse prima del separatore successivo; la riga è tralasciata",
   "whole-record": () => "un giocatore con un tag di chiusura; il giocatore è tralasciato",
   "whole-element": () => "un elemento per ogni campo, con il suo tag di chiusura",
-  "text-that-fits": ({ max }: Expectation) =>
+  "text-that-fits": ({ max }) =>
     max === undefined ? "ciò che una lista può contenere" : `al massimo ${max} caratteri, la larghezza della colonna`,
   "years-only": () =>
     "anni, per i quali soltanto questa forma ha posto; giocatori per cui si sono tralasciati i giorni",
   "plain-letters": () =>
     "lettere semplici (ASCII); i programmi che contano i byte possono leggere male le righe di questo numero di giocatori",
-  "fewer-issues": ({ max }: Expectation) => `al massimo ${max} problemi; gli altri sono soltanto contati`,
-} as const;
+  "fewer-issues": ({ max }) => `al massimo ${max} problemi; gli altri sono soltanto contati`,
+};
 
-export const LIST_FIELD_WORDS = {
+export const LIST_FIELD_WORDS: typeof english.LIST_FIELD_WORDS = {
   header: "intestazione",
   line: "riga",
   "women's title": "titolo femminile",
@@ -51,9 +52,9 @@ export const LIST_FIELD_WORDS = {
   games: "partite",
   K: "K",
   flag: "flag",
-} as const;
+};
 
-export const LIST_ISSUE_WORDS = {
+export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
   "list-not-recognised": "non è una lista rating",
   "list-header-incomplete": "mancano colonne nell'intestazione",
   "list-header-missing": "nessuna intestazione, letta come le liste dal 2003 al 2005 che non l'avevano",
@@ -83,15 +84,15 @@ export const LIST_ISSUE_WORDS = {
   "list-years-only": "giorni di nascita tralasciati",
   "list-not-ascii": "nomi con lettere diverse da quelle delle liste FIDE",
   "list-too-many-issues": "troppi problemi",
-} as const;
+};
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS = {
+export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un'intestazione con almeno white, black e result",
   "games-column": () => "una colonna per le partite, una volta sola; questa viene ignorata",
-  "setting-of-games": ({ column }: Expectation) =>
+  "setting-of-games": ({ column }) =>
     column === "federation" ? "tre lettere maiuscole, come SWE" : "un giorno nella forma YYYY-MM-DD",
-  "cells-of-header": ({ count }: Expectation) => `al massimo ${count} celle, come nell'intestazione`,
+  "cells-of-header": ({ count }) => `al massimo ${count} celle, come nell'intestazione`,
   "quote-closed": () => "virgolette chiuse prima del separatore successivo; la riga è tralasciata",
   "id-of-player": () => "il numero FIDE del giocatore",
   "name-of-player": () => "un nome o un id",
@@ -100,38 +101,37 @@ export const GAMES_EXPECTATION_WORDS = {
   "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM o WCM",
   "sex-of-player": () => "m o w",
   "birth-of-player": () => "una nascita nella forma YYYY o YYYY-MM-DD",
-  "round-number": ({ taken }: Expectation) =>
+  "round-number": ({ taken }) =>
     taken === undefined ? "il numero del turno" : `il numero del turno; preso come turno ${taken}`,
   "day-of-game": () => "un giorno nella forma YYYY-MM-DD, in cui giorno e mese non si possano confondere",
-  "one-day-of-round": ({ round, day }: Expectation) =>
-    `${day}, come altre partite del turno ${round}; vale il primo giorno`,
+  "one-day-of-round": ({ round, day }) => `${asDay(day)}, come altre partite del turno ${round}; vale il primo giorno`,
   "day-of-start": () => "il giorno in cui è iniziato il torneo; si prende il primo giorno di una partita",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- o -+ (forfait), -- (forfait di entrambi)",
   "one-name-of-id": () => "il nome che questo id aveva prima",
   "one-id-of-name": () => "l'id che questo nome aveva prima, salvo omonimi",
   "id-to-tell-apart": () => "un id, poiché più giocatori hanno questo nome",
-  "same-as-before": ({ before }: Expectation) => `${before}, come prima, che vale`,
-  "game-once": ({ line }: Expectation) => `ogni partita una volta sola; è già nella riga ${line}, e qui è tralasciata`,
-  "one-game-of-round": ({ line }: Expectation) =>
+  "same-as-before": ({ before }) => `${before}, come prima, che vale`,
+  "game-once": ({ line }) => `ogni partita una volta sola; è già nella riga ${line}, e qui è tralasciata`,
+  "one-game-of-round": ({ line }) =>
     `una partita per giocatore e turno; ce n'è una nella riga ${line}, e questa è tralasciata`,
   "two-players": () => "due giocatori; la partita è tralasciata",
   "tag-pair": () => 'un tag come [Event "Nome"]',
   "escaped-quotes": () => "virgolette all'interno di un tag come \\\"",
   "tag-once": () => "ogni tag una volta sola; vale il primo",
   "comment-closed": () => "un commento con la sua parentesi graffa di chiusura",
-  "time-control": ({ min }: Expectation) => `almeno ${min} secondi; non si può sapere se si intendano secondi o minuti`,
+  "time-control": ({ min }) => `almeno ${min} secondi; non si può sapere se si intendano secondi o minuti`,
   "some-games": () => "partite",
   "result-to-write": () => "due righe concordi su avversario, colori e risultato; la partita è tralasciata",
-} as const;
+});
 
-export const GAMES_FIELD_WORDS = {
+export const GAMES_FIELD_WORDS: typeof english.GAMES_FIELD_WORDS = {
   date: "data",
   tag: "tag",
   column: "colonna",
   player: "giocatore",
-} as const;
+};
 
-export const GAMES_ISSUE_WORDS = {
+export const GAMES_ISSUE_WORDS: typeof english.GAMES_ISSUE_WORDS = {
   "games-not-recognised": "non è un file di partite",
   "games-header-unknown": "colonna sconosciuta",
   "games-header-twice": "colonna ripetuta",
@@ -168,4 +168,4 @@ export const GAMES_ISSUE_WORDS = {
   "games-time-control": "cadenza non chiara",
   "games-none": "nessuna partita",
   "games-not-written": "una partita che non si può scrivere",
-} as const;
+};

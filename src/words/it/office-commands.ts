@@ -1,17 +1,40 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
-import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
-import { LIST_COMMAND_WORDS } from "./list-commands.ts";
-import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
+import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { listCommandWords } from "./list-commands.ts";
+import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("it", value, one, other);
 const entries = (value: number): string => count(value, "voce", "voci");
 const contents = (value: number): string => count(value, "contenuto", "contenuti");
 
+export const FAULT_WORDS: typeof english.FAULT_WORDS = {
+  "not-json": "non è una riga del giornale",
+  "not-an-entry": "non è una voce",
+  "newer-format": "scritta da un programma più recente",
+  "not-canonical": "non scritta da questo programma",
+  "hash-differs": "modificata dopo essere stata scritta",
+  "sequence-gap": "manca una voce precedente",
+  "chain-broken": "non è la voce che seguiva",
+  "content-missing": "manca un contenuto",
+  "content-differs": "un contenuto è stato modificato",
+  "database-differs": "nel database c'è altro",
+};
+
+export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "membro", suspended: "sospesa" };
+
+export const ROLE_WORDS: typeof english.ROLE_WORDS = {
+  arbiter: "arbitro",
+  officer: "responsabile federale",
+  administrator: "amministratore rating",
+  auditor: "revisore",
+  club: "circolo",
+};
+
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
-  tournaments: TOURNAMENT_COMMAND_WORDS,
-  lists: LIST_COMMAND_WORDS,
+export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
+  tournaments: tournamentCommandWords(writing),
+  lists: listCommandWords(writing),
   kinds: {
     "office-opened": "ufficio aperto",
     "settings-changed": "impostazioni modificate",
@@ -55,36 +78,25 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "second-factor-reset": "accesso in due passaggi disattivato dall'ufficio",
     ...CLUB_KIND_WORDS,
   },
-  clubs: CLUB_WORDS,
+  clubs: clubWords(writing),
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `L'ultima riga del giornale non era mai stata completata (${count(Number(bytes), "byte", "byte")}); è stata tagliata.`,
+      `L'ultima riga del giornale non era mai stata completata (${count(bytes, "byte", "byte")}); è stata tagliata.`,
     "lines-restored": ({ count: lines }) =>
-      `Nel giornale mancavano ${entries(Number(lines))}; erano nel database, e sono state ripristinate.`,
+      `Nel giornale mancavano ${entries(lines)}; erano nel database, e sono state ripristinate.`,
     "tail-applied": ({ count: lines }) =>
-      `Il database era indietro di ${entries(Number(lines))} rispetto al giornale; sono state applicate.`,
+      `Il database era indietro di ${entries(lines)} rispetto al giornale; sono state applicate.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `Il database è stato rifatto da ${entries(Number(lines))} del giornale${movedTo === null ? "" : `; ciò che c'era si trova in ${movedTo}`}.`,
+      `Il database è stato rifatto da ${entries(lines)} del giornale${movedTo === null ? "" : `; ciò che c'era si trova in ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(Number(lines))} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
+      `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(lines)} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
     "secrets-lost": () =>
       "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office user reset NOME",
     "access-tightened": () =>
       "Altri utenti di questo computer potevano leggere la cartella dell'ufficio; ora può farlo solo il proprietario.",
   },
-  faults: {
-    "not-json": "non è una riga del giornale",
-    "not-an-entry": "non è una voce",
-    "newer-format": "scritta da un programma più recente",
-    "not-canonical": "non scritta da questo programma",
-    "hash-differs": "modificata dopo essere stata scritta",
-    "sequence-gap": "manca una voce precedente",
-    "chain-broken": "non è la voce che seguiva",
-    "content-missing": "manca un contenuto",
-    "content-differs": "un contenuto è stato modificato",
-    "database-differs": "nel database c'è altro",
-  },
-  statuses: { member: "membro", suspended: "sospesa" },
+  faults: FAULT_WORDS,
+  statuses: STATUS_WORDS,
   recorded: (sequence, kind) => `Voce ${sequence}: ${kind}.`,
   wouldRecord: (kind) => `Verrebbe registrato: ${kind}. Non è stato fatto nulla.`,
   opened: (place) => `È stato aperto un ufficio in ${place}.`,
@@ -105,13 +117,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   wouldMove: (moved, kept, place) =>
     `Non è stato fatto nulla; verrebbero portati in ${place}: ${entries(moved)} e ${contents(kept)}.`,
   wouldRebuild: (made) => `Non è stato fatto nulla; tutto verrebbe rifatto da ${entries(made)}.`,
-  roles: {
-    arbiter: "arbitro",
-    officer: "responsabile federale",
-    administrator: "amministratore rating",
-    auditor: "revisore",
-    club: "circolo",
-  },
+  roles: ROLE_WORDS,
   users: { user: "utente", role: "ruolo", of: "di", ended: "chiuso" },
   oneTime: (user, password, days) =>
     `${user} accede una volta con questa password, entro ${plural("it", days, "giorno", "giorni")}, e poi ne sceglie un'altra: ${password}`,
@@ -150,4 +156,4 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     status: "stato",
     administrator: "responsabile",
   },
-};
+});

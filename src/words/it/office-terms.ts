@@ -1,7 +1,7 @@
-import type { Term } from "../../domain/codes/terms.ts";
+import type * as english from "../en/office-terms.ts";
 
 /** What the terms of the rating office mean. */
-export const OFFICE_TERM_WORDS = {
+export const OFFICE_TERM_WORDS: typeof english.OFFICE_TERM_WORDS = {
   "held by": "di chi è il torneo",
   official: "se il torneo è ufficiale",
   federation: "federazione che lo ha registrato",
@@ -117,10 +117,10 @@ export const OFFICE_TERM_WORDS = {
   "announced as not rated on": "giorno in cui è stato annunciato come non valido per il rating",
   "report owed": "se è dovuto un rapporto",
   "rating after the change": "rating dopo la modifica una tantum",
-} as const satisfies Partial<Record<Term, string>>;
+};
 
 /** Codes that the values of these terms hold. */
-export const OFFICE_VALUE_WORDS = {
+export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   fide: "FIDE",
   continental: "continentale",
   other: "altro",
@@ -155,4 +155,4 @@ export const OFFICE_VALUE_WORDS = {
   gone: "non più mostrato",
   "in time": "nei termini",
   "not rated": "non valido per il rating",
-} as const;
+};

@@ -1,8 +1,8 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type { ReadAs } from "../../domain/issues/expectations.ts";
+import type * as english from "../en/reports.ts";
 
 /** How something written otherwise was read, where it was. */
-const readAs = (expected: Expectation): string =>
-  expected.readAs === undefined ? "" : ` (letto come ${expected.readAs})`;
+const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (letto come ${expected.readAs})`);
 
 /** Files that are no report, and what to do about them. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -19,73 +19,70 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS = {
-  "tournament-report": ({ kind }: Expectation) =>
-    `un rapporto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN[String(kind)]}`,
-  "at-most": ({ max }: Expectation) => `al massimo ${max}`,
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
+  "tournament-report": ({ kind }) => `un rapporto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
+  "at-most": ({ max }) => `al massimo ${max}`,
   "utf-8": () => "UTF-8 senza byte order mark",
   "one-line-end": () => "un solo tipo di fine riga in tutto il file",
   "newer-dialect": () => "TRF16 o TRF26; titoli e bye sono stati letti come li scriveva il TRF06",
   "known-record": () => "un record TRF; la riga è conservata così com'è",
   "marked-comment": () => "un record, o un commento che inizia con ###; la riga è conservata così com'è",
-  "one-record": ({ line }: Expectation) => `un solo record di questo tipo; vale quello della riga ${line}`,
+  "one-record": ({ line }) => `un solo record di questo tipo; vale quello della riga ${line}`,
   "player-lines": () => "righe di giocatori (001)",
-  date: (expected: Expectation) => `una data nella forma ${expected.form}${readAs(expected)}`,
-  "clear-date": ({ form, readings }: Expectation) =>
+  date: (expected) => `una data nella forma ${expected.form}${readAs(expected)}`,
+  "clear-date": ({ form, readings }) =>
     `una data nella forma ${form}; nessun'altra data del file dice quale si intenda tra ${readings}`,
-  "date-from": ({ from }: Expectation) => `una data non anteriore al ${from}`,
-  "date-between": ({ from, until }: Expectation) =>
+  "date-from": ({ from }) => `una data non anteriore al ${asDay(from)}`,
+  "date-between": ({ from, until }) =>
     from === ""
-      ? `una data fino al ${until}`
+      ? `una data fino al ${asDay(until)}`
       : until === ""
-        ? `una data dal ${from}`
-        : `una data dal ${from} al ${until}`,
-  "dates-for-rounds": ({ count }: Expectation) => `date per ${count} turni`,
-  count: ({ count }: Expectation) => `${count}, come risulta dal file`,
-  "rounds-played": ({ count }: Expectation) => `risultati di ${count} turni`,
-  "number-between": ({ from, to }: Expectation) => `un numero intero da ${from} a ${to}`,
+        ? `una data dal ${asDay(from)}`
+        : `una data dal ${asDay(from)} al ${asDay(until)}`,
+  "dates-for-rounds": ({ count }) => `date per ${count} turni`,
+  count: ({ count }) => `${count}, come risulta dal file`,
+  "rounds-played": ({ count }) => `risultati di ${count} turni`,
+  "number-between": ({ from, to }) => `un numero intero da ${from} a ${to}`,
   score: () => "un numero come 5.5",
   "score-pair": () => "una lettera tra W D L A P X e i suoi punti",
-  "one-of": ({ values }: Expectation) => `uno tra ${values}`,
+  "one-of": ({ values }) => `uno tra ${values}`,
   colours: () => "W o B",
   "rate-of-play-code": () => "secondi come 5400+30 o 40/6000+30:900+30",
   blank: () => "uno spazio; ciò che si trova qui è spostato o troppo lungo",
   "blank-if-none": () => "uno spazio dove non c'è nulla",
   "blank-if-unrated": () => "uno spazio per un giocatore senza rating",
-  "own-number": ({ line }: Expectation) => `un numero diverso da quello della riga ${line}`,
+  "own-number": ({ line }) => `un numero diverso da quello della riga ${line}`,
   "name-with-comma": () => "un nome nella forma Cognome, Nome",
   "name-alone": () => "un nome, senza le cifre alla fine; la riga è spostata",
   "plain-text": () => "nessun carattere di controllo, come NUL",
-  sex: (expected: Expectation) => `m o w${readAs(expected)}`,
-  title: (expected: Expectation) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH o uno spazio${readAs(expected)}`,
-  federation: (expected: Expectation) => `il codice di una federazione, come ITA${readAs(expected)}`,
-  "fide-id": (expected: Expectation) => `un numero FIDE, di sei o più cifre${readAs(expected)}`,
-  birth: (expected: Expectation) => `una data nella forma YYYY/MM/DD${readAs(expected)}`,
+  sex: (expected) => `m o w${readAs(expected)}`,
+  title: (expected) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH o uno spazio${readAs(expected)}`,
+  federation: (expected) => `il codice di una federazione, come ITA${readAs(expected)}`,
+  "fide-id": (expected) => `un numero FIDE, di sei o più cifre${readAs(expected)}`,
+  birth: (expected) => `una data nella forma YYYY/MM/DD${readAs(expected)}`,
   rank: () => "una posizione in classifica",
-  "sum-of-results": ({ points }: Expectation) => `${points}, la somma dei risultati`,
+  "sum-of-results": ({ points }) => `${points}, la somma dei risultati`,
   "game-or-bye": () => "una partita o un bye (0000 - Z)",
-  bye: (expected: Expectation) => `un bye nella forma 0000 - ${expected.readAs}${readAs(expected)}`,
+  bye: (expected) => `un bye nella forma 0000 - ${expected.readAs}${readAs(expected)}`,
   opponent: () => "il numero di sorteggio di un avversario, a destra nelle sue colonne",
-  colour: (expected: Expectation) => `w o b${readAs(expected)}`,
+  colour: (expected) => `w o b${readAs(expected)}`,
   result: () => "un risultato: 1 = 0, W D L, + -, H F U Z",
   "game-result": () => "il risultato di una partita: 1 = 0, W D L, + -",
   "other-opponent": () => "un giocatore diverso da sé stesso",
   "listed-player": () => "il numero di sorteggio di un giocatore del file",
   "listed-team": () => "il numero di una squadra del file",
-  "naming-back": ({ startNumber, round }: Expectation) =>
-    `un avversario che abbia il numero ${startNumber} nel turno ${round}`,
-  "free-opponent": ({ startNumber, plays, round }: Expectation) =>
+  "naming-back": ({ startNumber, round }) => `un avversario che abbia il numero ${startNumber} nel turno ${round}`,
+  "free-opponent": ({ startNumber, plays, round }) =>
     `un altro avversario: il numero ${startNumber} gioca con il numero ${plays} nel turno ${round}`,
-  "opposite-colour": ({ colour, line }: Expectation) => `${colour}, secondo la riga ${line} dell'avversario`,
-  complement: ({ result, line }: Expectation) => `${result}, secondo la riga ${line} dell'avversario`,
-  "forfeit-win": ({ line }: Expectation) =>
-    `+, secondo la riga ${line} dell'avversario, a meno che siano assenti entrambi`,
-  given: ({ record }: Expectation) => `il record ${record}`,
-  "carried-by": ({ dialect }: Expectation) => `qualcosa per cui ${String(dialect).toUpperCase()} ha un posto`,
-};
+  "opposite-colour": ({ colour, line }) => `${colour}, secondo la riga ${line} dell'avversario`,
+  complement: ({ result, line }) => `${result}, secondo la riga ${line} dell'avversario`,
+  "forfeit-win": ({ line }) => `+, secondo la riga ${line} dell'avversario, a meno che siano assenti entrambi`,
+  given: ({ record }) => `il record ${record}`,
+  "carried-by": ({ dialect }) => `qualcosa per cui ${dialect.toUpperCase()} ha un posto`,
+});
 
 /** The fields of a report. */
-export const REPORT_FIELD_WORDS = {
+export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {
   file: "file",
   encoding: "codifica",
   "line ends": "fine riga",
@@ -145,7 +142,7 @@ export const REPORT_FIELD_WORDS = {
 };
 
 /** What kind of thing is wrong with a report. */
-export const REPORT_ISSUE_WORDS = {
+export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   "foreign-file": "non è un rapporto di torneo",
   "beyond-limits": "più di quanti ne abbia un torneo",
   "byte-order-mark": "byte order mark prima del testo",

@@ -1,12 +1,12 @@
+import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
-import type { TournamentWords } from "../types/tournament-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("it", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, parte ${part}` : "");
 const by = (article: string | null): string => (article === null ? "" : ` (§ ${article})`);
 
 /** What the commands about tournaments, reports and rulings say. */
-export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
+export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ asDay }) => ({
   facts: {
     name: "nome",
     city: "città",
@@ -37,21 +37,21 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   licensed: (name, licensed) => (licensed ? name : `${name} (senza licenza)`),
   registered: (tournament, dryRun) => (dryRun ? `Sarebbe il torneo ${tournament}.` : `Torneo ${tournament}.`),
   underEdition: (edition) => `A che punto è, secondo ${edition}:`,
-  announced: (on, reason) => `Annunciato come non valido per il rating il ${on}: ${reason}`,
+  announced: (on, reason) => `Annunciato come non valido per il rating il ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
-    `${yes ? "Valido" : "Non valido"} per il rating secondo la pronuncia dell'ufficio del ${on}${by(article)}: ${reason}`,
-  admitted: (yes, on, reason) => `Registrazione ${yes ? "ammessa" : "respinta"} il ${on}: ${reason}`,
-  told: (on) => `  comunicata all'organizzatore il ${on}`,
-  appealed: (on, reason) => `  ricorso del ${on}: ${reason}`,
-  appealDecided: (reversed, on, reason) => `  ${reversed ? "annullata" : "confermata"} il ${on}: ${reason}`,
+    `${yes ? "Valido" : "Non valido"} per il rating secondo la pronuncia dell'ufficio del ${asDay(on)}${by(article)}: ${reason}`,
+  admitted: (yes, on, reason) => `Registrazione ${yes ? "ammessa" : "respinta"} il ${asDay(on)}: ${reason}`,
+  told: (on) => `  comunicata all'organizzatore il ${asDay(on)}`,
+  appealed: (on, reason) => `  ricorso del ${asDay(on)}: ${reason}`,
+  appealDecided: (reversed, on, reason) => `  ${reversed ? "annullata" : "confermata"} il ${asDay(on)}: ${reason}`,
   compared: (other, same, isCopy, reason) => {
     if (!same) return `Non è lo stesso torneo di ${other}: ${reason}`;
     return isCopy
       ? `Lo stesso torneo di ${other}, arrivato prima; questo non è valido per il rating: ${reason}`
       : `Lo stesso torneo di ${other}, arrivato dopo e non valido per il rating: ${reason}`;
   },
-  question: (question, on, text) => `Domanda ${question}, ${on}: ${text}`,
-  answer: (on, text) => `  risposta del ${on}: ${text}`,
+  question: (question, on, text) => `Domanda ${question}, ${asDay(on)}: ${text}`,
+  answer: (on, text) => `  risposta del ${asDay(on)}: ${text}`,
   noReport: "Non è arrivato alcun rapporto.",
   nothingOwed: "Non è dovuto alcun rapporto.",
   nothingPending: "Qui non c'è alcun rapporto che valga.",
@@ -86,7 +86,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     already: (file, tournament, part, version) =>
       `${file}: già ricevuto per ${tournament}${partText(part)}, versione ${version}; non è stato registrato nulla.`,
     entered: (reason) => `Inserito dall'ufficio stesso: ${reason}`,
-    sent: (on, sender) => `Ricevuto il ${on} da ${sender}.`,
+    sent: (on, sender) => `Ricevuto il ${asDay(on)} da ${sender}.`,
     sha256: (hash) => `sha-256 ${hash}`,
     holds: (players, games) =>
       `${count(players, "giocatore", "giocatori")}, ${count(games, "partita giocata", "partite giocate")}.`,
@@ -95,14 +95,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
       `Inseriti più di una volta: ${players}. Indicare con «report match» chi è ciascuno di loro; le partite di nessuno non contano.`,
     alike: (other, players, pairings) =>
       `Somiglia a ${other}: coincidono il ${players}% dei giocatori e il ${pairings}% degli abbinamenti.`,
-    rated: (list) => `Sarà valutato per la lista del ${list}.`,
-    assumed: (list) => `La cadenza di gioco non è indicata: si presume ${list}. Indicarla se non è così.`,
-    settled: (list) => `È valutato in ${list}.`,
-    settledNot: (list) => `È in ${list}, e non è valido per il rating; l'esame di quella lista dice perché.`,
+    rated: (list) => `Sarà valutato per la lista del ${asDay(list)}.`,
+    assumed: (list) => `La cadenza di gioco non è indicata: si presume ${asDay(list)}. Indicarla se non è così.`,
+    settled: (list) => `È valutato in ${asDay(list)}.`,
+    settledNot: (list) => `È in ${asDay(list)}, e non è valido per il rating; l'esame di quella lista dice perché.`,
     settledAgainst: (list) =>
-      `È valutato in ${list}. Ciò che si sa ora vi si oppone; l'ufficio decide se correggere quella lista:`,
+      `È valutato in ${asDay(list)}. Ciò che si sa ora vi si oppone; l'ufficio decide se correggere quella lista:`,
     settledOther: (list, version) =>
-      `${list} ne contiene la versione ${version}; l'ufficio decide se correggere quella lista.`,
+      `${asDay(list)} ne contiene la versione ${version}; l'ufficio decide se correggere quella lista.`,
     waits: (reasons) => `È in attesa: ${reasons}.`,
     notRated: "Non sarà valido per il rating:",
     decided: (article, reason) => `la pronuncia dell'ufficio${by(article)}: ${reason}`,
@@ -112,14 +112,15 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   status: {
     registered: () => "registrato; non è ancora dovuto alcun rapporto",
     "not-admitted": (_, __, why) => `registrazione non accettata: ${why}`,
-    announced: (_, day) => `annunciato come non valido per il rating il ${day}`,
-    owed: (_, day) => (day === "" ? "rapporto mancante" : `rapporto mancante, dovuto entro il ${day}`),
+    announced: (_, day) => `annunciato come non valido per il rating il ${asDay(day)}`,
+    owed: (_, day) => (day === "" ? "rapporto mancante" : `rapporto mancante, dovuto entro il ${asDay(day)}`),
     "on-hold": (_, __, why) => `rapporto in sospeso: ${why}`,
-    received: (list) => `rapporto ricevuto; sarà valido per la lista del ${list}`,
-    rated: (list) => `elaborato in ${list}`,
+    received: (list) => `rapporto ricevuto; sarà valido per la lista del ${asDay(list)}`,
+    rated: (list) => `elaborato in ${asDay(list)}`,
     "not-rated": (list, _, why) =>
-      `non valido per il rating${list === "" ? "" : ` in ${list}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${list} contiene una versione precedente del rapporto; l'ufficio decide se correggere`,
+      `non valido per il rating${list === "" ? "" : ` in ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) =>
+      `${asDay(list)} contiene una versione precedente del rapporto; l'ufficio decide se correggere`,
   },
   withdrawn: "ritirato",
   superseded: "sostituito",
@@ -150,4 +151,4 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     entry: "voce",
     list: "lista",
   },
-};
+});

@@ -4,7 +4,10 @@ import { sourceSaid } from "./source-said.ts";
 
 /** A resolution of the commission as people read it. */
 export const resolutionSaid = (words: Catalogue, { id, list, from, until, lifts, ...resolution }: Resolution) => ({
-  ...{ id, list, from, until },
+  id,
+  list,
+  from,
+  until,
   rule: lifts,
   decides: words.rules[lifts],
   condition: words.phrases.resolutionAsks(resolution.minutesMin),

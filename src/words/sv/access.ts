@@ -1,8 +1,8 @@
+import type * as english from "../en/access.ts";
 import { plural } from "../numbers.ts";
-import type { AccessRefusalWords, AccessWords } from "../types/access-words.ts";
 
 /** Det som sidorna säger om inloggning. */
-export const ACCESS_WORDS: AccessWords = {
+export const accessWords: typeof english.accessWords = ({ asDay }) => ({
   code: {
     title: "Ange din kod",
     text: "Öppna din autentiseringsapp och ange de sex siffror som den visar, eller en av dina återställningskoder.",
@@ -28,7 +28,7 @@ export const ACCESS_WORDS: AccessWords = {
     forDays: (days) => plural("sv", days, "dag", "dagar"),
     expires: "upphör",
   },
-  secretUntil: (day) => `Det gäller till och med ${day}.`,
+  secretUntil: (day) => `Det gäller till och med ${asDay(day)}.`,
   passwordEnds: "Alla dina andra inloggningar och dina åtkomstnycklar upphör.",
   sessions: {
     title: "Här är du inloggad",
@@ -70,9 +70,9 @@ export const ACCESS_WORDS: AccessWords = {
     reset: "Tvåstegsinloggning: app eller telefon borta",
     resetButton: "Slå av den för användaren",
   },
-};
+});
 
-export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
+export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-too-common": () => "Lösenordet är för lätt att gissa: välj ett som inte är ett vanligt ord eller mönster.",
   "password-has-name": () => "Ett lösenord får inte bestå av ditt användarnamn eller kontorets namn.",
   "one-time-expired": () => "Engångslösenordet har gått ut: be kontoret om ett nytt.",

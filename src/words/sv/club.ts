@@ -1,11 +1,10 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/club.ts";
 import { plural } from "../numbers.ts";
-import type { ClubWords } from "../types/club-words.ts";
 
 const members = (count: number): string => plural("sv", count, "medlem", "medlemmar");
 
 /** The kinds of entries about clubs. */
-export const CLUB_KIND_WORDS = {
+export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-opened": "klubbens ratingbok öppnad",
   "club-settings": "klubbens inställningar ändrade",
   "club-member-entered": "medlem införd",
@@ -27,10 +26,10 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "klubbens ratinglista gjord",
   "club-list-sent": "klubbens ratinglista skickad",
   "club-list-received": "klubbens ratinglista mottagen",
-} as const;
+};
 
 /** What can be wrong in the games of an evening. */
-export const EVENING_ISSUE_WORDS = {
+export const EVENING_ISSUE_WORDS: typeof english.EVENING_ISSUE_WORDS = {
   "evening-line": "inget parti",
   "evening-column": "en kolumn som inte hör hemma här",
   "evening-result": "inget resultat",
@@ -39,18 +38,18 @@ export const EVENING_ISSUE_WORDS = {
   "evening-nobody": "ingen med det namnet i ratingboken",
   "evening-several": "flera har det namnet",
   "evening-disagrees": "numret och namnet hör till olika personer",
-} as const;
+};
 
-export const EVENING_EXPECTATION_WORDS = {
+export const EVENING_EXPECTATION_WORDS: typeof english.EVENING_EXPECTATION_WORDS = {
   "evening-line": () => "ett parti som Andersson 1-0 Berg, 12 ½-½ 31 eller Berg +- 7",
   "evening-columns": () => "kolumnerna vit, svart och resultat",
   "evening-minutes": () => "minuter per spelare, till exempel 90, eller 90+30 med sekunder per drag",
   "member-of-club": () => "en medlem eller gäst i ratingboken, med nummer, id eller namn; för in nya först",
-  "one-of-these": ({ candidates }: Expectation) => `någon av ${candidates}: ange numret`,
-} as const;
+  "one-of-these": ({ candidates }) => `någon av ${candidates}: ange numret`,
+};
 
 /** What is said about the books of clubs. */
-export const CLUB_WORDS: ClubWords = {
+export const clubWords: typeof english.clubWords = ({ asDay }) => ({
   calendars: { three: "tre om året", five: "fem om året" },
   ratings: { "new ratings": "nya ratingtal", "old ratings": "gamla ratingtal", rule: "efter dagarna emellan" },
   standings: {
@@ -151,37 +150,38 @@ export const CLUB_WORDS: ClubWords = {
   unusualStart: (name, rating) => `${name} börjar på ${rating}, vilket inte är det vanliga för åldern.`,
   repeats: (game) => `samma som parti ${game}`,
   notConfirmed: "Inget antecknades: stängda listor skulle ändras. Upprepa med --confirm om det är meningen.",
-  wouldChange: (period, version) => `Listan för ${period} skulle få version ${version}:`,
-  changed: (period, version) => `Listan för ${period} har nu version ${version}:`,
-  listTitle: (name, period) => `${name}: ratingtal från ${period}`,
-  versionOf: (version, on) => `Version ${version}, gjord ${on}.`,
+  wouldChange: (period, version) => `Listan för ${asDay(period)} skulle få version ${version}:`,
+  changed: (period, version) => `Listan för ${asDay(period)} har nu version ${version}:`,
+  listTitle: (name, period) => `${name}: ratingtal från ${asDay(period)}`,
+  versionOf: (version, on) => `Version ${version}, gjord ${asDay(on)}.`,
   soFar: "Som det skulle bli om perioden stängdes nu.",
   waitsFor: (tournaments) => `väntar på ${tournaments}`,
   closed: (period, count, sha256) =>
-    `Perioden är stängd: grundrating för ${members(count)} från ${period}.\nListans sha-256: ${sha256}`,
+    `Perioden är stängd: grundrating för ${members(count)} från ${asDay(period)}.\nListans sha-256: ${sha256}`,
   wouldClose: (period, count) =>
-    `Perioden skulle stängas: grundrating för ${members(count)} från ${period}. Inget har gjorts.`,
-  proposalsAt: (period) => `Att besluta om vid ${period}:`,
-  noProposals: (period) => `Det finns inget att besluta om vid ${period}.`,
+    `Perioden skulle stängas: grundrating för ${members(count)} från ${asDay(period)}. Inget har gjorts.`,
+  proposalsAt: (period) => `Att besluta om vid ${asDay(period)}:`,
+  noProposals: (period) => `Det finns inget att besluta om vid ${asDay(period)}.`,
   assessmentNeeded: "tillbaka efter ett så långt uppehåll att spelstyrkan borde ha bedömts",
   estimateFor: (guest, name, estimate) =>
     `Gäst ${guest}, ${name}, behöver en uppskattning; ${estimate === null ? "resultaten ger ingen" : `resultaten säger ${estimate}`}.`,
   nothingSettled: "Alla stängda listor är som de ska.",
-  verified: (period, version, count) => `${period}, version ${version}: ${members(count)}, allt som journalen säger.`,
-  differs: (period, version) => `${period}, version ${version}, är inte vad journalen säger:`,
+  verified: (period, version, count) =>
+    `${asDay(period)}, version ${version}: ${members(count)}, allt som journalen säger.`,
+  differs: (period, version) => `${asDay(period)}, version ${version}, är inte vad journalen säger:`,
   fault: (fault, member) => (member === null ? fault : `medlem ${member}: ${fault}`),
   noLists: "Ingen lista är stängd än.",
-  received: (club, period, count) => `Listan från ${club} från ${period} är här: ${members(count)}.`,
+  received: (club, period, count) => `Listan från ${club} från ${asDay(period)} är här: ${members(count)}.`,
   serving: (folder, address) => `Klubbens ratingbok i ${folder} är öppen på ${address} (Ctrl+C avslutar).`,
   sent: (to, period, version, wasThere) =>
     wasThere
-      ? `${to} hade redan listan från ${period}, version ${version}.`
-      : `Listan från ${period}, version ${version}, skickades till ${to}.`,
+      ? `${to} hade redan listan från ${asDay(period)}, version ${version}.`
+      : `Listan från ${asDay(period)}, version ${version}, skickades till ${to}.`,
   duplicate: (id, lines) => `Medlems-id ${id} finns i flera klubbar: ${lines}.`,
   disagreement: (what, id, name, said, period) =>
-    `${name} (${id}): ${what}${period === null ? "" : ` i perioden från ${period}`}: ${said}.`,
+    `${name} (${id}): ${what}${period === null ? "" : ` i perioden från ${asDay(period)}`}: ${said}.`,
   owedHead: "Lista saknas",
   owed: (club, why) => `Listan från ${club} saknas: ${why}.`,
   merged: (clubs, count) => `${members(count)} i ${plural("sv", clubs, "klubb", "klubbar")}.`,
   notEntered: "Inget fördes in.",
-};
+});

@@ -1,6 +1,5 @@
-import type { Parameters } from "../../domain/refusal.ts";
+import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
-import type { ListWords } from "../types/list-words.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   standard: "standardschack",
@@ -10,19 +9,19 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const count = (number: number, one: string, other: string): string => plural("sv", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
-const all = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
-const chess = (kind: unknown): string => KINDS[String(kind)] ?? String(kind);
+const all = (values: readonly string[]): string => values.join(", ");
+const chess = (kind: string): string => KINDS[kind] ?? kind;
 
 /** What the commands about lists say. */
-export const LIST_COMMAND_WORDS: ListWords = {
+export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
   explaining: (player, list, version) => `Spelare ${player} på ${named(list, version)}:`,
   notPublished: "Inte publicerat: detta är vad de hittills mottagna rapporterna skulle ge, och det kan ändras.",
-  ratingsOf: (list) => `Rating enligt ${list}.`,
-  ownRating: (rating, list) => `Egen rating: ${rating}, enligt listan ${list}.`,
+  ratingsOf: (list) => `Rating enligt ${asDay(list)}.`,
+  ownRating: (rating, list) => `Egen rating: ${rating}, enligt listan ${asDay(list)}.`,
   standardOf: (date, taken) =>
     taken === null
       ? "Det finns ingen standardlista än: ingen har standardrating här."
-      : `Standardlistan ${date} är inte ute än: den ${taken} har använts.`,
+      : `Standardlistan ${asDay(date)} är inte ute än: den ${asDay(taken)} har använts.`,
   changeWith: (change, k, printed) =>
     k === printed ? `Förändring: ${change} med K ${k}` : `Förändring: ${change} med K ${k}, sänkt från ${printed}`,
   noCorrections: "Inget har kommit efter listornas publicering som skulle ändra dem.",
@@ -117,7 +116,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
   laterBecause: (end, closing) =>
     closing === null
       ? "uppskjuten till en senare lista genom kontorets beslut"
-      : `slutade ${end}, efter stängningsdagen ${closing}`,
+      : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   reviewNext: (list) => `Granska det med: list review ${list}`,
@@ -157,33 +156,34 @@ export const LIST_COMMAND_WORDS: ListWords = {
     reason: "skäl",
     noted: "noterat",
   },
-};
+});
 
 /** Why something about a list is turned down. */
-export const LIST_REFUSAL_WORDS = {
-  "no-list-before": ({ kind }: Parameters) =>
+export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => ({
+  "no-list-before": ({ kind }) =>
     `Det finns ingen lista för ${chess(kind)} att utgå från: importera först en publicerad (players import).`,
-  "list-not-next": ({ kind, date, newest, next }: Parameters) =>
-    `Den senaste listan för ${chess(kind)} är från ${newest}, så en från ${date} kan inte längre göras; nästa är från ${next}.`,
-  "not-a-list-date": ({ kind, date, next }: Parameters) =>
-    `Enligt reglerna finns ingen lista för ${chess(kind)} med datum ${date}; nästa är från ${next}.`,
-  "standard-list-first": ({ kind, date }: Parameters) =>
-    `Listan för ${chess(kind)} bygger på standardlistan från ${date}: publicera den först.`,
-  "list-without-games": ({ list }: Parameters) => `En övertagen lista har inga partier här: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `Det finns ingen sådan lista: ${list}. Se: list list`,
-  "no-draft": ({ list }: Parameters) => `Det finns inget utkast till ${list}.`,
-  "list-not-proven": ({ list, differences }: Parameters) =>
+  "list-not-next": ({ kind, date, newest, next }) =>
+    `Den senaste listan för ${chess(kind)} är från ${asDay(newest)}, så en från ${asDay(date)} kan inte längre göras; nästa är från ${asDay(next)}.`,
+  "not-a-list-date": ({ kind, date, next }) =>
+    `Enligt reglerna finns ingen lista för ${chess(kind)} med datum ${asDay(date)}; nästa är från ${asDay(next)}.`,
+  "standard-list-first": ({ kind, date }) =>
+    `Listan för ${chess(kind)} bygger på standardlistan från ${asDay(date)}: publicera den först.`,
+  "list-without-games": ({ list }) => `En övertagen lista har inga partier här: ${list}.`,
+  "unknown-list": ({ list }) => `Det finns ingen sådan lista: ${list}. Se: list list`,
+  "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
+  "list-not-proven": ({ list, differences }) =>
     `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,
-  "correction-not-proven": ({ list }: Parameters) =>
+  "correction-not-proven": ({ list }) =>
     `Inte rättad: räknad från enbart journalen blir rättelsen av ${list} en annan. Databasen går inte att lita på: kör journal rebuild och rätta listan på nytt.`,
-  "correction-overtaken": ({ list }: Parameters) =>
+  "correction-overtaken": ({ list }) =>
     `Inte rättad: medan rättelsen av ${list} jämfördes med journalen fortsatte andra att registrera. Inget har ändrats; försök igen när det är lugnare på kontoret.`,
-  "list-begun": ({ kind, list }: Parameters) =>
+  "list-being-made": ({ list }) => `${list} håller redan på att göras. Vänta tills det är klart och försök igen.`,
+  "list-begun": ({ kind, list }) =>
     `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
-  "list-too-early": ({ kind, date, closing }: Parameters) =>
-    `Listan ${kind} den ${date} tar med turneringar som slutar till och med ${closing}. Vänta till den dagen, eller ange --early.`,
-  "draft-another": ({ list, sha256 }: Parameters) =>
+  "list-too-early": ({ kind, date, closing }) =>
+    `Listan ${kind} den ${asDay(date)} tar med turneringar som slutar till och med ${asDay(closing)}. Vänta till den dagen, eller ange --early.`,
+  "draft-another": ({ list, sha256 }) =>
     `Utkastet till ${list} är vid det här laget ett annat, med sha-256 ${sha256}: granska det först.`,
-  "draft-outdated": ({ list, entries }: Parameters) =>
+  "draft-outdated": ({ list, entries }) =>
     `Sedan ${list} stängdes har det kommit något som ändrar den (post ${all(entries)}): stäng den igen, eller publicera den med --as-closed.`,
-} as const;
+});

@@ -1,16 +1,17 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import { K_MAX, RATING_MAX } from "../../domain/limits.ts";
+import type * as english from "../en/lists.ts";
 
 /** What a rating list should have had there: phrases that follow "expected". */
-export const LIST_EXPECTATION_WORDS = {
+export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "list-file": () => "en ratinglista från FIDE: text med rubrikrad, XML, eller CSV med namnen från XML",
   "list-header": () => "en rubrikrad med id, namn, förbund och en rating",
   "list-column": () => "en kolumn ur FIDE:s listor; den här förbigås",
-  "line-of-length": ({ max }: Expectation) => `en rad med högst ${max} tecken`,
-  "whole-line": ({ min, cells }: Expectation) =>
+  "line-of-length": ({ max }) => `en rad med högst ${max} tecken`,
+  "whole-line": ({ min, cells }) =>
     cells === undefined ? `en rad med minst ${min} tecken, som under rubrikraden` : `${cells} fält, som i rubrikraden`,
   "player-id": () => "ett nummer med högst elva siffror; raden utelämnas",
   "id-once": () => "ett id som ingen tidigare rad har; den första raden gäller, och den här utelämnas",
-  "header-of-lines": ({ lines }: Expectation) =>
+  "header-of-lines": ({ lines }) =>
     `en rubrikrad över radernas kolumner; så här många rader passar inte och utelämnas: ${lines}`,
   "values-in-columns": () => "ett blanktecken mellan de här kolumnerna i rubrikraden; raden passar inte och utelämnas",
   "name-in-column": () => "ett namn som slutar före nästa kolumn, som lämnas tom",
@@ -20,8 +21,8 @@ export const LIST_EXPECTATION_WORDS = {
   "title-of-list": () => "en titel som GM, IM, FM, CM, WGM, eller de äldre listornas bokstäver",
   "titles-apart": () => "titlar med två till fyra bokstäver, åtskilda av kommatecken, som slutar före nästa kolumn",
   "arena-title": () => "AGM, AIM, AFM eller ACM",
-  "rating-number": () => "en rating på högst 3999, eller 0; spelaren läses som utan rating",
-  "k-number": () => "ett K på högst 100, eller 0; K utelämnas",
+  "rating-number": () => `en rating på högst ${RATING_MAX}, eller 0; spelaren läses som utan rating`,
+  "k-number": () => `ett K på högst ${K_MAX}, eller 0; K utelämnas`,
   "whole-number": () => "ett heltal med högst fyra siffror",
   "birth-of-list": () => "ett år, eller en dag som YYYY-MM-DD eller dd.mm.yyyy",
   "flag-of-list": () => "i för inaktiv, w för kvinna, eller inget; och inget w bredvid könet M",
@@ -29,14 +30,14 @@ export const LIST_EXPECTATION_WORDS = {
   "closed-quote": () => "ett citattecken som stängs före nästa avgränsare; raden utelämnas",
   "whole-record": () => "en spelare med slutmärke; spelaren utelämnas",
   "whole-element": () => "ett element för varje fält, med slutmärke",
-  "text-that-fits": ({ max }: Expectation) =>
+  "text-that-fits": ({ max }) =>
     max === undefined ? "det som en lista rymmer" : `högst ${max} tecken, kolumnens bredd`,
   "years-only": () => "årtal, det enda som formen har plats för; dagar utelämnades för så här många spelare",
   "plain-letters": () => "enkla bokstäver (ASCII); program som räknar byte kan läsa fel på så här många spelares rader",
-  "fewer-issues": ({ max }: Expectation) => `högst ${max} anmärkningar; resten räknas bara`,
-} as const;
+  "fewer-issues": ({ max }) => `högst ${max} anmärkningar; resten räknas bara`,
+};
 
-export const LIST_FIELD_WORDS = {
+export const LIST_FIELD_WORDS: typeof english.LIST_FIELD_WORDS = {
   header: "rubrikrad",
   line: "rad",
   "women's title": "damtitel",
@@ -45,9 +46,9 @@ export const LIST_FIELD_WORDS = {
   games: "partier",
   K: "K",
   flag: "flagga",
-} as const;
+};
 
-export const LIST_ISSUE_WORDS = {
+export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
   "list-not-recognised": "ingen ratinglista",
   "list-header-incomplete": "kolumner saknas i rubrikraden",
   "list-header-missing": "ingen rubrikrad, läst som de listor från 2003 till 2005 som saknade en",
@@ -77,15 +78,15 @@ export const LIST_ISSUE_WORDS = {
   "list-years-only": "födelsedagar utelämnade",
   "list-not-ascii": "namn med andra bokstäver än FIDE:s listor har",
   "list-too-many-issues": "för många anmärkningar",
-} as const;
+};
 
 /** What a file of games should have had there. */
-export const GAMES_EXPECTATION_WORDS = {
+export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "en rubrikrad med åtminstone white, black och result",
   "games-column": () => "en kolumn för partier, en gång; den här förbigås",
-  "setting-of-games": ({ column }: Expectation) =>
+  "setting-of-games": ({ column }) =>
     column === "federation" ? "tre versaler, till exempel SWE" : "en dag som YYYY-MM-DD",
-  "cells-of-header": ({ count }: Expectation) => `högst ${count} fält, som i rubrikraden`,
+  "cells-of-header": ({ count }) => `högst ${count} fält, som i rubrikraden`,
   "quote-closed": () => "ett citattecken som stängs före nästa avgränsare; raden utelämnas",
   "id-of-player": () => "spelarens FIDE-nummer",
   "name-of-player": () => "ett namn eller ett id",
@@ -94,38 +95,36 @@ export const GAMES_EXPECTATION_WORDS = {
   "title-of-player": () => "GM, IM, WGM, FM, WIM, CM, WFM eller WCM",
   "sex-of-player": () => "m eller w",
   "birth-of-player": () => "en födelse som YYYY eller YYYY-MM-DD",
-  "round-number": ({ taken }: Expectation) =>
-    taken === undefined ? "rondens nummer" : `rondens nummer; tas som rond ${taken}`,
+  "round-number": ({ taken }) => (taken === undefined ? "rondens nummer" : `rondens nummer; tas som rond ${taken}`),
   "day-of-game": () => "en dag som YYYY-MM-DD, där dag och månad inte kan förväxlas",
-  "one-day-of-round": ({ round, day }: Expectation) =>
-    `${day}, som andra partier i rond ${round}; den första dagen gäller`,
+  "one-day-of-round": ({ round, day }) => `${asDay(day)}, som andra partier i rond ${round}; den första dagen gäller`,
   "day-of-start": () => "dagen då turneringen började; den första dagen med ett parti tas",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- eller -+ (walkover), -- (walkover för båda)",
   "one-name-of-id": () => "det namn som detta id hade tidigare",
   "one-id-of-name": () => "det id som detta namn hade tidigare, om inte flera heter så",
   "id-to-tell-apart": () => "ett id, eftersom flera spelare heter så",
-  "same-as-before": ({ before }: Expectation) => `${before}, som tidigare, vilket gäller`,
-  "game-once": ({ line }: Expectation) => `varje parti en gång; det finns redan på rad ${line}, och utelämnas här`,
-  "one-game-of-round": ({ line }: Expectation) =>
+  "same-as-before": ({ before }) => `${before}, som tidigare, vilket gäller`,
+  "game-once": ({ line }) => `varje parti en gång; det finns redan på rad ${line}, och utelämnas här`,
+  "one-game-of-round": ({ line }) =>
     `ett parti för varje spelare och rond; ett finns på rad ${line}, och det här utelämnas`,
   "two-players": () => "två spelare; partiet utelämnas",
   "tag-pair": () => 'en tagg som [Event "Namn"]',
   "escaped-quotes": () => 'citattecken inne i en tagg som \\"',
   "tag-once": () => "varje tagg en gång; den första gäller",
   "comment-closed": () => "en kommentar med sin slutklammer",
-  "time-control": ({ min }: Expectation) => `minst ${min} sekunder; om sekunder eller minuter avses går inte att veta`,
+  "time-control": ({ min }) => `minst ${min} sekunder; om sekunder eller minuter avses går inte att veta`,
   "some-games": () => "partier",
   "result-to-write": () => "två rader som är överens om motståndare, färger och resultat; partiet utelämnas",
-} as const;
+});
 
-export const GAMES_FIELD_WORDS = {
+export const GAMES_FIELD_WORDS: typeof english.GAMES_FIELD_WORDS = {
   date: "datum",
   tag: "tagg",
   column: "kolumn",
   player: "spelare",
-} as const;
+};
 
-export const GAMES_ISSUE_WORDS = {
+export const GAMES_ISSUE_WORDS: typeof english.GAMES_ISSUE_WORDS = {
   "games-not-recognised": "ingen partifil",
   "games-header-unknown": "okänd kolumn",
   "games-header-twice": "kolumnen finns två gånger",
@@ -162,4 +161,4 @@ export const GAMES_ISSUE_WORDS = {
   "games-time-control": "betänketiden är oklar",
   "games-none": "inga partier",
   "games-not-written": "ett parti som inte kan skrivas",
-} as const;
+};

@@ -1,17 +1,40 @@
+import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
-import type { OfficeWords } from "../types/office-words.ts";
-import { CLUB_KIND_WORDS, CLUB_WORDS } from "./club.ts";
-import { LIST_COMMAND_WORDS } from "./list-commands.ts";
-import { TOURNAMENT_COMMAND_WORDS } from "./tournament-commands.ts";
+import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { listCommandWords } from "./list-commands.ts";
+import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
 const entries = (value: number): string => count(value, "post", "poster");
 const contents = (value: number): string => count(value, "innehållsfil", "innehållsfiler");
 
+export const FAULT_WORDS: typeof english.FAULT_WORDS = {
+  "not-json": "ingen rad i journalen",
+  "not-an-entry": "ingen post",
+  "newer-format": "skriven av ett nyare program",
+  "not-canonical": "inte skriven av det här programmet",
+  "hash-differs": "ändrad efter att den skrevs",
+  "sequence-gap": "en tidigare post saknas",
+  "chain-broken": "inte den post som följde",
+  "content-missing": "en innehållsfil saknas",
+  "content-differs": "en innehållsfil har ändrats",
+  "database-differs": "databasen har något annat",
+};
+
+export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "medlem", suspended: "avstängt" };
+
+export const ROLE_WORDS: typeof english.ROLE_WORDS = {
+  arbiter: "domare",
+  officer: "förbundets ratingombud",
+  administrator: "ratingansvarig",
+  auditor: "revisor",
+  club: "klubb",
+};
+
 /** What the commands of the office say. */
-export const OFFICE_COMMAND_WORDS: OfficeWords = {
-  tournaments: TOURNAMENT_COMMAND_WORDS,
-  lists: LIST_COMMAND_WORDS,
+export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
+  tournaments: tournamentCommandWords(writing),
+  lists: listCommandWords(writing),
   kinds: {
     "office-opened": "kontoret öppnat",
     "settings-changed": "inställningar ändrade",
@@ -55,34 +78,23 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     "second-factor-reset": "tvåstegsinloggning avslagen av kontoret",
     ...CLUB_KIND_WORDS,
   },
-  clubs: CLUB_WORDS,
+  clubs: clubWords(writing),
   notices: {
     "torn-line-cut": ({ count: bytes }) =>
-      `Journalens sista rad blev aldrig färdig (${count(Number(bytes), "byte", "byte")}); den skars bort.`,
+      `Journalens sista rad blev aldrig färdig (${count(bytes, "byte", "byte")}); den skars bort.`,
     "lines-restored": ({ count: lines }) =>
-      `Journalen hade förlorat ${entries(Number(lines))}; databasen hade kvar dem, och de är tillbaka.`,
-    "tail-applied": ({ count: lines }) => `Databasen låg ${entries(Number(lines))} efter journalen; de har lagts till.`,
+      `Journalen hade förlorat ${entries(lines)}; databasen hade kvar dem, och de är tillbaka.`,
+    "tail-applied": ({ count: lines }) => `Databasen låg ${entries(lines)} efter journalen; de har lagts till.`,
     "database-made-anew": ({ count: lines, movedTo }) =>
-      `Databasen gjordes om från ${entries(Number(lines))} i journalen${movedTo === null ? "" : `; det som fanns där ligger i ${movedTo}`}.`,
+      `Databasen gjordes om från ${entries(lines)} i journalen${movedTo === null ? "" : `; det som fanns där ligger i ${movedTo}`}.`,
     "rebuilt-after-crash": ({ count: lines }) =>
-      `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(Number(lines))} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
+      `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(lines)} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
     "secrets-lost": () =>
       "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office user reset NAMN",
     "access-tightened": () => "Andra användare på datorn kunde läsa kontorets mapp; nu kan bara ägaren det.",
   },
-  faults: {
-    "not-json": "ingen rad i journalen",
-    "not-an-entry": "ingen post",
-    "newer-format": "skriven av ett nyare program",
-    "not-canonical": "inte skriven av det här programmet",
-    "hash-differs": "ändrad efter att den skrevs",
-    "sequence-gap": "en tidigare post saknas",
-    "chain-broken": "inte den post som följde",
-    "content-missing": "en innehållsfil saknas",
-    "content-differs": "en innehållsfil har ändrats",
-    "database-differs": "databasen har något annat",
-  },
-  statuses: { member: "medlem", suspended: "avstängt" },
+  faults: FAULT_WORDS,
+  statuses: STATUS_WORDS,
   recorded: (sequence, kind) => `Post ${sequence}: ${kind}.`,
   wouldRecord: (kind) => `Skulle antecknas: ${kind}. Inget har gjorts.`,
   opened: (place) => `Ett kontor har börjat i ${place}.`,
@@ -103,13 +115,7 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
   wouldMove: (moved, kept, place) =>
     `Inget har gjorts; ${entries(moved)} och ${contents(kept)} skulle föras till ${place}.`,
   wouldRebuild: (made) => `Inget har gjorts; allt skulle göras om från ${entries(made)}.`,
-  roles: {
-    arbiter: "domare",
-    officer: "förbundets ratingombud",
-    administrator: "ratingansvarig",
-    auditor: "revisor",
-    club: "klubb",
-  },
+  roles: ROLE_WORDS,
   users: { user: "användare", role: "roll", of: "för", ended: "avslutad" },
   oneTime: (user, password, days) =>
     `${user} loggar in en gång med det här lösenordet, inom ${plural("sv", days, "dag", "dagar")}, och väljer sedan ett annat: ${password}`,
@@ -148,4 +154,4 @@ export const OFFICE_COMMAND_WORDS: OfficeWords = {
     status: "ställning",
     administrator: "administratör",
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Term } from "../../domain/codes/terms.ts";
+import type * as english from "../en/office-terms.ts";
 
 /** What the terms of the rating office mean. */
-export const OFFICE_TERM_WORDS = {
+export const OFFICE_TERM_WORDS: typeof english.OFFICE_TERM_WORDS = {
   "held by": "vems turnering det är",
   official: "om turneringen är officiell",
   federation: "förbund som registrerade den",
@@ -117,10 +117,10 @@ export const OFFICE_TERM_WORDS = {
   "announced as not rated on": "dag då det meddelades att den inte räknas",
   "report owed": "om en rapport återstår att lämna",
   "rating after the change": "rating efter engångsändringen",
-} as const satisfies Partial<Record<Term, string>>;
+};
 
 /** Codes that the values of these terms hold. */
-export const OFFICE_VALUE_WORDS = {
+export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   fide: "FIDE",
   continental: "världsdel",
   other: "annan",
@@ -155,4 +155,4 @@ export const OFFICE_VALUE_WORDS = {
   gone: "borta",
   "in time": "inom fristen",
   "not rated": "räknas inte",
-} as const;
+};

@@ -1,21 +1,20 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type * as english from "../en/receiving.ts";
 
 /** What was expected when a report met the office. */
-export const RECEIVING_EXPECTATION_WORDS = {
-  "as-registered": ({ value }: Expectation) => `${value}, som registrerat`,
+export const RECEIVING_EXPECTATION_WORDS: typeof english.RECEIVING_EXPECTATION_WORDS = {
+  "as-registered": ({ value }) => `${value}, som registrerat`,
   "arbiter-with-licence": () => "en anmäld domare, och om hen har licens",
-  "report-of-each-month": ({ daysOver }: Expectation) =>
-    `en rapport för varje månad, eftersom den varar mer än ${daysOver} dagar`,
+  "report-of-each-month": ({ daysOver }) => `en rapport för varje månad, eftersom den varar mer än ${daysOver} dagar`,
   "women-only": () => "bara kvinnor, eftersom det är anmält som dammästerskap",
-  "name-of-office": ({ name }: Expectation) => `${name}, som kontoret har för det numret`,
+  "name-of-office": ({ name }) => `${name}, som kontoret har för det numret`,
   "player-of-office": () => "ett nummer som kontoret känner till",
-} as const;
+};
 
-export const RECEIVING_ISSUE_WORDS = {
+export const RECEIVING_ISSUE_WORDS: typeof english.RECEIVING_ISSUE_WORDS = {
   "not-as-registered": "inte som registrerat",
   "arbiter-not-registered": "domaren är inte anmäld",
   "interim-reports-missing": "en enda rapport kom för alla månader",
   "men-in-womens-championship": "män i ett dammästerskap",
   "name-not-of-office": "numret hör till ett annat namn",
   "id-not-at-office": "kontoret känner inte till numret",
-} as const;
+};

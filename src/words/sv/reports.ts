@@ -1,8 +1,8 @@
-import type { Expectation } from "../../domain/issues/issues.ts";
+import type { ReadAs } from "../../domain/issues/expectations.ts";
+import type * as english from "../en/reports.ts";
 
 /** How something written otherwise was read, where it was. */
-const readAs = (expected: Expectation): string =>
-  expected.readAs === undefined ? "" : ` (läst som ${expected.readAs})`;
+const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (läst som ${expected.readAs})`);
 
 /** Files that are no report, and what to do about them. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -19,72 +19,70 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** What a report should have had there: phrases that follow "expected". */
-export const REPORT_EXPECTATION_WORDS = {
-  "tournament-report": ({ kind }: Expectation) =>
-    `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN[String(kind)]}`,
-  "at-most": ({ max }: Expectation) => `högst ${max}`,
+export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
+  "tournament-report": ({ kind }) => `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN[kind]}`,
+  "at-most": ({ max }) => `högst ${max}`,
   "utf-8": () => "UTF-8 utan byte order mark",
   "one-line-end": () => "samma slags radslut överallt",
   "newer-dialect": () => "TRF16 eller TRF26; titlar och frironder lästes som TRF06 skrev dem",
   "known-record": () => "en post enligt TRF; raden behålls som den är",
   "marked-comment": () => "en post, eller en kommentar som börjar med ###; raden behålls som den är",
-  "one-record": ({ line }: Expectation) => `en enda sådan post; den på rad ${line} gäller`,
+  "one-record": ({ line }) => `en enda sådan post; den på rad ${line} gäller`,
   "player-lines": () => "rader med spelare (001)",
-  date: (expected: Expectation) => `ett datum som ${expected.form}${readAs(expected)}`,
-  "clear-date": ({ form, readings }: Expectation) =>
+  date: (expected) => `ett datum som ${expected.form}${readAs(expected)}`,
+  "clear-date": ({ form, readings }) =>
     `ett datum som ${form}; inget annat datum i filen visar vilket av ${readings} som avses`,
-  "date-from": ({ from }: Expectation) => `ett datum tidigast ${from}`,
-  "date-between": ({ from, until }: Expectation) =>
+  "date-from": ({ from }) => `ett datum tidigast ${asDay(from)}`,
+  "date-between": ({ from, until }) =>
     from === ""
-      ? `ett datum senast ${until}`
+      ? `ett datum senast ${asDay(until)}`
       : until === ""
-        ? `ett datum tidigast ${from}`
-        : `ett datum från ${from} till ${until}`,
-  "dates-for-rounds": ({ count }: Expectation) => `datum för ${count} ronder`,
-  count: ({ count }: Expectation) => `${count}, som filen har`,
-  "rounds-played": ({ count }: Expectation) => `resultat från ${count} ronder`,
-  "number-between": ({ from, to }: Expectation) => `ett heltal från ${from} till ${to}`,
+        ? `ett datum tidigast ${asDay(from)}`
+        : `ett datum från ${asDay(from)} till ${asDay(until)}`,
+  "dates-for-rounds": ({ count }) => `datum för ${count} ronder`,
+  count: ({ count }) => `${count}, som filen har`,
+  "rounds-played": ({ count }) => `resultat från ${count} ronder`,
+  "number-between": ({ from, to }) => `ett heltal från ${from} till ${to}`,
   score: () => "ett tal, till exempel 5.5",
   "score-pair": () => "en av bokstäverna W D L A P X och dess poäng",
-  "one-of": ({ values }: Expectation) => `något av ${values}`,
+  "one-of": ({ values }) => `något av ${values}`,
   colours: () => "W eller B",
   "rate-of-play-code": () => "sekunder som 5400+30 eller 40/6000+30:900+30",
   blank: () => "ett blanktecken; det som står här är förskjutet eller för långt",
   "blank-if-none": () => "ett blanktecken där inget finns",
   "blank-if-unrated": () => "ett blanktecken för en spelare utan rating",
-  "own-number": ({ line }: Expectation) => `ett annat nummer än det på rad ${line}`,
+  "own-number": ({ line }) => `ett annat nummer än det på rad ${line}`,
   "name-with-comma": () => "ett namn som Efternamn, Förnamn",
   "name-alone": () => "ett namn utan siffrorna i slutet; raden är förskjuten",
   "plain-text": () => "inga styrtecken, till exempel NUL",
-  sex: (expected: Expectation) => `m eller w${readAs(expected)}`,
-  title: (expected: Expectation) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH eller ett blanktecken${readAs(expected)}`,
-  federation: (expected: Expectation) => `ett förbunds kod, till exempel ITA${readAs(expected)}`,
-  "fide-id": (expected: Expectation) => `ett FIDE-nummer med minst sex siffror${readAs(expected)}`,
-  birth: (expected: Expectation) => `ett datum som YYYY/MM/DD${readAs(expected)}`,
+  sex: (expected) => `m eller w${readAs(expected)}`,
+  title: (expected) => `GM, IM, FM, CM, WGM, WIM, WFM, WCM, WH eller ett blanktecken${readAs(expected)}`,
+  federation: (expected) => `ett förbunds kod, till exempel ITA${readAs(expected)}`,
+  "fide-id": (expected) => `ett FIDE-nummer med minst sex siffror${readAs(expected)}`,
+  birth: (expected) => `ett datum som YYYY/MM/DD${readAs(expected)}`,
   rank: () => "en placering",
-  "sum-of-results": ({ points }: Expectation) => `${points}, summan av resultaten`,
+  "sum-of-results": ({ points }) => `${points}, summan av resultaten`,
   "game-or-bye": () => "ett parti eller en frirond (0000 - Z)",
-  bye: (expected: Expectation) => `en frirond som 0000 - ${expected.readAs}${readAs(expected)}`,
+  bye: (expected) => `en frirond som 0000 - ${expected.readAs}${readAs(expected)}`,
   opponent: () => "en motståndares startnummer, till höger i sina kolumner",
-  colour: (expected: Expectation) => `w eller b${readAs(expected)}`,
+  colour: (expected) => `w eller b${readAs(expected)}`,
   result: () => "ett resultat: 1 = 0, W D L, + -, H F U Z",
   "game-result": () => "ett partis resultat: 1 = 0, W D L, + -",
   "other-opponent": () => "en annan spelare än sig själv",
   "listed-player": () => "startnumret för en spelare i filen",
   "listed-team": () => "numret på ett lag i filen",
-  "naming-back": ({ startNumber, round }: Expectation) =>
-    `en motståndare som har nummer ${startNumber} i rond ${round}`,
-  "free-opponent": ({ startNumber, plays, round }: Expectation) =>
+  "naming-back": ({ startNumber, round }) => `en motståndare som har nummer ${startNumber} i rond ${round}`,
+  "free-opponent": ({ startNumber, plays, round }) =>
     `en annan motståndare: nummer ${startNumber} möter nummer ${plays} i rond ${round}`,
-  "opposite-colour": ({ colour, line }: Expectation) => `${colour}, enligt motståndarens rad ${line}`,
-  complement: ({ result, line }: Expectation) => `${result}, enligt motståndarens rad ${line}`,
-  "forfeit-win": ({ line }: Expectation) => `+, enligt motståndarens rad ${line}, om inte båda uteblev`,
-  given: ({ record }: Expectation) => `post ${record}`,
-  "carried-by": ({ dialect }: Expectation) => `något som ${String(dialect).toUpperCase()} har plats för`,
-};
+  "opposite-colour": ({ colour, line }) => `${colour}, enligt motståndarens rad ${line}`,
+  complement: ({ result, line }) => `${result}, enligt motståndarens rad ${line}`,
+  "forfeit-win": ({ line }) => `+, enligt motståndarens rad ${line}, om inte båda uteblev`,
+  given: ({ record }) => `post ${record}`,
+  "carried-by": ({ dialect }) => `något som ${dialect.toUpperCase()} har plats för`,
+});
 
 /** The fields of a report. */
-export const REPORT_FIELD_WORDS = {
+export const REPORT_FIELD_WORDS: typeof english.REPORT_FIELD_WORDS = {
   file: "fil",
   encoding: "teckenkodning",
   "line ends": "radslut",
@@ -144,7 +142,7 @@ export const REPORT_FIELD_WORDS = {
 };
 
 /** What kind of thing is wrong with a report. */
-export const REPORT_ISSUE_WORDS = {
+export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   "foreign-file": "ingen turneringsrapport",
   "beyond-limits": "fler än någon turnering har",
   "byte-order-mark": "byte order mark före texten",

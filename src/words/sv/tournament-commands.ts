@@ -1,12 +1,12 @@
+import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
-import type { TournamentWords } from "../types/tournament-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
 const partText = (part: number): string => (part > 0 ? `, del ${part}` : "");
 const by = (article: string | null): string => (article === null ? "" : ` (§ ${article})`);
 
 /** What the commands about tournaments, reports and rulings say. */
-export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
+export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ asDay }) => ({
   facts: {
     name: "namn",
     city: "ort",
@@ -37,21 +37,21 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   licensed: (name, licensed) => (licensed ? name : `${name} (utan licens)`),
   registered: (tournament, dryRun) => (dryRun ? `Det skulle bli turnering ${tournament}.` : `Turnering ${tournament}.`),
   underEdition: (edition) => `Hur det står till, enligt ${edition}:`,
-  announced: (on, reason) => `Meddelades ${on} att den inte räknas: ${reason}`,
+  announced: (on, reason) => `Meddelades ${asDay(on)} att den inte räknas: ${reason}`,
   ruled: (yes, on, article, reason) =>
-    `${yes ? "Räknas" : "Räknas inte"} enligt kontorets avgörande ${on}${by(article)}: ${reason}`,
-  admitted: (yes, on, reason) => `Registreringen ${yes ? "godtagen" : "avvisad"} ${on}: ${reason}`,
-  told: (on) => `  arrangören underrättad ${on}`,
-  appealed: (on, reason) => `  överklagande ${on}: ${reason}`,
-  appealDecided: (reversed, on, reason) => `  ${reversed ? "ändrat" : "fastställt"} ${on}: ${reason}`,
+    `${yes ? "Räknas" : "Räknas inte"} enligt kontorets avgörande ${asDay(on)}${by(article)}: ${reason}`,
+  admitted: (yes, on, reason) => `Registreringen ${yes ? "godtagen" : "avvisad"} ${asDay(on)}: ${reason}`,
+  told: (on) => `  arrangören underrättad ${asDay(on)}`,
+  appealed: (on, reason) => `  överklagande ${asDay(on)}: ${reason}`,
+  appealDecided: (reversed, on, reason) => `  ${reversed ? "ändrat" : "fastställt"} ${asDay(on)}: ${reason}`,
   compared: (other, same, isCopy, reason) => {
     if (!same) return `Inte samma turnering som ${other}: ${reason}`;
     return isCopy
       ? `Samma turnering som ${other}, som kom först; den här räknas inte: ${reason}`
       : `Samma turnering som ${other}, som kom senare och inte räknas: ${reason}`;
   },
-  question: (question, on, text) => `Fråga ${question}, ${on}: ${text}`,
-  answer: (on, text) => `  besvarad ${on}: ${text}`,
+  question: (question, on, text) => `Fråga ${question}, ${asDay(on)}: ${text}`,
+  answer: (on, text) => `  besvarad ${asDay(on)}: ${text}`,
   noReport: "Ingen rapport har kommit.",
   nothingOwed: "Ingen rapport återstår.",
   nothingPending: "Ingen rapport ligger här.",
@@ -85,7 +85,7 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     already: (file, tournament, part, version) =>
       `${file}: redan mottagen, för ${tournament}${partText(part)}, version ${version}; inget antecknades.`,
     entered: (reason) => `Införd av kontoret självt: ${reason}`,
-    sent: (on, sender) => `Mottagen ${on} från ${sender}.`,
+    sent: (on, sender) => `Mottagen ${asDay(on)} från ${sender}.`,
     sha256: (hash) => `sha-256 ${hash}`,
     holds: (players, games) =>
       `${count(players, "spelare", "spelare")}, ${count(games, "spelat parti", "spelade partier")}.`,
@@ -94,13 +94,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
       `Införda mer än en gång: ${players}. Ange med ”report match” vem var och en är; partier för ingen räknas inte.`,
     alike: (other, players, pairings) =>
       `Den liknar ${other}: ${players} % av spelarna och ${pairings} % av lottningarna är desamma.`,
-    rated: (list) => `Den räknas till listan ${list}.`,
-    assumed: (list) => `Ingen betänketid är angiven: ${list} antas. Ange den om det är fel.`,
-    settled: (list) => `Den är räknad på ${list}.`,
-    settledNot: (list) => `Den är med på ${list} men räknas inte; granskningen av den listan säger varför.`,
+    rated: (list) => `Den räknas till listan ${asDay(list)}.`,
+    assumed: (list) => `Ingen betänketid är angiven: ${asDay(list)} antas. Ange den om det är fel.`,
+    settled: (list) => `Den är räknad på ${asDay(list)}.`,
+    settledNot: (list) => `Den är med på ${asDay(list)} men räknas inte; granskningen av den listan säger varför.`,
     settledAgainst: (list) =>
-      `Den är räknad på ${list}. Det som nu är känt talar emot det; kontoret avgör om den listan rättas:`,
-    settledOther: (list, version) => `${list} har version ${version} av den; kontoret avgör om den listan rättas.`,
+      `Den är räknad på ${asDay(list)}. Det som nu är känt talar emot det; kontoret avgör om den listan rättas:`,
+    settledOther: (list, version) =>
+      `${asDay(list)} har version ${version} av den; kontoret avgör om den listan rättas.`,
     waits: (reasons) => `Den väntar: ${reasons}.`,
     notRated: "Den räknas inte:",
     decided: (article, reason) => `kontorets avgörande${by(article)}: ${reason}`,
@@ -110,13 +111,14 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
   status: {
     registered: () => "anmäld; någon rapport behövs inte ännu",
     "not-admitted": (_, __, why) => `anmälan inte godtagen: ${why}`,
-    announced: (_, day) => `tillkännagiven som inte ratinggrundande den ${day}`,
-    owed: (_, day) => (day === "" ? "rapport saknas" : `rapport saknas, skulle ha kommit senast ${day}`),
+    announced: (_, day) => `tillkännagiven som inte ratinggrundande den ${asDay(day)}`,
+    owed: (_, day) => (day === "" ? "rapport saknas" : `rapport saknas, skulle ha kommit senast ${asDay(day)}`),
     "on-hold": (_, __, why) => `rapporten väntar: ${why}`,
-    received: (list) => `rapporten mottagen; räknas till listan den ${list}`,
-    rated: (list) => `räknad i ${list}`,
-    "not-rated": (list, _, why) => `räknas inte${list === "" ? "" : ` i ${list}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${list} har en tidigare version av rapporten; kontoret avgör om den rättas`,
+    received: (list) => `rapporten mottagen; räknas till listan den ${asDay(list)}`,
+    rated: (list) => `räknad i ${asDay(list)}`,
+    "not-rated": (list, _, why) =>
+      `räknas inte${list === "" ? "" : ` i ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${asDay(list)} har en tidigare version av rapporten; kontoret avgör om den rättas`,
   },
   withdrawn: "återkallad",
   superseded: "ersatt",
@@ -147,4 +149,4 @@ export const TOURNAMENT_COMMAND_WORDS: TournamentWords = {
     entry: "post",
     list: "lista",
   },
-};
+});

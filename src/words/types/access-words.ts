@@ -1,5 +1,5 @@
 import type { TokenScope } from "../../domain/account.ts";
-import type { Parameters, RefusalCode } from "../../domain/refusal.ts";
+import type { RefusalWords } from "./sentences.ts";
 
 /** What the pages say about getting in: sign-in, tokens, sessions, second factor. */
 export interface AccessWords {
@@ -43,8 +43,8 @@ export interface AccessWords {
   };
 }
 
-type AccessRefusal = Extract<
-  RefusalCode,
+export type AccessRefusalWords = Pick<
+  RefusalWords,
   | "password-too-common"
   | "password-has-name"
   | "one-time-expired"
@@ -55,5 +55,3 @@ type AccessRefusal = Extract<
   | "no-second-factor"
   | "second-factor-there"
 >;
-
-export type AccessRefusalWords = Readonly<Record<AccessRefusal, (parameters: Parameters) => string>>;

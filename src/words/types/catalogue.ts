@@ -1,18 +1,17 @@
-import type { Clause, Known } from "../../calculation/derived.ts";
+import type { Known } from "../../calculation/derived.ts";
 import type { ClauseCode } from "../../domain/codes/clauses.ts";
 import type { EditionSourceCode } from "../../domain/codes/edition-sources.ts";
 import type { OfficeRule } from "../../domain/codes/office-rules.ts";
 import type { EvidenceCode, ReadingCode } from "../../domain/codes/readings.ts";
-import type { SourceCode } from "../../domain/codes/source.ts";
 import type { Term } from "../../domain/codes/terms.ts";
 import type { ValueCode } from "../../domain/codes/values.ts";
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Expectation, ExpectationCode, FieldCode, IssueCode } from "../../domain/issues/issues.ts";
-import type { Parameters, RefusalCode } from "../../domain/refusal.ts";
+import type { FieldCode, IssueCode } from "../../domain/issues/issues.ts";
 import type { FideArticles, FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule, OneTimeRules } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskArticles, LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
+import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { WebWords } from "./web-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
@@ -22,7 +21,7 @@ export interface Catalogue {
   /** What each symbol and word of the regulations means. */
   readonly terms: Readonly<Record<Term, string>>;
   /** The cases of the articles. */
-  readonly clauses: Readonly<Record<ClauseCode, (clause: Clause) => string>>;
+  readonly clauses: ClauseWords;
   readonly readings: Readonly<Record<ReadingCode, { readonly question: string; readonly answer: string }>>;
   /** What speaks for the readings, and what against them. */
   readonly evidence: Readonly<Record<EvidenceCode, string>>;
@@ -37,8 +36,8 @@ export interface Catalogue {
   /** What kind of thing is wrong in a file, which field it is in, and what was expected there. */
   readonly issues: Readonly<Record<IssueCode, string>>;
   readonly fields: Readonly<Record<FieldCode, string>>;
-  readonly expectations: Readonly<Record<ExpectationCode, (expected: Expectation) => string>>;
-  readonly refusals: Readonly<Record<RefusalCode, (parameters: Parameters) => string>>;
+  readonly expectations: ExpectationWords;
+  readonly refusals: RefusalWords;
   /** The pages that say what a code of a refusal means. */
   readonly problems: {
     readonly title: (code: string) => string;
@@ -52,7 +51,7 @@ export interface Catalogue {
     readonly check: (address: string) => string;
   };
   readonly known: Readonly<Record<Known, string>>;
-  readonly sources: Readonly<Record<SourceCode, (source: Parameters) => string>>;
+  readonly sources: SourceWords;
   readonly phrases: Phrases;
   readonly office: OfficeWords;
   readonly web: WebWords;

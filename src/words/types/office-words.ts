@@ -2,10 +2,15 @@ import type { Role } from "../../domain/account.ts";
 import type { JournalFault, NoticeCode } from "../../domain/journal/chain.ts";
 import type { EntryKind } from "../../domain/journal/journal.ts";
 import type { FederationStatus, Player } from "../../domain/player.ts";
-import type { Parameters } from "../../domain/refusal.ts";
 import type { ClubWords } from "./club-words.ts";
 import type { ListWords } from "./list-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
+
+/** How much was cut off, restored or applied when an office was opened, and where what was damaged lies now. */
+interface NoticeFacts {
+  readonly count: number;
+  readonly movedTo: string | null;
+}
 
 /** What the commands of the office say, in one language. */
 export interface OfficeWords {
@@ -13,7 +18,7 @@ export interface OfficeWords {
   readonly lists: ListWords;
   readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;
-  readonly notices: Readonly<Record<NoticeCode, (notice: Parameters) => string>>;
+  readonly notices: Readonly<Record<NoticeCode, (notice: NoticeFacts) => string>>;
   readonly faults: Readonly<Record<JournalFault, string>>;
   readonly statuses: Readonly<Record<FederationStatus, string>>;
   readonly recorded: (sequence: number, kind: string) => string;

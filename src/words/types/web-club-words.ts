@@ -1,5 +1,5 @@
 import type { ClosingChoice } from "../../domain/clubs/club.ts";
-import type { Parameters } from "../../domain/refusal.ts";
+import type { RefusalWords } from "./sentences.ts";
 
 /** Refusals that name an option of the command line, which a page does not have. */
 export type ClubPageRefusal =
@@ -25,7 +25,7 @@ export interface WebClubWords {
     >
   >;
   readonly reason: string;
-  readonly refusals: Readonly<Record<ClubPageRefusal, (parameters: Parameters) => string>>;
+  readonly refusals: Pick<RefusalWords, ClubPageRefusal>;
   /** Before a change of lists that are closed. */
   readonly confirm: Readonly<Record<"text" | "button" | "cancel", string>>;
   readonly open: Readonly<Record<"title" | "intro" | "button", string>>;

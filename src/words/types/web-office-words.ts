@@ -1,5 +1,5 @@
-import type { Parameters } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
+import type { RefusalWords } from "./sentences.ts";
 import type { WebListWords } from "./web-list-words.ts";
 
 export type PageRefusal =
@@ -23,7 +23,7 @@ export type PageRefusal =
   | "deducted-unfit"
   | "member-not-entered";
 
-export type PageRefusalWords = Readonly<Record<PageRefusal, (parameters: Parameters) => string>>;
+export type PageRefusalWords = Pick<RefusalWords, PageRefusal>;
 
 /** What the office's pages say, in one language. */
 export interface WebOfficeWords extends WebListWords {

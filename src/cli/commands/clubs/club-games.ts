@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import type { BookFacts, ClubPlayer, GameFacts } from "../../../domain/clubs/club.ts";
+import { GAMES_MAX } from "../../../domain/limits.ts";
 import type { ClubChange } from "../../../periods/clubs/changing.ts";
-import { GAMES_MAX, readCount, readDay } from "../../../rating/read.ts";
+import { readCount, readDay } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { readClubResult, readTime } from "../../input/club-input.ts";
 import { tableText } from "../../text/output.ts";

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { CLUB_LIST_VERSIONS_MAX } from "../../../domain/limits.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { reasonText } from "../../../explanation/format.ts";
 import { clubListCsv } from "../../../formats/club-list/write.ts";
@@ -21,7 +22,6 @@ import { atBook, type ClubOptions, readsBook } from "./club-common.ts";
 import { addSending } from "./club-send.ts";
 
 const FORMATS = ["txt", "csv", "json", "canonical"] as const;
-const VERSIONS_MAX = 9_999;
 
 interface ListOptions extends ClubOptions {
   readonly format: string;
@@ -68,7 +68,10 @@ const showList = (period: string | undefined, options: ListOptions, world: World
       ? await listSoFar(desk.ledger, club, on)
       : await clubList(desk.ledger, {
           ...{ club, period: period === undefined ? undefined : readDay(period, "period") },
-          version: version === undefined ? undefined : readCount(version, "--version", { from: 1, to: VERSIONS_MAX }),
+          version:
+            version === undefined
+              ? undefined
+              : readCount(version, "--version", { from: 1, to: CLUB_LIST_VERSIONS_MAX }),
         });
     const { header, lines, opponents } = list;
     const texts = {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { CLUB_LIST_VERSIONS_MAX } from "../../../domain/limits.ts";
 import { readCount, readDay } from "../../../rating/read.ts";
 import { officeOf } from "../../office.ts";
 import type { World } from "../../world.ts";
@@ -9,8 +10,6 @@ interface SendOptions extends ClubWriting {
   readonly token?: string;
   readonly version?: string;
 }
-
-const VERSIONS_MAX = 9_999;
 
 /** A closed list, to the federation's office. */
 export function addSending(program: Command, world: World): void {
@@ -31,7 +30,8 @@ const sendOne = (period: string | undefined, options: SendOptions, world: World)
     const sent = await sendClubList(officeOf(desk, options), {
       ...{ club, to, token: token ?? world.token() ?? "" },
       period: period === undefined ? undefined : readDay(period, "period"),
-      version: version === undefined ? undefined : readCount(version, "--version", { from: 1, to: VERSIONS_MAX }),
+      version:
+        version === undefined ? undefined : readCount(version, "--version", { from: 1, to: CLUB_LIST_VERSIONS_MAX }),
     });
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, ...sent }, null, 2));
     const { office } = desk.words;

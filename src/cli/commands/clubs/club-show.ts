@@ -1,9 +1,10 @@
 import type { Command } from "commander";
+import { GAMES_MAX } from "../../../domain/limits.ts";
 import { asJson } from "../../../explanation/json.ts";
 import { asText } from "../../../explanation/text.ts";
 import { halvesText } from "../../../formats/club-list/write.ts";
 import type { CardGame, CardPeriod, MemberCard } from "../../../periods/clubs/card.ts";
-import { GAMES_MAX, readCount, readDay } from "../../../rating/read.ts";
+import { readCount, readDay } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";

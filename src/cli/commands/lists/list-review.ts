@@ -4,6 +4,7 @@ import type { MadeTournament, RecordedRuling } from "../../../periods/lists/form
 import type { ListReview } from "../../../periods/lists/review-list.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { articleSaid } from "../../../words/said/article-said.ts";
+import { clauseSaid } from "../../../words/said/clause-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { atDesk, type PlaceOptions } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
@@ -73,7 +74,7 @@ function playerParts(words: Catalogue, { review, names }: ListReview): readonly 
     part(
       "leavers",
       [columns.reason],
-      review.leavers.map(({ player: id, clause }) => [...named(id), words.clauses[clause.code](clause)]),
+      review.leavers.map(({ player: id, clause }) => [...named(id), clauseSaid(words, clause)]),
     ),
     part(
       "largestChanges",
@@ -105,7 +106,7 @@ function playerParts(words: Catalogue, { review, names }: ListReview): readonly 
       review.unusual.map(({ player: id, tournament, clause }) => [
         ...(id === null ? ["", ""] : named(id)),
         tournament ?? "",
-        words.clauses[clause.code](clause),
+        clauseSaid(words, clause),
       ]),
     ),
   ];
@@ -145,7 +146,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
 /** A clause was written down with its code and its numbers: that is all its sentence needs. */
 function rulingText(words: Catalogue, { article, clause, term }: RecordedRuling): string {
   if (clause === undefined) return term;
-  const says = words.clauses[clause.code as Clause["code"]]?.(clause as Clause) ?? clause.code;
+  const says = Object.hasOwn(words.clauses, clause.code) ? clauseSaid(words, clause as Clause) : clause.code;
   return articleSaid(words, article, says);
 }
 

@@ -1,3 +1,4 @@
+import { START_NUMBER_MAX } from "../../../domain/limits.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { readCount } from "../../../rating/read.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
@@ -25,7 +26,6 @@ export type AnswerOptions = AskOptions;
 
 const WAYS = ["--player", "--new", "--nobody"] as const;
 /** Start numbers have at most four figures. */
-const START_NUMBER_MAX = 9_999;
 const QUESTIONS_MAX = 9_999;
 
 export const match = (tournament: string, number: string, options: MatchOptions, world: World): Promise<void> =>

@@ -1,6 +1,6 @@
+import { K_MAX, RATING_MAX } from "../../../domain/limits.ts";
 import type { ListEntry } from "../../../domain/list-entry.ts";
 import type { FideName, Kinds } from "../names.ts";
-import { K_MAX, RATING_MAX } from "../values.ts";
 import type { TxtFormColumn } from "./txt-form.ts";
 
 /** Writes an entry's line at a place. Gives the place after it, or the same where the entry is not plain. */
@@ -61,7 +61,7 @@ function cellOf({ name, width }: TxtFormColumn, kinds: Kinds): Cell {
   if (known !== undefined) return known;
   for (const [kind, [rating, games, k]] of kinds) {
     if (name === rating) return number(room, ({ standings }) => shown(standings[kind], "rating"), RATING_MAX);
-    if (name === games) return number(room, ({ standings }) => standings[kind]?.games ?? null, GAMES_MAX);
+    if (name === games) return number(room, ({ standings }) => standings[kind]?.games ?? null, GAMES_COLUMN_MAX);
     if (name === k) return number(room, ({ standings }) => shown(standings[kind], "k"), K_MAX);
   }
   return () => true;
@@ -93,7 +93,7 @@ const number =
     return true;
   };
 
-const [ID_MAX, GAMES_MAX] = [11, 9_999];
+const [ID_MAX, GAMES_COLUMN_MAX] = [11, 9_999];
 
 const both =
   (isPlain: (entry: ListEntry) => boolean, cell: Cell): Cell =>

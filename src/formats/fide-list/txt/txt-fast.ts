@@ -1,6 +1,6 @@
+import { K_MAX, RATING_MAX } from "../../../domain/limits.ts";
 import type { ListEntry, Standing } from "../../../domain/list-entry.ts";
 import type { FideName } from "../names.ts";
-import { K_MAX, RATING_MAX } from "../values.ts";
 import {
   arenaIn,
   BLANK,
@@ -18,6 +18,7 @@ import {
   words,
 } from "./txt-cells.ts";
 import type { TxtLayout } from "./txt-layout.ts";
+import { LINE_MAX } from "./txt-limits.ts";
 
 /**
  * Reads the lines of a list in which all is as it should be, character by character and without intermediate texts: a
@@ -75,7 +76,6 @@ export function fastEntry(
   };
 }
 
-const LINE_MAX = 1_000;
 const SPACE = 32;
 
 /** Something goes over the border of two columns. */

@@ -3,9 +3,8 @@ import { entryOf } from "../entry.ts";
 import type { FideName } from "../names.ts";
 import type { ListSink } from "../text-reader.ts";
 import type { TxtLayout } from "./txt-layout.ts";
+import { FOUND_MAX } from "./txt-limits.ts";
 import { looseRecord } from "./txt-record.ts";
-
-const FOUND_MAX = 60;
 
 /** Columns that every list has something in, and how many lines it takes to say that one has nothing. */
 const FILLED: readonly FideName[] = ["country", "games", "birthday", "sex"];

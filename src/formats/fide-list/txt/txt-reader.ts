@@ -4,11 +4,9 @@ import { entryOf } from "../entry.ts";
 import type { ListSink, TextReader } from "../text-reader.ts";
 import { fastEntry } from "./txt-fast.ts";
 import { isHeaderInPart, isOldLine, MISSING_HEADER, type TxtLayout, txtLayout } from "./txt-layout.ts";
+import { FOUND_MAX, LINE_MAX } from "./txt-limits.ts";
 import { headerMisfit, looseReader } from "./txt-loose.ts";
 import { type Cut, columnRecord, cutsIn } from "./txt-record.ts";
-
-/** A longer line is damaged: its columns mean nothing. */
-const LINE_MAX = 1_000;
 
 /** What the first line that is not empty makes of a text file. */
 export function txtReader(first: string, kind: ListKind, sink: ListSink): TextReader | "in part" | undefined {
@@ -107,8 +105,6 @@ function readColumns(line: string, number: number, layout: TxtLayout, sink: List
   if (line.length <= federation.start) sink.issue(lineCut(line, number, federation.start));
   sink.entry(entry, number);
 }
-
-const FOUND_MAX = 60;
 
 const unknownWord = (found: string, start: number, line: number): Issue => ({
   code: "list-header-unknown",

@@ -172,9 +172,17 @@ describe("writing a report", () => {
   test("lines of TRF26 that TRF16 drops are told", () => {
     const lost = lostInTrf(read(fixture("valid", "swiss-trf26.trf")).document, "trf16");
     expect(lost.map(({ line, field }) => `${line} ${field}`)).toEqual([
-      ...["0 type code", "0 rate of play code"],
-      ...["15 record", "16 record", "17 record", "18 record", "20 record", "21 record"],
-      ...["29 record", "30 record", "31 record"],
+      "0 type code",
+      "0 rate of play code",
+      "15 record",
+      "16 record",
+      "17 record",
+      "18 record",
+      "20 record",
+      "21 record",
+      "29 record",
+      "30 record",
+      "31 record",
     ]);
   });
 });

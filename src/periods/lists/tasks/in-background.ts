@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ListStep } from "../../../domain/list-making.ts";
-import { type Parameters, Refusal, type RefusalCode } from "../../../domain/refusal.ts";
+import { Refusal, type RefusalGiven } from "../../../domain/refusal.ts";
 import { DoneBefore, type Earlier } from "../../../ledger/idempotency.ts";
 import type { How } from "../../../ledger/ledger.ts";
 import type { LedgerAccess } from "../../../ledger/ledger-access.ts";
@@ -19,7 +19,7 @@ export interface TaskData {
 export type TaskMessage =
   | { readonly progress: { readonly step: ListStep; readonly done: number; readonly total: number } }
   | { readonly result: ListTasks[TaskName]["result"] }
-  | { readonly refusal: { readonly code: RefusalCode; readonly parameters: Parameters } }
+  | { readonly refusal: RefusalGiven }
   | { readonly earlier: Earlier }
   | { readonly fault: Fault };
 
@@ -58,7 +58,7 @@ const endOf = <Name extends TaskName>(worker: Worker, { progress }: TaskOptions)
     worker.on("message", (message: TaskMessage) => {
       if ("progress" in message) progress(message.progress.step, message.progress.done, message.progress.total);
       else if ("result" in message) resolve(message.result);
-      else if ("refusal" in message) reject(new Refusal(message.refusal.code, message.refusal.parameters));
+      else if ("refusal" in message) reject(new Refusal(...message.refusal));
       else if ("earlier" in message) reject(new DoneBefore(message.earlier));
       else reject(errorOf(message.fault));
     });

@@ -32,7 +32,7 @@ async function work(): Promise<TaskMessage> {
 }
 
 function endOf(error: unknown): TaskMessage {
-  if (error instanceof Refusal) return { refusal: { code: error.code, parameters: error.parameters } };
+  if (error instanceof Refusal) return { refusal: error.given };
   if (error instanceof DoneBefore) return { earlier: error.earlier };
   return { fault: faultOf(error) };
 }

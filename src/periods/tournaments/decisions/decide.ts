@@ -118,7 +118,7 @@ export const receiveAppeal = (
       toldOn: given("told on", decision.toldOn, { code: "register" }),
       appealedOn: given("appealed on", on, { code: "entered" }),
     });
-    const until = appealUntil[against]?.value ?? null;
+    const until = appealUntil[against]!.value;
     if (!inTime.value) throw new Refusal("appeal-too-late", { tournament, until, article: articleOf(inTime) });
     return { kind: "appeal-received", payload: { tournament, on, against, reason } };
   });

@@ -74,7 +74,7 @@ function listFrom(
     const first = given("first of a month", date, COUNTED);
     return derive(term, cite(edition, "calendar"), { day, first }, ({ first }) => first);
   }
-  throw new Refusal("no-edition-on", { day: day.value });
+  throw new Refusal("no-edition-on", { list: null, day: day.value });
 }
 
 function publishes({ articles }: FideEdition, date: IsoDate): boolean {
@@ -84,6 +84,6 @@ function publishes({ articles }: FideEdition, date: IsoDate): boolean {
 
 function editionInForce(editionOn: EditionOn, day: IsoDate): FideEdition {
   const edition = editionOn(day);
-  if (edition === undefined) throw new Refusal("no-edition-on", { day });
+  if (edition === undefined) throw new Refusal("no-edition-on", { list: null, day });
   return edition;
 }

@@ -37,12 +37,17 @@ export interface Announcement {
   readonly highestWoman: Derived<Points | null>;
 }
 
+type NoticeClause = "notice-ordinary" | "notice-norms" | "notice-top";
+
 /** The last day to register: of the notices that apply, the longest. */
 export const registrationDeadline = (edition: FideEdition, announcement: Announcement): Derived<IsoDate> =>
   decide("registration deadline", cite(edition, "registration"), { ...announcement }, (facts, sets) => {
     const { start, norms, highest, highestWoman } = facts;
     const { notice, noticeForNorms, noticeForTop } = sets;
-    const last = (code: Clause["code"], notice: Notice) => [before(start, notice), { code, ...notice }] as const;
+    const last = (code: NoticeClause, notice: Notice): readonly [IsoDate, Clause] => [
+      before(start, notice),
+      { code, ...notice } as Clause<NoticeClause>,
+    ];
     const deadlines = [last("notice-ordinary", notice)];
     if (norms && noticeForNorms) deadlines.push(last("notice-norms", noticeForNorms));
     if (noticeForTop) {

@@ -40,8 +40,10 @@ export function passivity(edition: LaskEdition, pause: Pause): Passivity {
   return {
     deduction,
     proposed: pointsDue("proposed deduction", article, {
-      ...{ years: all, settled: yearsThen("years settled", article, settled, deduction) },
-      ...{ all, taken: yearsThen("years deducted", article, taken, deduction) },
+      years: all,
+      settled: yearsThen("years settled", article, settled, deduction),
+      all,
+      taken: yearsThen("years deducted", article, taken, deduction),
     }),
   };
 }

@@ -1,6 +1,6 @@
-import { type IsoDate, readDate } from "../../../domain/dates.ts";
+import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
-import { Refusal } from "../../../domain/refusal.ts";
+import { isRefusal, Refusal } from "../../../domain/refusal.ts";
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
@@ -25,6 +25,6 @@ async function nextDate(db: Db, kind: ListKind): Promise<IsoDate | null> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Rapid and blitz wait for the standard list, but what they would be made of is known.
-    return error.code === "standard-list-first" ? (readDate(String(error.parameters.date)) ?? null) : null;
+    return isRefusal(error, "standard-list-first") ? error.parameters.date : null;
   }
 }

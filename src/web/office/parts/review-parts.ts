@@ -3,6 +3,7 @@ import { BALANCE_PARTS, type BalancePart, type ReviewPart, type TournamentNote }
 import type { ReviewSheet } from "../../../rating/period/review.ts";
 import { decimals, signed } from "../../../words/numbers.ts";
 import { articleSaid } from "../../../words/said/article-said.ts";
+import { clauseSaid } from "../../../words/said/clause-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 
 /** A ruling as it was written down. */
@@ -87,7 +88,7 @@ function playerParts(words: Catalogue, { review, names }: ReviewData): readonly 
     part(
       "leavers",
       [columns.reason],
-      leavers.map(({ player, clause }) => [...named(player), words.clauses[clause.code](clause)]),
+      leavers.map(({ player, clause }) => [...named(player), clauseSaid(words, clause)]),
     ),
     part(
       "loweredCoefficients",
@@ -109,7 +110,7 @@ function playerParts(words: Catalogue, { review, names }: ReviewData): readonly 
       unusual.map(({ player, tournament, clause }) => [
         ...(player === null ? ["", ""] : named(player)),
         tournament ?? "",
-        words.clauses[clause.code](clause),
+        clauseSaid(words, clause),
       ]),
     ),
   ];
@@ -150,8 +151,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
 /** A clause was written down with its code and its numbers: that is all its sentence needs. */
 function rulingText(words: Catalogue, { article, clause, term }: WrittenRuling): string {
   if (clause === undefined) return term;
-  const own = clause as Clause;
-  const says = words.clauses[own.code]?.(own) ?? clause.code;
+  const says = Object.hasOwn(words.clauses, clause.code) ? clauseSaid(words, clause as Clause) : clause.code;
   return articleSaid(words, article, says);
 }
 

@@ -24,4 +24,4 @@ export const EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Resolution of the commission on standard ratings for faster tournaments, 2026; its first day is not known to us",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
-} as const satisfies Readonly<Record<EditionSourceCode, string>>;
+} satisfies Readonly<Record<EditionSourceCode, string>>;

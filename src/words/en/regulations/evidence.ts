@@ -134,4 +134,4 @@ export const FIDE_EVIDENCE_WORDS = {
     "Published lists print K and the games of one period, neither the number of games so far nor the highest rating; lists before 2012 print no K. FIDE's published calculations use the K that was printed. Taking a player without a printed K as new gave players above 2700 a K of 25 or 40.",
   "juniors-under-twenty":
     "No text on ratings that was seen says who is a junior on a list; the age of K is another one. FIDE's world junior championship and its list of the best juniors are for those under 20 on 1 January.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+} satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

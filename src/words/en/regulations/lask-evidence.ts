@@ -49,4 +49,4 @@ export const LASK_EVIDENCE_WORDS = {
   "district-below-1200": "Districts are free under 1200 only, so a district's own steps give nothing from 1200 on.",
   "one-calendar-per-club":
     "Five periods are recommended with the bonus, and suitably for all members. One calendar for each club keeps its list one list.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+} satisfies Partial<Readonly<Record<EvidenceCode, string>>>;

@@ -102,4 +102,4 @@ export const LASK_READING_WORDS = {
     question: "May three and five periods a year be mixed?",
     answer: "Not within a club: one calendar for all its members.",
   },
-} as const satisfies Partial<Readonly<Record<ReadingCode, { question: string; answer: string }>>>;
+} satisfies Partial<Readonly<Record<ReadingCode, { question: string; answer: string }>>>;

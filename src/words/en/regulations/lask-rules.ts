@@ -25,7 +25,7 @@ export const LASK_RULE_WORDS = {
   currentRating: "rating after each game",
   bonus: "bonus for each game of a beginner",
   fivePeriods: "five periods a year",
-} as const satisfies Readonly<Record<LaskRule, string>>;
+} satisfies Readonly<Record<LaskRule, string>>;
 
 /** Names of the numbers that only the rules of the book set; the others are named with FIDE's. */
 export const LASK_PARAMETER_WORDS = {
@@ -50,7 +50,7 @@ export const LASK_PARAMETER_WORDS = {
   by: "by the rating",
   steps: "steps",
   points: "points",
-} as const;
+};
 
 /** Words that the rules set, and that derived values hold. */
 export const LASK_VALUE_WORDS = {
@@ -60,4 +60,4 @@ export const LASK_VALUE_WORDS = {
   "day finished": "day it was finished",
   "new ratings": "new ratings",
   "old ratings": "old ratings",
-} as const;
+};

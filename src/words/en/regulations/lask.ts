@@ -1,6 +1,7 @@
-import type { Clause } from "../../../calculation/derived.ts";
-import type { ClauseCode } from "../../../domain/codes/clauses.ts";
+import type { BookBand, TableRow } from "../../../domain/codes/clauses/lask.ts";
 import type { Term } from "../../../domain/codes/terms.ts";
+import type { ClauseWords } from "../../types/sentences.ts";
+import type { Writing } from "../../writing.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
 export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
@@ -61,64 +62,62 @@ export const LASK_TERM_WORDS = {
   comparable: "whether the rating may be compared between clubs",
   "common rules": "whether the federation's rules hold",
   "placed by the club": "whether the club may place the member by hand",
-} as const satisfies Partial<Readonly<Record<Term, string>>>;
+} satisfies Partial<Readonly<Record<Term, string>>>;
 
-const row = ({ from, to }: Clause): string => (to === null ? `row from ${from}` : `row ${from}–${to}`);
-const band = ({ ratedFrom, minutesMin, moves }: Clause): string =>
+const row = ({ from, to }: TableRow): string => (to === null ? `row from ${from}` : `row ${from}–${to}`);
+const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   `${minutesMin} minutes for ${moves} moves are needed ${ratedFrom === null ? "at least" : `with a player from ${ratedFrom}`}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS = {
-  "row-of-better": (clause: Clause) => `${row(clause)}, as the better one`,
-  "row-of-worse": (clause: Clause) => `${row(clause)}, as the worse one`,
-  "row-of-equals": (clause: Clause) => `${row(clause)}, equal base ratings`,
-  "full-points": ({ baseFrom }: Clause) => `base rating under ${baseFrom}: all points`,
-  "half-points": ({ baseFrom, divisor }: Clause) =>
-    `base rating from ${baseFrom}: ${divisor === 2 ? "half the points" : `the points divided by ${divisor}`}`,
-  "bonus-step": ({ from, to, points }: Clause) =>
-    `current rating from ${from} to ${to}: ${points} points for each game`,
-  "bonus-none": () => "no bonus at this rating",
-  "bonus-withheld": ({ reason }: Clause) => `withheld by the keeper: ${reason}`,
-  "bonus-common-rules": ({ ratingFrom }: Clause) => `a district's bonus ends at ${ratingFrom}`,
-  "lifted-to-floor": ({ rating }: Clause) => `no rating is lower than ${rating}`,
-  "swedish-rating": () => "the Swedish rating",
-  "elo-and-more": ({ elo, eloAdded }: Clause) => `no Swedish rating: Elo ${elo} + ${eloAdded}`,
-  estimated: () => "neither a Swedish rating nor an Elo: an estimate",
-  "start-assessed": () => "as the keeper assessed the strength",
-  "start-adult": ({ adultAge }: Clause) => `a beginner from about ${adultAge} years`,
-  "start-usual-adult": ({ adultAge, adultRating }: Clause) =>
-    `beginners from about ${adultAge} years get ${adultRating}`,
-  "start-usual-young": ({ youngerBelow }: Clause) => `young beginners get a rating under ${youngerBelow}`,
-  "start-unusual-adult": ({ adultAge, adultRating }: Clause) =>
-    `not the ${adultRating} that beginners from about ${adultAge} years get`,
-  "start-unusual-young": ({ adultAge, youngerBelow }: Clause) =>
-    `not under ${youngerBelow}, as for beginners younger than about ${adultAge} years`,
-  "book-counts": () => "a game played in a tournament with enough time",
-  "book-walkover": () => "a walkover",
-  "book-friendly": () => "a friendly game, outside any tournament",
-  "book-too-fast": () => "too little time",
-  "book-time-enough": (clause: Clause) => band(clause),
-  "book-time-short": (clause: Clause) => band(clause),
-  "day-of-play": () => "the day it was begun",
-  "day-finished": () => "the day it was finished",
-  "list-sent": ({ sent }: Clause) => `sent on ${sent}`,
-  "list-not-sent": ({ start }: Clause) => `not sent since the period started on ${start}`,
-  "boundary-new": ({ days, daysMin }: Clause) =>
-    `${days} days between the rounds; ${daysMin} are enough for new ratings`,
-  "boundary-old": ({ days, daysMin }: Clause) =>
-    `${days} days between the rounds; new ratings need ${daysMin}, so the old ones stay to the end`,
-  "boundary-keeper": () => "the keeper's choice when the tournament was opened",
-  "passive-not-yet": () => "no further full year without a game",
-  "passive-settled": ({ yearsMax }: Clause) => `all ${yearsMax} years already dealt with`,
-  "passive-years": ({ due, pointsPerYear }: Clause) => `full years now due: ${due}, ${pointsPerYear} points for each`,
-  "assessment-needed": ({ yearsMax }: Clause) => `more than ${yearsMax} years without a game`,
-  "assessment-not-needed": ({ yearsMax }: Clause) => `not more than ${yearsMax} years without a game`,
-  "above-usual": ({ usualMax }: Clause) => `above ${usualMax}: only as an exception`,
-  "within-usual": ({ usualMax }: Clause) => `not above ${usualMax}`,
-  comparable: ({ ratingOver }: Clause) => `over ${ratingOver}`,
-  "not-comparable": ({ ratingOver }: Clause) => `not over ${ratingOver}`,
-  "common-rules": ({ ratingFrom }: Clause) => `from ${ratingFrom} the federation's rules hold`,
-  "district-rules": ({ ratingFrom }: Clause) => `under ${ratingFrom} the district may have its own rules`,
-  "placed-by-club": ({ placedBelow }: Clause) => `under ${placedBelow} the club sees to the right place`,
-  "not-placed-by-club": ({ placedBelow }: Clause) => `from ${placedBelow} only games change the rating`,
-} as const satisfies Partial<Readonly<Record<ClauseCode, (clause: Clause) => string>>>;
+export const laskClauseWords = ({ asDay }: Writing) =>
+  ({
+    "row-of-better": (clause) => `${row(clause)}, as the better one`,
+    "row-of-worse": (clause) => `${row(clause)}, as the worse one`,
+    "row-of-equals": (clause) => `${row(clause)}, equal base ratings`,
+    "full-points": ({ baseFrom }) => `base rating under ${baseFrom}: all points`,
+    "half-points": ({ baseFrom, divisor }) =>
+      `base rating from ${baseFrom}: ${divisor === 2 ? "half the points" : `the points divided by ${divisor}`}`,
+    "bonus-step": ({ from, to, points }) => `current rating from ${from} to ${to}: ${points} points for each game`,
+    "bonus-none": () => "no bonus at this rating",
+    "bonus-withheld": ({ reason }) => `withheld by the keeper: ${reason}`,
+    "bonus-common-rules": ({ ratingFrom }) => `a district's bonus ends at ${ratingFrom}`,
+    "lifted-to-floor": ({ rating }) => `no rating is lower than ${rating}`,
+    "swedish-rating": () => "the Swedish rating",
+    "elo-and-more": ({ elo, eloAdded }) => `no Swedish rating: Elo ${elo} + ${eloAdded}`,
+    estimated: () => "neither a Swedish rating nor an Elo: an estimate",
+    "start-assessed": () => "as the keeper assessed the strength",
+    "start-adult": ({ adultAge }) => `a beginner from about ${adultAge} years`,
+    "start-usual-adult": ({ adultAge, adultRating }) => `beginners from about ${adultAge} years get ${adultRating}`,
+    "start-usual-young": ({ youngerBelow }) => `young beginners get a rating under ${youngerBelow}`,
+    "start-unusual-adult": ({ adultAge, adultRating }) =>
+      `not the ${adultRating} that beginners from about ${adultAge} years get`,
+    "start-unusual-young": ({ adultAge, youngerBelow }) =>
+      `not under ${youngerBelow}, as for beginners younger than about ${adultAge} years`,
+    "book-counts": () => "a game played in a tournament with enough time",
+    "book-walkover": () => "a walkover",
+    "book-friendly": () => "a friendly game, outside any tournament",
+    "book-too-fast": () => "too little time",
+    "book-time-enough": (clause) => band(clause),
+    "book-time-short": (clause) => band(clause),
+    "day-of-play": () => "the day it was begun",
+    "day-finished": () => "the day it was finished",
+    "list-sent": ({ sent }) => `sent on ${asDay(sent)}`,
+    "list-not-sent": ({ start }) => `not sent since the period started on ${asDay(start)}`,
+    "boundary-new": ({ days, daysMin }) => `${days} days between the rounds; ${daysMin} are enough for new ratings`,
+    "boundary-old": ({ days, daysMin }) =>
+      `${days} days between the rounds; new ratings need ${daysMin}, so the old ones stay to the end`,
+    "boundary-keeper": () => "the keeper's choice when the tournament was opened",
+    "passive-not-yet": () => "no further full year without a game",
+    "passive-settled": ({ yearsMax }) => `all ${yearsMax} years already dealt with`,
+    "passive-years": ({ due, pointsPerYear }) => `full years now due: ${due}, ${pointsPerYear} points for each`,
+    "assessment-needed": ({ yearsMax }) => `more than ${yearsMax} years without a game`,
+    "assessment-not-needed": ({ yearsMax }) => `not more than ${yearsMax} years without a game`,
+    "above-usual": ({ usualMax }) => `above ${usualMax}: only as an exception`,
+    "within-usual": ({ usualMax }) => `not above ${usualMax}`,
+    comparable: ({ ratingOver }) => `over ${ratingOver}`,
+    "not-comparable": ({ ratingOver }) => `not over ${ratingOver}`,
+    "common-rules": ({ ratingFrom }) => `from ${ratingFrom} the federation's rules hold`,
+    "district-rules": ({ ratingFrom }) => `under ${ratingFrom} the district may have its own rules`,
+    "placed-by-club": ({ placedBelow }) => `under ${placedBelow} the club sees to the right place`,
+    "not-placed-by-club": ({ placedBelow }) => `from ${placedBelow} only games change the rating`,
+  }) satisfies Partial<ClauseWords>;

@@ -1,4 +1,5 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type { ClauseWords } from "../../types/sentences.ts";
+import type { Writing } from "../../writing.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS = {
@@ -6,38 +7,40 @@ export const PERIOD_TERM_WORDS = {
   "decision of the office": "whether the office has it rated",
   correction: "points by which the office corrected the rating of the list before",
   "published rating": "rating that the list publishes",
-} as const;
+};
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS = {
-  "decided-rated": ({ reason }: Clause) => `rated by decision of the office: ${reason}`,
-  "decided-not-rated": ({ reason }: Clause) => `not rated by decision of the office: ${reason}`,
-  "list-decided": ({ list, reason }: Clause) => `decided that the tournament belongs to the list of ${list}: ${reason}`,
-  "without-federation": ({ players }: Clause) =>
-    `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
-  "K-printed": () => "derived from imported lists: not all games and ratings are on record; the K printed last",
-  "K-possible": () =>
-    "derived from imported lists: not all games and ratings are on record, but this is the only K they allow",
-  "K-assumed": () =>
-    "assumed: not all games and ratings are on record; at least 30 games and no higher rating are taken for granted",
-  "rating-published": () => "published",
-  "rating-not-published": () => "no rating is published",
-  "base-corrected": ({ reason }: Clause) => `corrected by the office: ${reason}`,
-  "base-missing": () => "rated when the tournament began, but without a rating on the list before: no change",
-  "correction-without-rating": ({ reason }: Clause) =>
-    `a correction of a player who has no rating to correct is not applied: ${reason}`,
-  "person-unknown": () => "the office has no record of this player",
-  "tournament-not-rated": () => "the tournament is not rated",
-  "left-by-decision": ({ reason }: Clause) => `taken off the list by decision: ${reason}`,
-  "left-merged": ({ kept, rating, reason }: Clause) =>
-    `the same person as ${kept}, whose record stands${rating === null ? "" : `; the rating ${rating} is not carried on`}: ${reason}`,
-  "left-merged-on": ({ kept, rating, reason }: Clause) =>
-    `the same person as ${kept}, whose record stands and carries on the rating ${rating}: ${reason}`,
-  "left-unmerged": ({ merged, reason }: Clause) =>
-    `the rating was that of ${merged}, who is somebody else after all: ${reason}`,
-  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
-    `not the same person as ${kept} after all: back with ${rating === null ? "what" : `the rating ${rating} that`} ${list} has; games rated meanwhile stay with ${kept}: ${reason}`,
-} as const;
+export const periodClauseWords = ({ asDay }: Writing) =>
+  ({
+    "decided-rated": ({ reason }) => `rated by decision of the office: ${reason}`,
+    "decided-not-rated": ({ reason }) => `not rated by decision of the office: ${reason}`,
+    "list-decided": ({ list, reason }) =>
+      `decided that the tournament belongs to the list of ${asDay(list)}: ${reason}`,
+    "without-federation": ({ players }) =>
+      `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
+    "K-printed": () => "derived from imported lists: not all games and ratings are on record; the K printed last",
+    "K-possible": () =>
+      "derived from imported lists: not all games and ratings are on record, but this is the only K they allow",
+    "K-assumed": () =>
+      "assumed: not all games and ratings are on record; at least 30 games and no higher rating are taken for granted",
+    "rating-published": () => "published",
+    "rating-not-published": () => "no rating is published",
+    "base-corrected": ({ reason }) => `corrected by the office: ${reason}`,
+    "base-missing": () => "rated when the tournament began, but without a rating on the list before: no change",
+    "correction-without-rating": ({ reason }) =>
+      `a correction of a player who has no rating to correct is not applied: ${reason}`,
+    "person-unknown": () => "the office has no record of this player",
+    "tournament-not-rated": () => "the tournament is not rated",
+    "left-by-decision": ({ reason }) => `taken off the list by decision: ${reason}`,
+    "left-merged": ({ kept, rating, reason }) =>
+      `the same person as ${kept}, whose record stands${rating === null ? "" : `; the rating ${rating} is not carried on`}: ${reason}`,
+    "left-merged-on": ({ kept, rating, reason }) =>
+      `the same person as ${kept}, whose record stands and carries on the rating ${rating}: ${reason}`,
+    "left-unmerged": ({ merged, reason }) =>
+      `the rating was that of ${merged}, who is somebody else after all: ${reason}`,
+    "returned-unmerged": ({ kept, list, rating, reason }) =>
+      `not the same person as ${kept} after all: back with ${rating === null ? "what" : `the rating ${rating} that`} ${asDay(list)} has; games rated meanwhile stay with ${kept}: ${reason}`,
+  }) satisfies Partial<ClauseWords>;
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
@@ -71,7 +74,7 @@ export const PERIOD_READING_WORDS = {
     question: "Who is a junior on a list?",
     answer: "Players who were under 20 on 1 January of the year of the list, by the year of birth.",
   },
-} as const;
+};
 
 /** What each rule of the office and each one-time change decides, in a few words. */
 export const PERIOD_RULE_WORDS = {
@@ -81,11 +84,11 @@ export const PERIOD_RULE_WORDS = {
   juniorSection: "who is shown among the juniors",
   rapidBlitzLift: "rapid and blitz ratings far below the standard rating, raised to a little below it",
   compression: "low ratings, raised by a part of what is missing to a limit",
-} as const;
+};
 
 /** Names of the numbers that one-time changes set. */
 export const ONE_TIME_PARAMETER_WORDS = {
   differenceOver: "below the standard rating by more than",
   standardLess: "raised to the standard rating less",
   percent: "raised by this percentage of what is missing to it:",
-} as const;
+};

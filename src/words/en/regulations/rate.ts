@@ -1,18 +1,19 @@
-import type { Expectation } from "../../../domain/issues/issues.ts";
+import type { ExpectationWords } from "../../types/sentences.ts";
+import type { Writing } from "../../writing.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS = {
-  "system-of-pairings": ({ system }: Expectation) => `the system that the pairings show (${system})`,
-  "player-of-list": () => "a player of the list",
-  "rating-of-list": ({ rating }: Expectation) =>
-    rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`,
-  "rating-readable": () => "a rating that can be read, or a blank",
-  "first-control": ({ from, to }: Expectation) =>
-    to === 0 ? `a first control at move ${from} or later` : `a first control at move ${from}`,
-  "match-length": () => "the number of games the match was for (142)",
-  "start-asked": ({ start }: Expectation) => `${start}, as asked for`,
-  "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
-} as const;
+export const rateExpectationWords = ({ asDay }: Writing) =>
+  ({
+    "system-of-pairings": ({ system }) => `the system that the pairings show (${system})`,
+    "player-of-list": () => "a player of the list",
+    "rating-of-list": ({ rating }) => (rating === 0 ? "no rating, as on the list" : `${rating}, as on the list`),
+    "rating-readable": () => "a rating that can be read, or a blank",
+    "first-control": ({ from, to }) =>
+      to === 0 ? `a first control at move ${from} or later` : `a first control at move ${from}`,
+    "match-length": () => "the number of games the match was for (142)",
+    "start-asked": ({ start }) => `${asDay(start)}, as asked for`,
+    "rate-of-play": () => "a rate of play that can be read, such as 90 min + 30 sec per move",
+  }) satisfies Partial<ExpectationWords>;
 
 export const RATE_FIELD_WORDS = {
   "type of tournament": "type of tournament",
@@ -20,7 +21,7 @@ export const RATE_FIELD_WORDS = {
   rating: "rating",
   "rate of play": "rate of play",
   "length of the match": "length of the match",
-} as const;
+};
 
 export const RATE_ISSUE_WORDS = {
   "system-not-as-declared": "the pairings are not those of the declared system",
@@ -35,4 +36,4 @@ export const RATE_ISSUE_WORDS = {
   "match-length-unknown": "length of the match not declared: all its games count",
   "start-overruled": "another start date was asked for",
   "rate-of-play-unread": "rate of play not understood, and so not tested",
-} as const;
+};

@@ -1,7 +1,8 @@
-import type { Clause } from "../../../calculation/derived.ts";
 import { decimals, plural } from "../../numbers.ts";
+import type { ClauseWords } from "../../types/sentences.ts";
+import type { Writing } from "../../writing.ts";
 
-const points = (value: unknown): string => decimals("en", Number(value) / 100);
+const points = (value: number): string => decimals("en", value / 100);
 
 /** What the terms of a rating mean. */
 export const RATING_TERM_WORDS = {
@@ -58,68 +59,67 @@ export const RATING_TERM_WORDS = {
   "at least the floor": "whether the rating reaches the floor",
   published: "whether the first rating is published",
   "in the window": "whether the tournament is still in the pool",
-} as const;
+};
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS = {
-  "K-reached": ({ highestMin }: Clause) => `a published rating has reached ${highestMin}`,
-  "K-reached-after-games": ({ highestMin, gamesMin }: Clause) =>
-    `a published rating has reached ${highestMin}, and ${gamesMin} games have been played`,
-  "K-junior": ({ untilAge, untilAgeOn, highestBelow }: Clause) =>
-    `${untilAgeOn === "birthday" ? `before the ${untilAge}th birthday` : `to the end of the year of the ${untilAge}th birthday`}, always under ${highestBelow}`,
-  "K-new": ({ gamesBelow }: Clause) => `new to the list, fewer than ${gamesBelow} games`,
-  "K-rest": () => "none of the other cases",
-  "K-everybody": () => "the same for everybody",
-  "K-lowered": ({ K, n, gamesTimesKMax }: Clause) =>
-    `${K} × ${n} games is over ${gamesTimesKMax}: the largest whole K that is not`,
-  "difference-as-is": () => "as it is",
-  "difference-limited": ({ found, counted }: Clause) => `${found} counts as ${counted}`,
-  "difference-unlimited": ({ ratingBelow }: Clause) => `no limit for players rated ${ratingBelow} or more`,
-  "difference-limit-used": ({ max }: Clause) => `the limit of ${max} is used in another game of the tournament`,
-  "tournament-kept": () => "every tournament after the first kept one counts whole",
-  "opening-kept": () => "the first tournament fulfils the conditions",
-  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `first tournament with ${plural("en", Number(found), "game", "games")} against rated players; ${gamesMin} are needed`,
-  "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `first tournament with ${plural("en", Number(found), "rated opponent", "rated opponents")}; ${opponentsMin} are needed`,
-  "opening-score-too-low": ({ found, scoreMin }: Clause) =>
-    `first tournament with a score of ${points(found)}; at least ${points(scoreMin)} is needed`,
-  "opening-below-floor": ({ found, floor }: Clause) =>
-    `the first tournament alone gives ${found}, below the floor of ${floor}`,
-  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `${plural("en", Number(found), "game", "games")} against rated players in this tournament; ${gamesMin} are needed`,
-  "too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `${plural("en", Number(found), "rated opponent", "rated opponents")} in this tournament; ${opponentsMin} are needed`,
-  "no-rated-opponents": () => "no rated opponent",
-  half: () => "exactly half the points: the average itself",
-  "over-half": ({ halfPoints, halfPoint }: Clause) =>
-    `${plural("en", Number(halfPoints), "half point", "half points")} over 50 %, ${points(halfPoint)} for each`,
-  "under-half": () => "less than half the points: by the table",
-  hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
-    `with ${hypotheticalOpponents} draws against ${hypotheticalRating} added`,
-  "rating-maximum": ({ ratingMax }: Clause) => `a first rating is at most ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) =>
-    `${plural("en", Number(found), "month", "months")} to the newest tournament; ${months} are allowed`,
-  "outside-window": ({ found, months }: Clause) =>
-    `${plural("en", Number(found), "month", "months")} to the newest tournament; only ${months} are allowed`,
-  "rating-unknown": () => "the rating of one of the players cannot be read",
-  "game-contradicted": () => "the lines of the report contradict each other",
-  "pool-cancelled": ({ notBefore }: Clause) => `results from before ${notBefore} are not pooled any more`,
-  "window-untested": ({ months }: Clause) => `no dates are given, so the window of ${months} months is not tested`,
-  "enough-games": ({ found, gamesMin }: Clause) =>
-    `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed`,
-  "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
-    `${found} games in team championships; ${gamesMin} are needed there`,
-  "enough-games-affiliated": ({ found, gamesMin }: Clause) =>
-    `${found} games; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
-  "too-few-games": ({ found, gamesMin }: Clause) =>
-    `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed`,
-  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
-    `${plural("en", Number(found), "game", "games")} in team championships; ${gamesMin} are needed there`,
-  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
-    `${plural("en", Number(found), "game", "games")}; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
-  "at-least-floor": ({ floor }: Clause) => `not below the floor of ${floor}`,
-  "below-floor": ({ found, floor }: Clause) => `${found} is below the floor of ${floor}`,
-  publishable: () => "all conditions hold",
-  "not-publishable": () => "a condition does not hold",
-} as const;
+export const ratingClauseWords = ({ asDay, asNumber }: Writing) =>
+  ({
+    "K-reached": ({ highestMin }) => `a published rating has reached ${highestMin}`,
+    "K-reached-after-games": ({ highestMin, gamesMin }) =>
+      `a published rating has reached ${highestMin}, and ${gamesMin} games have been played`,
+    "K-junior": ({ untilAge, untilAgeOn, highestBelow }) =>
+      `${untilAgeOn === "birthday" ? `before the ${untilAge}th birthday` : `to the end of the year of the ${untilAge}th birthday`}, always under ${highestBelow}`,
+    "K-new": ({ gamesBelow }) => `new to the list, fewer than ${gamesBelow} games`,
+    "K-rest": () => "none of the other cases",
+    "K-everybody": () => "the same for everybody",
+    "K-lowered": ({ K, n, gamesTimesKMax }) =>
+      `${K} × ${n} games is over ${gamesTimesKMax}: the largest whole K that is not`,
+    "difference-as-is": () => "as it is",
+    "difference-limited": ({ found, counted }) => `${asNumber(found)} counts as ${asNumber(counted)}`,
+    "difference-unlimited": ({ ratingBelow }) => `no limit for players rated ${ratingBelow} or more`,
+    "difference-limit-used": ({ max }) => `the limit of ${max} is used in another game of the tournament`,
+    "tournament-kept": () => "every tournament after the first kept one counts whole",
+    "opening-kept": () => "the first tournament fulfils the conditions",
+    "opening-too-few-rated-games": ({ found, gamesMin }) =>
+      `first tournament with ${plural("en", found, "game", "games")} against rated players; ${gamesMin} are needed`,
+    "opening-too-few-opponents": ({ found, opponentsMin }) =>
+      `first tournament with ${plural("en", found, "rated opponent", "rated opponents")}; ${opponentsMin} are needed`,
+    "opening-score-too-low": ({ found, scoreMin }) =>
+      `first tournament with a score of ${points(found)}; at least ${points(scoreMin)} is needed`,
+    "opening-below-floor": ({ found, floor }) =>
+      `the first tournament alone gives ${found}, below the floor of ${floor}`,
+    "too-few-rated-games": ({ found, gamesMin }) =>
+      `${plural("en", found, "game", "games")} against rated players in this tournament; ${gamesMin} are needed`,
+    "too-few-opponents": ({ found, opponentsMin }) =>
+      `${plural("en", found, "rated opponent", "rated opponents")} in this tournament; ${opponentsMin} are needed`,
+    "no-rated-opponents": () => "no rated opponent",
+    half: () => "exactly half the points: the average itself",
+    "over-half": ({ halfPoints, halfPoint }) =>
+      `${plural("en", halfPoints, "half point", "half points")} over 50 %, ${points(halfPoint)} for each`,
+    "under-half": () => "less than half the points: by the table",
+    hypothetical: ({ hypotheticalOpponents, hypotheticalRating }) =>
+      `with ${hypotheticalOpponents} draws against ${hypotheticalRating} added`,
+    "rating-maximum": ({ ratingMax }) => `a first rating is at most ${ratingMax}`,
+    "in-window": ({ found, months }) =>
+      `${plural("en", found, "month", "months")} to the newest tournament; ${months} are allowed`,
+    "outside-window": ({ found, months }) =>
+      `${plural("en", found, "month", "months")} to the newest tournament; only ${months} are allowed`,
+    "rating-unknown": () => "the rating of one of the players cannot be read",
+    "game-contradicted": () => "the lines of the report contradict each other",
+    "pool-cancelled": ({ notBefore }) => `results from before ${asDay(notBefore)} are not pooled any more`,
+    "window-untested": ({ months }) => `no dates are given, so the window of ${months} months is not tested`,
+    "enough-games": ({ found, gamesMin }) => `${plural("en", found, "game", "games")}; ${gamesMin} are needed`,
+    "enough-games-team-championship": ({ found, gamesMin }) =>
+      `${found} games in team championships; ${gamesMin} are needed there`,
+    "enough-games-affiliated": ({ found, gamesMin }) =>
+      `${found} games; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
+    "too-few-games": ({ found, gamesMin }) => `${plural("en", found, "game", "games")}; ${gamesMin} are needed`,
+    "too-few-games-team-championship": ({ found, gamesMin }) =>
+      `${plural("en", found, "game", "games")} in team championships; ${gamesMin} are needed there`,
+    "too-few-games-affiliated": ({ found, gamesMin }) =>
+      `${plural("en", found, "game", "games")}; ${gamesMin} are needed of a member of IBCA, ICSC or IPCA`,
+    "at-least-floor": ({ floor }) => `not below the floor of ${floor}`,
+    "below-floor": ({ found, floor }) => `${found} is below the floor of ${floor}`,
+    publishable: () => "all conditions hold",
+    "not-publishable": () => "a condition does not hold",
+  }) satisfies Partial<ClauseWords>;

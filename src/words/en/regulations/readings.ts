@@ -232,4 +232,4 @@ export const FIDE_READING_WORDS = {
     question: "How was the one-time increase of March 2024 rounded?",
     answer: "To the nearest whole number, halves up.",
   },
-} as const;
+};

@@ -51,7 +51,7 @@ export const FIDE_RULE_WORDS = {
   reporting: "time for reports",
   reportOwed: "registered tournaments owe a report",
   inclusion: "who may be shown on a list",
-} as const;
+};
 
 /** Names of the numbers that articles set. */
 export const FIDE_PARAMETER_WORDS = {
@@ -150,7 +150,7 @@ export const FIDE_PARAMETER_WORDS = {
   decisionMayExclude: "a decision may exclude a game",
   firstList: "first list",
   inFederationSection: "in the federation's section",
-} as const;
+};
 
 /** Words that articles set. */
 export const FIDE_VALUE_WORDS = {
@@ -173,4 +173,4 @@ export const FIDE_VALUE_WORDS = {
   "end of year": "end of the year",
   "new rating": "new rating",
   change: "change",
-} as const;
+};

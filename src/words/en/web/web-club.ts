@@ -1,12 +1,13 @@
 import { plural } from "../../numbers.ts";
 import type { WebClubWords } from "../../types/web-club-words.ts";
+import type { Writing } from "../../writing.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("en", count, "member", "members");
 const games = (count: number): string => plural("en", count, "game", "games");
 
 /** What the pages of a club's book say. */
-export const WEB_CLUB_WORDS: WebClubWords = {
+export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
   menu: "The club's book",
   tab: "Club's book",
   tabs: {
@@ -29,9 +30,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
       `No rating is usual for somebody under ${adultAge} or of unknown age: assess the start rating, and give a reason.`,
     "unknown-book-tournament": ({ tournament }) => `The book has no tournament ${tournament}: open it first.`,
     "game-there": ({ game, day }) =>
-      `This is game ${game} of ${day}, which is in the book. If the two really played twice, tick the box.`,
+      `This is game ${game} of ${asDay(day)}, which is in the book. If the two really played twice, tick the box.`,
     "game-twice": ({ white, black, day }) =>
-      `${white} and ${black} are here twice, on ${day}. If the two really played twice, tick the box.`,
+      `${white} and ${black} are here twice, on ${asDay(day)}. If the two really played twice, tick the box.`,
     "members-undecided": ({ members: open }) => `Decide first about ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `An estimate is missing for ${listed(guests)}: confirm it among the guests.`,
     "token-missing": () => "The token of the club's account at the federation's office is missing.",
@@ -49,11 +50,11 @@ export const WEB_CLUB_WORDS: WebClubWords = {
   home: {
     soFar: "The list so far",
     period: "Period",
-    span: (start, next) => `${start} until ${next}`,
+    span: (start, next) => `${asDay(start)} until ${asDay(next)}`,
     noMembers: "Enter the members first, each with a start rating.",
-    due: (period) => `The period before ${period} is over: decide and close it.`,
+    due: (period) => `The period before ${asDay(period)} is over: decide and close it.`,
     estimates: (guests) => `${plural("en", guests, "guest needs", "guests need")} an estimate.`,
-    unsent: (period) => `The list of ${period} has not been sent to the federation.`,
+    unsent: (period) => `The list of ${asDay(period)} has not been sent to the federation.`,
     undo: "Undo the last entry",
     undoText: (entry, kind) => `Entry ${entry} (${kind}) would be taken back; the journal keeps both.`,
     undoButton: "Undo it",
@@ -147,14 +148,14 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     current: "Current rating",
     base: "Base rating",
     start: "Start rating",
-    period: (start, next) => `${start} until ${next}`,
+    period: (start, next) => `${asDay(start)} until ${asDay(next)}`,
     course: (base, current, newBase, isClosed) =>
       `Base ${base}, current ${current}, ${isClosed ? "new base" : "new base if closed now"} ${newBase}.`,
     deducted: (points) => `${points} deducted for not playing.`,
     raised: (points) => `Raised by ${points}.`,
     games,
     how: "How it came about",
-    explained: (name, start, next) => `${name}: from ${start} to ${next}`,
+    explained: (name, start, next) => `${name}: from ${asDay(start)} to ${asDay(next)}`,
     back: "Back to the card",
   },
   guests: {
@@ -185,9 +186,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     end: "Last day, if known",
   },
   closing: {
-    title: (period) => `Closing at ${period}`,
+    title: (period) => `Closing at ${asDay(period)}`,
     intro: "Decide about everybody who is proposed. Then the new base ratings and the club's list stand.",
-    notOver: (period) => `The period runs until ${period}. What it would ask if it were over:`,
+    notOver: (period) => `The period runs until ${asDay(period)}. What it would ask if it were over:`,
     waiting: "Their new base waits for the end of a tournament that keeps its old ratings:",
     deduction: (current, points) => `${current}; ${points} to be deducted for not playing at all.`,
     rapid: (current, points) => `${current}; has played rapid games only: ${points} may be deducted.`,
@@ -196,8 +197,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     choices: { accept: "deduct", "let-go": "let go", raise: "raise instead" },
     points: "Points of a raise",
     reason: "Reason, unless deducted",
-    button: (period) => `Close the period at ${period}`,
-    anew: (period) => `Decisions at ${period}`,
+    button: (period) => `Close the period at ${asDay(period)}`,
+    anew: (period) => `Decisions at ${asDay(period)}`,
     anewButton: "Decide anew",
   },
   list: {
@@ -206,7 +207,7 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     print: "The page can be printed as it is.",
     sending: "To the federation",
     notSent: "This list has not been sent yet.",
-    sentTo: (to, on) => `Sent to ${to} on ${on}.`,
+    sentTo: (to, on) => `Sent to ${to} on ${asDay(on)}.`,
     to: "Address of the federation's office",
     token: "Token of the club's account there",
     sendText: "The token is used once and kept nowhere. If the office cannot be reached, send the list again later.",
@@ -226,4 +227,4 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     duplicates: "In several clubs",
     disagreements: "What clubs say differently",
   },
-};
+});

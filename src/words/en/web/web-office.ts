@@ -1,12 +1,13 @@
 import { plural } from "../../numbers.ts";
 import type { WebOfficeWords } from "../../types/web-office-words.ts";
-import { PAGE_REFUSAL_WORDS } from "../refusals/page-refusals.ts";
+import type { Writing } from "../../writing.ts";
+import { pageRefusalWords } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
 
 /** What the office's pages say. */
-export const WEB_OFFICE_WORDS: WebOfficeWords = {
+export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
   ...WEB_LIST_WORDS,
   menu: "The office",
   tabs: {
@@ -20,7 +21,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `This is shown once and never again. Write it down for ${whose}:`,
   on: "On the day",
-  refusals: PAGE_REFUSAL_WORDS,
+  refusals: pageRefusalWords(writing),
   home: {
     title: "The office",
     hello: (user, role, of) => `Signed in as ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -38,9 +39,9 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
       corrections: "Came after publication",
       questions: "Open questions",
     },
-    deadline: (day) => `should have come by ${day}`,
+    deadline: (day) => `should have come by ${writing.asDay(day)}`,
     due: (day, late) =>
-      day === null ? "no term" : `due ${day}${late > 0 ? `, ${count(late, "day", "days")} late` : ""}`,
+      day === null ? "no term" : `due ${writing.asDay(day)}${late > 0 ? `, ${count(late, "day", "days")} late` : ""}`,
   },
   tournaments: {
     search: "Search",
@@ -66,7 +67,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     send: "Send a report",
     change: "Change the registration",
     registered: "registered",
-    registeredBy: (on, by) => (by === null ? on : `${on}, by ${by}`),
+    registeredBy: (on, by) => (by === null ? writing.asDay(on) : `${writing.asDay(on)}, by ${by}`),
     standing: "Where it stands",
     what: "what",
     value: "value",
@@ -193,4 +194,4 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     make: "Make a token",
     makeButton: "Make it",
   },
-};
+});

@@ -1,8 +1,9 @@
 import { plural } from "../../numbers.ts";
 import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
+import type { Writing } from "../../writing.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const webTournamentWords = ({ asDay }: Writing): WebTournamentWords => ({
   title: "Tournaments",
   none: "No tournament fits.",
   name: "name",
@@ -31,15 +32,15 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
     "Everybody, game by game: opponent and score; what does not count is in brackets, with a number that is explained below; the score is that of the games played",
   notPublished: "Not published yet",
   settledBy: "Settled:",
-  listVersion: (list, version) => `${list}, version ${version}`,
+  listVersion: (list, version) => `${asDay(list)}, version ${version}`,
   results: "Results as reported, game by game: opponent and score",
   noChanges: "There are no rating changes yet:",
   waits: (reasons) => `the report waits for the office (${reasons}).`,
-  laterList: (date) => `it is not on the list of ${date}, which is the next, but on a later one.`,
+  laterList: (date) => `it is not on the list of ${asDay(date)}, which is the next, but on a later one.`,
   unrated: "What the tournament gives players without a rating",
   gives: "counts towards a first rating",
   nothingGiven: "nothing",
-};
+});
 
 /** What is said when somebody calculates again what was published. */
 export const VERIFYING_WORDS: VerifyingWords = {

@@ -1,14 +1,15 @@
 import { monthText, plural, signed } from "../../numbers.ts";
 import type { WebWords } from "../../types/web-words.ts";
-import { ACCESS_WORDS } from "../access.ts";
-import { WEB_CLUB_WORDS } from "./web-club.ts";
-import { WEB_OFFICE_WORDS } from "./web-office.ts";
-import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
+import type { Writing } from "../../writing.ts";
+import { accessWords } from "../access.ts";
+import { webClubWords } from "./web-club.ts";
+import { webOfficeWords } from "./web-office.ts";
+import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const webWords = (writing: Writing): WebWords => ({
   site: {
     name: "Rating Office",
     tagline: "Every rating, explained to the last game.",
@@ -138,7 +139,7 @@ export const WEB_WORDS: WebWords = {
     chartText: "Ratings over time; the table below has the same numbers.",
     periods: "Lists",
     corrected: "corrected",
-    correction: (points, reason) => `correction ${signed(String(points))}: ${reason}`,
+    correction: (points, reason) => `correction ${signed(writing.asNumber(points))}: ${reason}`,
     movedFrom: (rating) => `moved from ${rating} without a game`,
     progress: (kind) => `${kind}: on the way to a first rating`,
     pooled: "Results that wait for a first rating",
@@ -153,7 +154,7 @@ export const WEB_WORDS: WebWords = {
     noEntries: "There is no published rating yet.",
     state: "state",
   },
-  tournaments: WEB_TOURNAMENT_WORDS,
+  tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificate of rating",
@@ -234,9 +235,9 @@ export const WEB_WORDS: WebWords = {
     wrongOld: "The password until now is not right.",
     save: "Save",
   },
-  access: ACCESS_WORDS,
-  office: WEB_OFFICE_WORDS,
-  club: WEB_CLUB_WORDS,
+  access: accessWords(writing),
+  office: webOfficeWords(writing),
+  club: webClubWords(writing),
   regulations: {
     title: "Regulations",
     intro:
@@ -250,4 +251,4 @@ export const WEB_WORDS: WebWords = {
     differing: (differing, all) => `${differing} of ${all} rules differ.`,
     lists: { standard: "standard", rapid: "rapid", blitz: "blitz", club: "club book" },
   },
-};
+});

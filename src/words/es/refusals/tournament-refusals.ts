@@ -1,92 +1,88 @@
-import type { Parameters } from "../../../domain/refusal.ts";
+import type * as english from "../../en/refusals/tournament-refusals.ts";
 
-const DECISIONS: Readonly<Record<string, string>> = {
+const DECISIONS: Readonly<Record<"registration" | "rating", string>> = {
   registration: "el registro",
   rating: "la evaluación del torneo",
 };
 
 const LISTS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
-const partOf = (part: unknown): string => (Number(part) > 0 ? `, parte ${part}` : "");
+const partOf = (part: number | string): string => (Number(part) > 0 ? `, parte ${part}` : "");
 
 /** Requests about tournaments, reports and rulings that are turned down. */
-export const TOURNAMENT_REFUSAL_WORDS = {
-  "bad-tournament-id": ({ found }: Parameters) =>
+export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ asDay }) => ({
+  "bad-tournament-id": ({ found }) =>
     `El identificador de un torneo tiene hasta 40 letras, cifras, puntos, guiones y guiones bajos, por ejemplo 2026-0001; se encontró «${found}».`,
-  "dates-reversed": ({ start, end }: Parameters) => `Un torneo que empieza el ${start} no puede terminar el ${end}.`,
-  "registration-incomplete": ({ facts }: Parameters) =>
-    `Un registro necesita ${(facts as readonly string[]).join(", ")}; o tome lo que dice un informe, con --from.`,
-  "tournament-exists": ({ tournament }: Parameters) => `Ya existe un torneo ${tournament}.`,
-  "unknown-tournament": ({ tournament }: Parameters) => `Aquí no está registrado ningún torneo ${tournament}.`,
-  "tournament-not-on-list": ({ tournament, list }: Parameters) => `${tournament} no está en la lista ${list}.`,
-  "stage-of-itself": ({ tournament }: Parameters) => `${tournament} no puede ser una fase de sí mismo.`,
-  "stage-of-stage": ({ tournament, whole }: Parameters) =>
+  "dates-reversed": ({ start, end }) => `Un torneo que empieza el ${asDay(start)} no puede terminar el ${asDay(end)}.`,
+  "registration-incomplete": ({ facts }) =>
+    `Un registro necesita ${facts.join(", ")}; o tome lo que dice un informe, con --from.`,
+  "tournament-exists": ({ tournament }) => `Ya existe un torneo ${tournament}.`,
+  "unknown-tournament": ({ tournament }) => `Aquí no está registrado ningún torneo ${tournament}.`,
+  "tournament-not-on-list": ({ tournament, list }) => `${tournament} no está en la lista ${list}.`,
+  "stage-of-itself": ({ tournament }) => `${tournament} no puede ser una fase de sí mismo.`,
+  "stage-of-stage": ({ tournament, whole }) =>
     `${tournament} es a su vez una fase de ${whole}: todas las fases nombran el mismo torneo.`,
-  "stage-of-other-list": ({ tournament, kind }: Parameters) =>
-    `${tournament} es para la lista ${LISTS[String(kind)] ?? kind}: las fases de un torneo son para la misma lista.`,
-  "stage-in-parts": ({ tournament }: Parameters) =>
+  "stage-of-other-list": ({ tournament, kind }) =>
+    `${tournament} es para la lista ${LISTS[kind] ?? kind}: las fases de un torneo son para la misma lista.`,
+  "stage-in-parts": ({ tournament }) =>
     `${tournament} se comunica por partes: cada fase tiene su informe, y las partes son de un solo torneo.`,
-  "ratings-fixed": ({ start, article }: Parameters) =>
-    `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${start} (§ ${article}).`,
-  "ratings-not-chosen": ({ edition }: Parameters) =>
+  "ratings-fixed": ({ start, article }) =>
+    `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${asDay(start)} (§ ${article}).`,
+  "ratings-not-chosen": ({ edition }) =>
     `Según ${edition} los Elo no pueden ser los del día de cada partida: son los del inicio.`,
-  "cannot-be-refused": ({ tournament, article }: Parameters) =>
+  "cannot-be-refused": ({ tournament, article }) =>
     `${tournament} es un torneo oficial: su registro no se puede rechazar (§ ${article}).`,
-  "always-rated": ({ tournament, article }: Parameters) =>
+  "always-rated": ({ tournament, article }) =>
     `${tournament} es un torneo oficial, que se evalúa siempre: no se puede decidir otra cosa (§ ${article}).`,
-  "before-registration": ({ tournament, registered, on }: Parameters) =>
-    `${tournament} se registró el ${registered}: no se puede decidir el ${on}.`,
-  "told-before-decision": ({ tournament, on, toldOn }: Parameters) =>
-    `La decisión sobre ${tournament} es del ${on}: no se puede comunicar el ${toldOn}.`,
-  "appeal-before-decision": ({ tournament, decided, on }: Parameters) =>
-    `La decisión sobre ${tournament} es del ${decided}: un recurso no puede llegar el ${on}.`,
-  "outcome-before-appeal": ({ tournament, appealed, on }: Parameters) =>
-    `El recurso por ${tournament} llegó el ${appealed}: no se puede decidir el ${on}.`,
-  "nothing-to-admit": ({ tournament, article }: Parameters) =>
+  "before-registration": ({ tournament, registered, on }) =>
+    `${tournament} se registró el ${asDay(registered)}: no se puede decidir el ${asDay(on)}.`,
+  "told-before-decision": ({ tournament, on, toldOn }) =>
+    `La decisión sobre ${tournament} es del ${asDay(on)}: no se puede comunicar el ${asDay(toldOn)}.`,
+  "appeal-before-decision": ({ tournament, decided, on }) =>
+    `La decisión sobre ${tournament} es del ${asDay(decided)}: un recurso no puede llegar el ${asDay(on)}.`,
+  "outcome-before-appeal": ({ tournament, appealed, on }) =>
+    `El recurso por ${tournament} llegó el ${asDay(appealed)}: no se puede decidir el ${asDay(on)}.`,
+  "nothing-to-admit": ({ tournament, article }) =>
     `El registro de ${tournament} ya es válido: no hay nada que admitir (§ ${article}).`,
-  "already-decided": ({ tournament }: Parameters) => `Esa es ya la decisión sobre ${tournament}.`,
-  "list-before-tournament": ({ tournament, list, start }: Parameters) =>
-    `el torneo ${tournament} empieza el ${start}: no puede pertenecer a la lista del ${list}`,
-  "announced-too-late": ({ tournament, start, article }: Parameters) =>
-    `${tournament} empezó el ${start}: un torneo se anuncia como no evaluable antes de su inicio (§ ${article}).`,
-  "nothing-to-appeal": ({ tournament, against }: Parameters) =>
-    `No hay vigente ninguna decisión contra ${DECISIONS[String(against)]} de ${tournament}: no hay nada que recurrir.`,
-  "appeal-too-late": ({ tournament, until, article }: Parameters) =>
-    `El último día para recurrir por ${tournament} fue el ${until} (§ ${article}).`,
-  "appeal-there": ({ tournament }: Parameters) => `El recurso por ${tournament} ya se recibió.`,
-  "no-appeal": ({ tournament, against }: Parameters) =>
-    `No hay ningún recurso abierto sobre ${DECISIONS[String(against)]} de ${tournament}.`,
-  "one-report-only": ({ count }: Parameters) =>
+  "already-decided": ({ tournament }) => `Esa es ya la decisión sobre ${tournament}.`,
+  "list-before-tournament": ({ tournament, list, start }) =>
+    `el torneo ${tournament} empieza el ${asDay(start)}: no puede pertenecer a la lista del ${asDay(list)}`,
+  "announced-too-late": ({ tournament, start, article }) =>
+    `${tournament} empezó el ${asDay(start)}: un torneo se anuncia como no evaluable antes de su inicio (§ ${article}).`,
+  "nothing-to-appeal": ({ tournament, against }) =>
+    `No hay vigente ninguna decisión contra ${DECISIONS[against]} de ${tournament}: no hay nada que recurrir.`,
+  "appeal-too-late": ({ tournament, until, article }) =>
+    `El último día para recurrir por ${tournament} fue el ${asDay(until)} (§ ${article}).`,
+  "appeal-there": ({ tournament }) => `El recurso por ${tournament} ya se recibió.`,
+  "no-appeal": ({ tournament, against }) =>
+    `No hay ningún recurso abierto sobre ${DECISIONS[against]} de ${tournament}.`,
+  "one-report-only": ({ count }) =>
     `Un torneo tiene un informe, o uno por cada parte; se encontraron ${count} archivos: recíbalos uno por uno.`,
   "tournament-missing": () =>
     "¿Para qué torneo? Indíquelo con --tournament, o regístrelo con los datos del propio informe con --register.",
-  "not-a-report": ({ file }: Parameters) =>
+  "not-a-report": ({ file }) =>
     `${file} no es un informe de torneo (TRF, o partidas en CSV o PGN) con jugadores y resultados.`,
-  "report-has-errors": ({ file, errors }: Parameters) =>
+  "report-has-errors": ({ file, errors }) =>
     `${file} tiene errores (${errors}): hágalo corregir, o acéptelo como está con --despite-errors.`,
-  "report-of-other": ({ file, tournament, part }: Parameters) =>
-    `${file} ya se recibió, para ${tournament}${partOf(part)}.`,
-  "not-in-parts": ({ tournament }: Parameters) =>
+  "report-of-other": ({ file, tournament, part }) => `${file} ya se recibió, para ${tournament}${partOf(part)}.`,
+  "not-in-parts": ({ tournament }) =>
     `${tournament} no está registrado como torneo que se comunica por partes: omita --part, o modifique el registro.`,
-  "part-missing": ({ tournament, part, next }: Parameters) =>
+  "part-missing": ({ tournament, part, next }) =>
     `La parte ${part} de ${tournament} todavía no puede llegar: la siguiente es la parte ${next}.`,
-  "part-needed": ({ tournament, next }: Parameters) =>
+  "part-needed": ({ tournament, next }) =>
     `${tournament} se comunica por partes: indique cuál con --part; la siguiente es la ${next}.`,
-  "no-report": ({ tournament, part }: Parameters) =>
-    `Aquí no hay vigente ningún informe de ${tournament}${partOf(part)}.`,
-  "unknown-entrant": ({ tournament, startNumber }: Parameters) =>
+  "no-report": ({ tournament, part }) => `Aquí no hay vigente ningún informe de ${tournament}${partOf(part)}.`,
+  "unknown-entrant": ({ tournament, startNumber }) =>
     `El informe de ${tournament} no tiene ningún jugador con el número inicial ${startNumber}.`,
-  "entrant-twice": ({ tournament, player, startNumber }: Parameters) =>
+  "entrant-twice": ({ tournament, player, startNumber }) =>
     `El jugador ${player} ya está en ${tournament}, con el número inicial ${startNumber}.`,
-  "compare-with-itself": ({ tournament }: Parameters) => `${tournament} es un solo torneo: hacen falta dos.`,
-  "unknown-question": ({ tournament, question }: Parameters) =>
-    `No se hizo ninguna pregunta ${question} sobre ${tournament}.`,
-  "question-answered": ({ tournament, question }: Parameters) =>
-    `La pregunta ${question} sobre ${tournament} ya se respondió.`,
-  "unknown-game": ({ tournament, round, white, black }: Parameters) =>
+  "compare-with-itself": ({ tournament }) => `${tournament} es un solo torneo: hacen falta dos.`,
+  "unknown-question": ({ tournament, question }) => `No se hizo ninguna pregunta ${question} sobre ${tournament}.`,
+  "question-answered": ({ tournament, question }) => `La pregunta ${question} sobre ${tournament} ya se respondió.`,
+  "unknown-game": ({ tournament, round, white, black }) =>
     `El informe de ${tournament} no tiene ninguna partida de ${white} y ${black} en la ronda ${round}, con estos colores.`,
-  "game-not-played": ({ tournament, round, white, black }: Parameters) =>
+  "game-not-played": ({ tournament, round, white, black }) =>
     `${white} y ${black} no jugaron en la ronda ${round} de ${tournament}, según el informe: una partida así no puede contar.`,
-  "game-not-ruled": ({ tournament, round, white, black }: Parameters) =>
+  "game-not-ruled": ({ tournament, round, white, black }) =>
     `No hay vigente ninguna resolución sobre la partida de ${white} y ${black} en la ronda ${round} de ${tournament}.`,
-} as const;
+});

@@ -1,7 +1,7 @@
-import type { EditionSourceCode } from "../../../domain/codes/edition-sources.ts";
+import type * as english from "../../en/regulations/edition-sources.ts";
 
 /** Where the text of each edition was found, or what is known of it. */
-export const EDITION_SOURCE_WORDS = {
+export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "standard-2009-03": "FIDE Handbook B.02, texto de marzo de 2009 (Dresde 2008), traducción al español",
   "standard-2009-07":
     "Noticia 4059 de la FIDE, cambios vigentes desde el 1 de julio de 2009, sobre el texto de marzo de 2009",
@@ -30,4 +30,4 @@ export const EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Resolución de la comisión sobre el Elo estándar de torneos más rápidos, 2026; no conocemos su primer día",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
-} as const satisfies Readonly<Record<EditionSourceCode, string>>;
+};

@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/evidence.ts";
 
 /** What speaks for our readings of the FIDE texts and of what they leave open about lists, and what against them. */
-export const FIDE_EVIDENCE_WORDS = {
+export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "scope-of-articles":
     "El artículo 0.1 vincula un cambio del texto al inicio de un torneo; el 7 y el 8.57 actúan por lista. Los cálculos publicados por la FIDE toman los Elo de la lista vigente al inicio y redondean una vez por lista.",
   "edition-by-content":
@@ -141,4 +141,4 @@ export const FIDE_EVIDENCE_WORDS = {
     "Las listas publicadas imprimen la K y las partidas de un período, pero ni el número de partidas hasta entonces ni el Elo más alto; las listas anteriores a 2012 no imprimen K. Los cálculos publicados por la FIDE usan la K que estaba impresa. Tomar por nuevo a un jugador sin K impresa daba una K de 25 o 40 a quienes pasaban de 2700.",
   "juniors-under-twenty":
     "Ninguno de los textos sobre Elo que se han visto dice quién es juvenil en una lista; la edad de la K es otra. El campeonato mundial juvenil de la FIDE y su lista de los mejores juveniles son para quienes tienen menos de 20 años el 1 de enero.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

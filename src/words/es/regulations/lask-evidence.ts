@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-evidence.ts";
 
 /** What speaks for our readings of the Swedish text, and what against them. */
-export const LASK_EVIDENCE_WORDS = {
+export const LASK_EVIDENCE_WORDS: typeof english.LASK_EVIDENCE_WORDS = {
   "difference-by-base":
     "La sección de la tabla habla solo de ratings. La regla sobre los ratings antiguos al atravesar el inicio de un período, y la observación de que los períodos largos hacen oscilar más los ratings, suponen que se usan siempre los ratings del inicio del período.",
   "half-table-at-2200":
@@ -50,4 +50,4 @@ export const LASK_EVIDENCE_WORDS = {
     "Los distritos son libres solo por debajo de 1200, así que los escalones propios de un distrito no dan nada desde 1200.",
   "one-calendar-per-club":
     "Se recomiendan cinco períodos junto con la bonificación, y convenientemente para todos los socios. Un solo calendario por club hace que su lista sea una sola.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

@@ -1,7 +1,7 @@
-import type { ReadingCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-readings.ts";
 
 /** What the Swedish text leaves open: the question and our answer. */
-export const LASK_READING_WORDS = {
+export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   "difference-by-base": {
     question: "¿Qué ratings forman la diferencia de una partida?",
     answer: "Los ratings base de ambos jugadores, los del inicio del período.",
@@ -103,4 +103,4 @@ export const LASK_READING_WORDS = {
     question: "¿Se pueden mezclar tres y cinco períodos al año?",
     answer: "No dentro de un club: un solo calendario para todos sus socios.",
   },
-} as const satisfies Partial<Readonly<Record<ReadingCode, { question: string; answer: string }>>>;
+};

@@ -1,7 +1,7 @@
-import type { LaskRule } from "../../../regulations/lask/lask-edition.ts";
+import type * as english from "../../en/regulations/lask-rules.ts";
 
 /** What each rule decides, in a few words. */
-export const LASK_RULE_WORDS = {
+export const LASK_RULE_WORDS: typeof english.LASK_RULE_WORDS = {
   comparable: "ratings comparables entre clubes",
   commonRules: "dónde rigen las reglas de la federación",
   baseDifference: "diferencia de los ratings base",
@@ -25,10 +25,10 @@ export const LASK_RULE_WORDS = {
   currentRating: "rating después de cada partida",
   bonus: "bonificación por cada partida de un principiante",
   fivePeriods: "cinco períodos al año",
-} as const satisfies Readonly<Record<LaskRule, string>>;
+};
 
 /** Names of the numbers that only the rules of the book set; the others are named with FIDE's. */
-export const LASK_PARAMETER_WORDS = {
+export const LASK_PARAMETER_WORDS: typeof english.LASK_PARAMETER_WORDS = {
   ratingFrom: "desde",
   baseFrom: "rating base desde",
   divisor: "dividido por",
@@ -50,14 +50,14 @@ export const LASK_PARAMETER_WORDS = {
   by: "según el rating",
   steps: "escalones",
   points: "puntos",
-} as const;
+};
 
 /** Words that the rules set, and that derived values hold. */
-export const LASK_VALUE_WORDS = {
+export const LASK_VALUE_WORDS: typeof english.LASK_VALUE_WORDS = {
   "before the game": "antes de la partida",
   "after the game": "después de la partida",
   "day begun": "día en que empezó",
   "day finished": "día en que terminó",
   "new ratings": "ratings nuevos",
   "old ratings": "ratings antiguos",
-} as const;
+};

@@ -1,12 +1,11 @@
-import type { Clause } from "../../../calculation/derived.ts";
-import type { ClauseCode } from "../../../domain/codes/clauses.ts";
-import type { Term } from "../../../domain/codes/terms.ts";
+import type { BookBand, TableRow } from "../../../domain/codes/clauses/lask.ts";
+import type * as english from "../../en/regulations/lask.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
 export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
 
 /** What the terms of the Swedish club book mean. */
-export const LASK_TERM_WORDS = {
+export const LASK_TERM_WORDS: typeof english.LASK_TERM_WORDS = {
   base: "rating base (grundrating): el rating al inicio del período",
   "Swedish rating": "rating base en un libro sueco",
   "Elo rating": "Elo en la lista de la FIDE",
@@ -61,65 +60,63 @@ export const LASK_TERM_WORDS = {
   comparable: "si el rating se puede comparar entre clubes",
   "common rules": "si rigen las reglas de la federación",
   "placed by the club": "si el club puede situar al socio a mano",
-} as const satisfies Partial<Readonly<Record<Term, string>>>;
+};
 
-const row = ({ from, to }: Clause): string => (to === null ? `fila desde ${from}` : `fila ${from}–${to}`);
-const band = ({ ratedFrom, minutesMin, moves }: Clause): string =>
+const row = ({ from, to }: TableRow): string => (to === null ? `fila desde ${from}` : `fila ${from}–${to}`);
+const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   `hacen falta ${ratedFrom === null ? "al menos " : ""}${minutesMin} minutos para ${moves} jugadas${ratedFrom === null ? "" : ` si hay un jugador desde ${ratedFrom}`}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS = {
-  "row-of-better": (clause: Clause) => `${row(clause)}, como el mejor de los dos`,
-  "row-of-worse": (clause: Clause) => `${row(clause)}, como el peor de los dos`,
-  "row-of-equals": (clause: Clause) => `${row(clause)}, ratings base iguales`,
-  "full-points": ({ baseFrom }: Clause) => `rating base inferior a ${baseFrom}: todos los puntos`,
-  "half-points": ({ baseFrom, divisor }: Clause) =>
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
+  "row-of-better": (clause) => `${row(clause)}, como el mejor de los dos`,
+  "row-of-worse": (clause) => `${row(clause)}, como el peor de los dos`,
+  "row-of-equals": (clause) => `${row(clause)}, ratings base iguales`,
+  "full-points": ({ baseFrom }) => `rating base inferior a ${baseFrom}: todos los puntos`,
+  "half-points": ({ baseFrom, divisor }) =>
     `rating base desde ${baseFrom}: ${divisor === 2 ? "la mitad de los puntos" : `los puntos divididos por ${divisor}`}`,
-  "bonus-step": ({ from, to, points }: Clause) => `rating actual de ${from} a ${to}: ${points} puntos por partida`,
+  "bonus-step": ({ from, to, points }) => `rating actual de ${from} a ${to}: ${points} puntos por partida`,
   "bonus-none": () => "sin bonificación con este rating",
-  "bonus-withheld": ({ reason }: Clause) => `denegada por el encargado: ${reason}`,
-  "bonus-common-rules": ({ ratingFrom }: Clause) => `la bonificación de un distrito termina en ${ratingFrom}`,
-  "lifted-to-floor": ({ rating }: Clause) => `ningún rating es inferior a ${rating}`,
+  "bonus-withheld": ({ reason }) => `denegada por el encargado: ${reason}`,
+  "bonus-common-rules": ({ ratingFrom }) => `la bonificación de un distrito termina en ${ratingFrom}`,
+  "lifted-to-floor": ({ rating }) => `ningún rating es inferior a ${rating}`,
   "swedish-rating": () => "el rating sueco",
-  "elo-and-more": ({ elo, eloAdded }: Clause) => `sin rating sueco: Elo ${elo} + ${eloAdded}`,
+  "elo-and-more": ({ elo, eloAdded }) => `sin rating sueco: Elo ${elo} + ${eloAdded}`,
   estimated: () => "ni rating sueco ni Elo: una estimación",
   "start-assessed": () => "según la fuerza de juego que valoró el encargado",
-  "start-adult": ({ adultAge }: Clause) => `un principiante desde unos ${adultAge} años`,
-  "start-usual-adult": ({ adultAge, adultRating }: Clause) =>
+  "start-adult": ({ adultAge }) => `un principiante desde unos ${adultAge} años`,
+  "start-usual-adult": ({ adultAge, adultRating }) =>
     `los principiantes desde unos ${adultAge} años reciben ${adultRating}`,
-  "start-usual-young": ({ youngerBelow }: Clause) =>
-    `los principiantes jóvenes reciben un rating inferior a ${youngerBelow}`,
-  "start-unusual-adult": ({ adultAge, adultRating }: Clause) =>
+  "start-usual-young": ({ youngerBelow }) => `los principiantes jóvenes reciben un rating inferior a ${youngerBelow}`,
+  "start-unusual-adult": ({ adultAge, adultRating }) =>
     `no es el ${adultRating} que reciben los principiantes desde unos ${adultAge} años`,
-  "start-unusual-young": ({ adultAge, youngerBelow }: Clause) =>
+  "start-unusual-young": ({ adultAge, youngerBelow }) =>
     `no es inferior a ${youngerBelow}, como para principiantes menores de unos ${adultAge} años`,
   "book-counts": () => "partida jugada en un torneo con tiempo suficiente",
   "book-walkover": () => "una incomparecencia",
   "book-friendly": () => "una partida amistosa, fuera de todo torneo",
   "book-too-fast": () => "tiempo insuficiente",
-  "book-time-enough": (clause: Clause) => band(clause),
-  "book-time-short": (clause: Clause) => band(clause),
+  "book-time-enough": (clause) => band(clause),
+  "book-time-short": (clause) => band(clause),
   "day-of-play": () => "el día en que empezó",
   "day-finished": () => "el día en que terminó",
-  "list-sent": ({ sent }: Clause) => `enviada el ${sent}`,
-  "list-not-sent": ({ start }: Clause) => `no enviada desde que empezó el período el ${start}`,
-  "boundary-new": ({ days, daysMin }: Clause) => `${days} días entre las rondas; ${daysMin} bastan para ratings nuevos`,
-  "boundary-old": ({ days, daysMin }: Clause) =>
+  "list-sent": ({ sent }) => `enviada el ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `no enviada desde que empezó el período el ${asDay(start)}`,
+  "boundary-new": ({ days, daysMin }) => `${days} días entre las rondas; ${daysMin} bastan para ratings nuevos`,
+  "boundary-old": ({ days, daysMin }) =>
     `${days} días entre las rondas; los ratings nuevos exigen ${daysMin}, así que los antiguos rigen hasta el final`,
   "boundary-keeper": () => "lo que eligió el encargado al abrir el torneo",
   "passive-not-yet": () => "ningún otro año completo sin partida",
-  "passive-settled": ({ yearsMax }: Clause) => `los ${yearsMax} años ya están liquidados`,
-  "passive-years": ({ due, pointsPerYear }: Clause) =>
+  "passive-settled": ({ yearsMax }) => `los ${yearsMax} años ya están liquidados`,
+  "passive-years": ({ due, pointsPerYear }) =>
     `años completos que ahora se descuentan: ${due}, ${pointsPerYear} puntos por cada uno`,
-  "assessment-needed": ({ yearsMax }: Clause) => `más de ${yearsMax} años sin partida`,
-  "assessment-not-needed": ({ yearsMax }: Clause) => `no más de ${yearsMax} años sin partida`,
-  "above-usual": ({ usualMax }: Clause) => `por encima de ${usualMax}: solo como excepción`,
-  "within-usual": ({ usualMax }: Clause) => `no por encima de ${usualMax}`,
-  comparable: ({ ratingOver }: Clause) => `superior a ${ratingOver}`,
-  "not-comparable": ({ ratingOver }: Clause) => `no superior a ${ratingOver}`,
-  "common-rules": ({ ratingFrom }: Clause) => `desde ${ratingFrom} rigen las reglas de la federación`,
-  "district-rules": ({ ratingFrom }: Clause) =>
-    `por debajo de ${ratingFrom} el distrito puede tener sus propias reglas`,
-  "placed-by-club": ({ placedBelow }: Clause) => `por debajo de ${placedBelow} el club cuida de la posición correcta`,
-  "not-placed-by-club": ({ placedBelow }: Clause) => `desde ${placedBelow} solo las partidas cambian el rating`,
-} as const satisfies Partial<Readonly<Record<ClauseCode, (clause: Clause) => string>>>;
+  "assessment-needed": ({ yearsMax }) => `más de ${yearsMax} años sin partida`,
+  "assessment-not-needed": ({ yearsMax }) => `no más de ${yearsMax} años sin partida`,
+  "above-usual": ({ usualMax }) => `por encima de ${usualMax}: solo como excepción`,
+  "within-usual": ({ usualMax }) => `no por encima de ${usualMax}`,
+  comparable: ({ ratingOver }) => `superior a ${ratingOver}`,
+  "not-comparable": ({ ratingOver }) => `no superior a ${ratingOver}`,
+  "common-rules": ({ ratingFrom }) => `desde ${ratingFrom} rigen las reglas de la federación`,
+  "district-rules": ({ ratingFrom }) => `por debajo de ${ratingFrom} el distrito puede tener sus propias reglas`,
+  "placed-by-club": ({ placedBelow }) => `por debajo de ${placedBelow} el club cuida de la posición correcta`,
+  "not-placed-by-club": ({ placedBelow }) => `desde ${placedBelow} solo las partidas cambian el rating`,
+});

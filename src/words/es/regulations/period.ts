@@ -1,21 +1,21 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type * as english from "../../en/regulations/period.ts";
 
 /** What the terms of a list as a whole mean. */
-export const PERIOD_TERM_WORDS = {
+export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
   "tournament counts": "si el torneo se evalúa",
   "decision of the office": "si la oficina lo hace evaluar",
   correction: "puntos con que la oficina corrigió el Elo de la lista anterior",
   "published rating": "Elo que publica la lista",
-} as const;
+};
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS = {
-  "decided-rated": ({ reason }: Clause) => `evaluado por decisión de la oficina: ${reason}`,
-  "decided-not-rated": ({ reason }: Clause) => `no evaluado por decisión de la oficina: ${reason}`,
-  "list-decided": ({ list, reason }: Clause) =>
-    `por decisión de la oficina el torneo pertenece a la lista del ${list}: ${reason}`,
-  "without-federation": ({ players }: Clause) =>
-    `${players} ${Number(players) === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
+  "decided-rated": ({ reason }) => `evaluado por decisión de la oficina: ${reason}`,
+  "decided-not-rated": ({ reason }) => `no evaluado por decisión de la oficina: ${reason}`,
+  "list-decided": ({ list, reason }) =>
+    `por decisión de la oficina el torneo pertenece a la lista del ${asDay(list)}: ${reason}`,
+  "without-federation": ({ players }) =>
+    `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   "K-printed": () =>
     "deducida de las listas importadas: no constan todas las partidas y todos los Elo; la última K impresa",
   "K-possible": () =>
@@ -24,25 +24,24 @@ export const PERIOD_CLAUSE_WORDS = {
     "supuesta: no constan todas las partidas y todos los Elo; se suponen al menos 30 partidas y ningún Elo más alto",
   "rating-published": () => "publicado",
   "rating-not-published": () => "no se publica ningún Elo",
-  "base-corrected": ({ reason }: Clause) => `corregido por la oficina: ${reason}`,
+  "base-corrected": ({ reason }) => `corregido por la oficina: ${reason}`,
   "base-missing": () => "tenía Elo cuando empezó el torneo, pero no en la lista anterior: sin variación",
-  "correction-without-rating": ({ reason }: Clause) =>
+  "correction-without-rating": ({ reason }) =>
     `no se aplica la corrección de un jugador que no tiene Elo que corregir: ${reason}`,
   "person-unknown": () => "la oficina no tiene ficha de este jugador",
   "tournament-not-rated": () => "el torneo no se evalúa",
-  "left-by-decision": ({ reason }: Clause) => `retirado de la lista por decisión: ${reason}`,
-  "left-merged": ({ kept, rating, reason }: Clause) =>
+  "left-by-decision": ({ reason }) => `retirado de la lista por decisión: ${reason}`,
+  "left-merged": ({ kept, rating, reason }) =>
     `la misma persona que ${kept}, cuya ficha se mantiene${rating === null ? "" : `; el Elo ${rating} no continúa`}: ${reason}`,
-  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+  "left-merged-on": ({ kept, rating, reason }) =>
     `la misma persona que ${kept}, cuya ficha se mantiene y continúa el Elo ${rating}: ${reason}`,
-  "left-unmerged": ({ merged, reason }: Clause) =>
-    `el Elo era el de ${merged}, que resulta ser otra persona: ${reason}`,
-  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
-    `resulta no ser la misma persona que ${kept}: vuelve con ${rating === null ? "lo" : `el Elo ${rating}`} que tiene ${list}; las partidas evaluadas entretanto quedan con ${kept}: ${reason}`,
-} as const;
+  "left-unmerged": ({ merged, reason }) => `el Elo era el de ${merged}, que resulta ser otra persona: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }) =>
+    `resulta no ser la misma persona que ${kept}: vuelve con ${rating === null ? "lo" : `el Elo ${rating}`} que tiene ${asDay(list)}; las partidas evaluadas entretanto quedan con ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
-export const PERIOD_READING_WORDS = {
+export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   "base-correction": {
     question: "¿Y si un Elo parte de otro número que el impreso en la lista anterior?",
     answer: "La oficina corrige la base abiertamente, con puntos y un motivo; nada se ajusta en silencio.",
@@ -74,21 +73,21 @@ export const PERIOD_READING_WORDS = {
     question: "¿Quién es juvenil en una lista?",
     answer: "Quien tenía menos de 20 años el 1 de enero del año de la lista, según el año de nacimiento.",
   },
-} as const;
+};
 
 /** What each rule of the office and each one-time change decides, in a few words. */
-export const PERIOD_RULE_WORDS = {
+export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
   decision: "lo que decide la oficina sobre torneos y partidas",
   baseCorrection: "correcciones del Elo del que parte un cálculo",
   coefficientOnRecord: "K de los jugadores cuyas partidas no constan todas",
   juniorSection: "quién figura entre los juveniles",
   rapidBlitzLift: "Elo de rápido y blitz muy por debajo del Elo estándar, elevados hasta poco por debajo de él",
   compression: "Elo bajos, aumentados en una parte de lo que falta hasta un límite",
-} as const;
+};
 
 /** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS = {
+export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
   differenceOver: "por debajo del Elo estándar en más de",
   standardLess: "elevado hasta el Elo estándar menos",
   percent: "aumentado en este porcentaje de lo que falta:",
-} as const;
+};

@@ -1,28 +1,27 @@
-import type { Expectation } from "../../../domain/issues/issues.ts";
+import type * as english from "../../en/regulations/rate.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS = {
-  "system-of-pairings": ({ system }: Expectation) => `el sistema que muestran los emparejamientos (${system})`,
+export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDay }) => ({
+  "system-of-pairings": ({ system }) => `el sistema que muestran los emparejamientos (${system})`,
   "player-of-list": () => "un jugador de la lista",
-  "rating-of-list": ({ rating }: Expectation) =>
-    rating === 0 ? "sin Elo, como en la lista" : `${rating}, como en la lista`,
+  "rating-of-list": ({ rating }) => (rating === 0 ? "sin Elo, como en la lista" : `${rating}, como en la lista`),
   "rating-readable": () => "un Elo que se pueda leer, o un espacio en blanco",
-  "first-control": ({ from, to }: Expectation) =>
+  "first-control": ({ from, to }) =>
     to === 0 ? `un primer control en la jugada ${from} o después` : `un primer control en la jugada ${from}`,
   "match-length": () => "el número de partidas previsto para el match (142)",
-  "start-asked": ({ start }: Expectation) => `${start}, como se ha pedido`,
+  "start-asked": ({ start }) => `${asDay(start)}, como se ha pedido`,
   "rate-of-play": () => "un ritmo de juego que se pueda leer, por ejemplo 90 min + 30 sec per move",
-} as const;
+});
 
-export const RATE_FIELD_WORDS = {
+export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "tipo de torneo",
   id: "número FIDE",
   rating: "Elo",
   "rate of play": "ritmo de juego",
   "length of the match": "duración del match",
-} as const;
+};
 
-export const RATE_ISSUE_WORDS = {
+export const RATE_ISSUE_WORDS: typeof english.RATE_ISSUE_WORDS = {
   "system-not-as-declared": "los emparejamientos no son los del sistema declarado",
   "not-on-list": "el jugador no está en la lista",
   "rating-not-of-list": "el Elo no es el de la lista",
@@ -35,4 +34,4 @@ export const RATE_ISSUE_WORDS = {
   "match-length-unknown": "duración del match no declarada: cuentan todas sus partidas",
   "start-overruled": "se ha pedido otra fecha de inicio",
   "rate-of-play-unread": "ritmo de juego no entendido, así que no se comprueba",
-} as const;
+};

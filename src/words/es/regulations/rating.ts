@@ -1,10 +1,10 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type * as english from "../../en/regulations/rating.ts";
 import { decimals, plural } from "../../numbers.ts";
 
-const points = (value: unknown): string => decimals("es", Number(value) / 100);
+const points = (value: number): string => decimals("es", value / 100);
 
 /** What the terms of a rating mean. */
-export const RATING_TERM_WORDS = {
+export const RATING_TERM_WORDS: typeof english.RATING_TERM_WORDS = {
   Ro: "Elo propio en la lista vigente al inicio del torneo",
   opponent: "Elo del oponente en esa lista",
   D: "diferencia de Elo, el propio menos el del oponente, tal como cuenta",
@@ -58,68 +58,66 @@ export const RATING_TERM_WORDS = {
   "at least the floor": "si el Elo alcanza el mínimo",
   published: "si se publica el Elo inicial",
   "in the window": "si el torneo sigue en el conjunto acumulado",
-} as const;
+};
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS = {
-  "K-reached": ({ highestMin }: Clause) => `un Elo publicado ha alcanzado ${highestMin}`,
-  "K-reached-after-games": ({ highestMin, gamesMin }: Clause) =>
+export const ratingClauseWords: typeof english.ratingClauseWords = ({ asDay, asNumber }) => ({
+  "K-reached": ({ highestMin }) => `un Elo publicado ha alcanzado ${highestMin}`,
+  "K-reached-after-games": ({ highestMin, gamesMin }) =>
     `un Elo publicado ha alcanzado ${highestMin} y se han jugado ${gamesMin} partidas`,
-  "K-junior": ({ untilAge, untilAgeOn, highestBelow }: Clause) =>
+  "K-junior": ({ untilAge, untilAgeOn, highestBelow }) =>
     `${untilAgeOn === "birthday" ? `antes de cumplir ${untilAge} años` : `hasta el final del año en que cumple ${untilAge} años`}, siempre por debajo de ${highestBelow}`,
-  "K-new": ({ gamesBelow }: Clause) => `nuevo en la lista, menos de ${gamesBelow} partidas`,
+  "K-new": ({ gamesBelow }) => `nuevo en la lista, menos de ${gamesBelow} partidas`,
   "K-rest": () => "ninguno de los otros casos",
   "K-everybody": () => "igual para todos",
-  "K-lowered": ({ K, n, gamesTimesKMax }: Clause) =>
+  "K-lowered": ({ K, n, gamesTimesKMax }) =>
     `${K} × ${n} partidas supera ${gamesTimesKMax}: la mayor K entera que no lo supera`,
   "difference-as-is": () => "tal cual",
-  "difference-limited": ({ found, counted }: Clause) => `${found} cuenta como ${counted}`,
-  "difference-unlimited": ({ ratingBelow }: Clause) => `sin límite para jugadores con Elo ${ratingBelow} o más`,
-  "difference-limit-used": ({ max }: Clause) => `el límite de ${max} se aplica en otra partida del torneo`,
+  "difference-limited": ({ found, counted }) => `${asNumber(found)} cuenta como ${asNumber(counted)}`,
+  "difference-unlimited": ({ ratingBelow }) => `sin límite para jugadores con Elo ${ratingBelow} o más`,
+  "difference-limit-used": ({ max }) => `el límite de ${max} se aplica en otra partida del torneo`,
   "tournament-kept": () => "todo torneo posterior al primero conservado cuenta entero",
   "opening-kept": () => "el primer torneo cumple las condiciones",
-  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `primer torneo con ${plural("es", Number(found), "partida", "partidas")} contra jugadores con Elo; hacen falta ${gamesMin}`,
-  "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `primer torneo con ${plural("es", Number(found), "oponente con Elo", "oponentes con Elo")}; hacen falta ${opponentsMin}`,
-  "opening-score-too-low": ({ found, scoreMin }: Clause) =>
+  "opening-too-few-rated-games": ({ found, gamesMin }) =>
+    `primer torneo con ${plural("es", found, "partida", "partidas")} contra jugadores con Elo; hacen falta ${gamesMin}`,
+  "opening-too-few-opponents": ({ found, opponentsMin }) =>
+    `primer torneo con ${plural("es", found, "oponente con Elo", "oponentes con Elo")}; hacen falta ${opponentsMin}`,
+  "opening-score-too-low": ({ found, scoreMin }) =>
     `primer torneo con una puntuación de ${points(found)}; hace falta al menos ${points(scoreMin)}`,
-  "opening-below-floor": ({ found, floor }: Clause) =>
+  "opening-below-floor": ({ found, floor }) =>
     `el primer torneo por sí solo da ${found}, por debajo del mínimo de ${floor}`,
-  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `${plural("es", Number(found), "partida", "partidas")} contra jugadores con Elo en este torneo; hacen falta ${gamesMin}`,
-  "too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `${plural("es", Number(found), "oponente con Elo", "oponentes con Elo")} en este torneo; hacen falta ${opponentsMin}`,
+  "too-few-rated-games": ({ found, gamesMin }) =>
+    `${plural("es", found, "partida", "partidas")} contra jugadores con Elo en este torneo; hacen falta ${gamesMin}`,
+  "too-few-opponents": ({ found, opponentsMin }) =>
+    `${plural("es", found, "oponente con Elo", "oponentes con Elo")} en este torneo; hacen falta ${opponentsMin}`,
   "no-rated-opponents": () => "ningún oponente con Elo",
   half: () => "exactamente la mitad de los puntos: la media misma",
-  "over-half": ({ halfPoints, halfPoint }: Clause) =>
-    `${plural("es", Number(halfPoints), "medio punto", "medios puntos")} por encima del 50 %, ${points(halfPoint)} por cada uno`,
+  "over-half": ({ halfPoints, halfPoint }) =>
+    `${plural("es", halfPoints, "medio punto", "medios puntos")} por encima del 50 %, ${points(halfPoint)} por cada uno`,
   "under-half": () => "menos de la mitad de los puntos: según la tabla",
-  hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
+  hypothetical: ({ hypotheticalOpponents, hypotheticalRating }) =>
     `con ${hypotheticalOpponents} tablas añadidas contra ${hypotheticalRating}`,
-  "rating-maximum": ({ ratingMax }: Clause) => `un Elo inicial es como máximo ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) =>
-    `${plural("es", Number(found), "mes", "meses")} hasta el torneo más reciente; se permiten ${months}`,
-  "outside-window": ({ found, months }: Clause) =>
-    `${plural("es", Number(found), "mes", "meses")} hasta el torneo más reciente; solo se permiten ${months}`,
+  "rating-maximum": ({ ratingMax }) => `un Elo inicial es como máximo ${ratingMax}`,
+  "in-window": ({ found, months }) =>
+    `${plural("es", found, "mes", "meses")} hasta el torneo más reciente; se permiten ${months}`,
+  "outside-window": ({ found, months }) =>
+    `${plural("es", found, "mes", "meses")} hasta el torneo más reciente; solo se permiten ${months}`,
   "rating-unknown": () => "no se puede leer el Elo de uno de los jugadores",
   "game-contradicted": () => "las líneas del informe se contradicen",
-  "pool-cancelled": ({ notBefore }: Clause) => `los resultados anteriores al ${notBefore} ya no se acumulan`,
-  "window-untested": ({ months }: Clause) => `no se dan fechas, así que no se comprueba la ventana de ${months} meses`,
-  "enough-games": ({ found, gamesMin }: Clause) =>
-    `${plural("es", Number(found), "partida", "partidas")}; hacen falta ${gamesMin}`,
-  "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
+  "pool-cancelled": ({ notBefore }) => `los resultados anteriores al ${asDay(notBefore)} ya no se acumulan`,
+  "window-untested": ({ months }) => `no se dan fechas, así que no se comprueba la ventana de ${months} meses`,
+  "enough-games": ({ found, gamesMin }) => `${plural("es", found, "partida", "partidas")}; hacen falta ${gamesMin}`,
+  "enough-games-team-championship": ({ found, gamesMin }) =>
     `${found} partidas en campeonatos por equipos; ahí hacen falta ${gamesMin}`,
-  "enough-games-affiliated": ({ found, gamesMin }: Clause) =>
+  "enough-games-affiliated": ({ found, gamesMin }) =>
     `${found} partidas; a un miembro de IBCA, ICSC o IPCA se le exigen ${gamesMin}`,
-  "too-few-games": ({ found, gamesMin }: Clause) =>
-    `${plural("es", Number(found), "partida", "partidas")}; hacen falta ${gamesMin}`,
-  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
-    `${plural("es", Number(found), "partida", "partidas")} en campeonatos por equipos; ahí hacen falta ${gamesMin}`,
-  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
-    `${plural("es", Number(found), "partida", "partidas")}; a un miembro de IBCA, ICSC o IPCA se le exigen ${gamesMin}`,
-  "at-least-floor": ({ floor }: Clause) => `no por debajo del mínimo de ${floor}`,
-  "below-floor": ({ found, floor }: Clause) => `${found} está por debajo del mínimo de ${floor}`,
+  "too-few-games": ({ found, gamesMin }) => `${plural("es", found, "partida", "partidas")}; hacen falta ${gamesMin}`,
+  "too-few-games-team-championship": ({ found, gamesMin }) =>
+    `${plural("es", found, "partida", "partidas")} en campeonatos por equipos; ahí hacen falta ${gamesMin}`,
+  "too-few-games-affiliated": ({ found, gamesMin }) =>
+    `${plural("es", found, "partida", "partidas")}; a un miembro de IBCA, ICSC o IPCA se le exigen ${gamesMin}`,
+  "at-least-floor": ({ floor }) => `no por debajo del mínimo de ${floor}`,
+  "below-floor": ({ found, floor }) => `${found} está por debajo del mínimo de ${floor}`,
   publishable: () => "se cumplen todas las condiciones",
   "not-publishable": () => "no se cumple alguna condición",
-} as const;
+});

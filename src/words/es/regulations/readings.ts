@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
-export const FIDE_READING_WORDS = {
+export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "¿Qué edición rige cuando un torneo y la lista en la que entra caen bajo ediciones distintas?",
     answer:
@@ -236,4 +237,4 @@ export const FIDE_READING_WORDS = {
     question: "¿Cómo se redondeó el aumento único de marzo de 2024?",
     answer: "Al número entero más próximo, los medios hacia arriba.",
   },
-} as const;
+};

@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/rules.ts";
 /** What each rule decides, in a few words. */
-export const FIDE_RULE_WORDS = {
+export const FIDE_RULE_WORDS: typeof english.FIDE_RULE_WORDS = {
   registration: "con cuánta antelación se registra un torneo",
   officialEvents: "los torneos oficiales no necesitan registro",
   appeal: "plazo para recurrir una decisión",
@@ -51,10 +52,10 @@ export const FIDE_RULE_WORDS = {
   reporting: "plazo para los informes",
   reportOwed: "los torneos registrados deben un informe",
   inclusion: "quién puede figurar en una lista",
-} as const;
+};
 
 /** Names of the numbers that articles set. */
-export const FIDE_PARAMETER_WORDS = {
+export const FIDE_PARAMETER_WORDS: typeof english.FIDE_PARAMETER_WORDS = {
   notice: "antes del inicio",
   noticeForNorms: "donde son posibles normas",
   noticeForTop: "con jugadores de élite",
@@ -150,10 +151,10 @@ export const FIDE_PARAMETER_WORDS = {
   decisionMayExclude: "una decisión puede excluir una partida",
   firstList: "primera lista",
   inFederationSection: "en la sección de la federación",
-} as const;
+};
 
 /** Words that articles set. */
-export const FIDE_VALUE_WORDS = {
+export const FIDE_VALUE_WORDS: typeof english.FIDE_VALUE_WORDS = {
   tournament: "torneo",
   game: "partida",
   required: "obligatorio",
@@ -173,4 +174,4 @@ export const FIDE_VALUE_WORDS = {
   "end of year": "fin de año",
   "new rating": "nuevo Elo",
   change: "variación",
-} as const;
+};

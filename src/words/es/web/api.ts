@@ -1,7 +1,7 @@
-import type { OperationWords } from "../../types/api-words.ts";
+import type * as english from "../../en/web/api.ts";
 
 /** What the operations of the API do. */
-export const OPERATION_WORDS: OperationWords = {
+export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   lists: "Todas las listas publicadas, la más reciente primero, cada una en todas sus versiones",
   list: "Los jugadores de una lista por Elo, página a página: por federación, sexo, título, años de nacimiento y actividad",
   unratedOfList: "Jugadores sin Elo que una lista nombra: los que excluye y otros con título",

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-club.ts";
 import { plural } from "../../numbers.ts";
-import type { WebClubWords } from "../../types/web-club-words.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("es", count, "socio", "socios");
 const games = (count: number): string => plural("es", count, "partida", "partidas");
 
 /** What the pages of a club's book say. */
-export const WEB_CLUB_WORDS: WebClubWords = {
+export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   menu: "El libro del club",
   tab: "Libro del club",
   tabs: {
@@ -29,9 +29,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
       `Ningún rating es el habitual para quien tiene menos de ${adultAge} años o edad desconocida: valore el rating de inicio y dé un motivo.`,
     "unknown-book-tournament": ({ tournament }) => `El libro no tiene el torneo ${tournament}: ábralo primero.`,
     "game-there": ({ game, day }) =>
-      `Es la partida ${game} del ${day}, que ya está en el libro. Si los dos jugaron de verdad dos veces, marque la casilla.`,
+      `Es la partida ${game} del ${asDay(day)}, que ya está en el libro. Si los dos jugaron de verdad dos veces, marque la casilla.`,
     "game-twice": ({ white, black, day }) =>
-      `${white} y ${black} están aquí dos veces, el ${day}. Si los dos jugaron de verdad dos veces, marque la casilla.`,
+      `${white} y ${black} están aquí dos veces, el ${asDay(day)}. Si los dos jugaron de verdad dos veces, marque la casilla.`,
     "members-undecided": ({ members: open }) => `Decida primero sobre ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `Falta una estimación para ${listed(guests)}: confírmela entre los invitados.`,
     "token-missing": () => "Falta el token de la cuenta del club en la oficina de la federación.",
@@ -50,11 +50,11 @@ export const WEB_CLUB_WORDS: WebClubWords = {
   home: {
     soFar: "La lista hasta ahora",
     period: "Período",
-    span: (start, next) => `del ${start} al ${next}`,
+    span: (start, next) => `del ${asDay(start)} al ${asDay(next)}`,
     noMembers: "Anote primero a los socios, cada uno con un rating de inicio.",
-    due: (period) => `El período anterior al ${period} ha terminado: decida y ciérrelo.`,
+    due: (period) => `El período anterior al ${asDay(period)} ha terminado: decida y ciérrelo.`,
     estimates: (guests) => `${plural("es", guests, "invitado necesita", "invitados necesitan")} una estimación.`,
-    unsent: (period) => `La lista del ${period} no se ha enviado a la federación.`,
+    unsent: (period) => `La lista del ${asDay(period)} no se ha enviado a la federación.`,
     undo: "Deshacer la última anotación",
     undoText: (entry, kind) => `La anotación ${entry} (${kind}) se retira; el diario conserva las dos.`,
     undoButton: "Deshacerla",
@@ -148,14 +148,14 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     current: "Rating actual",
     base: "Rating base",
     start: "Rating de inicio",
-    period: (start, next) => `Del ${start} al ${next}`,
+    period: (start, next) => `Del ${asDay(start)} al ${asDay(next)}`,
     course: (base, current, newBase, isClosed) =>
       `Base ${base}, actual ${current}, ${isClosed ? "nueva base" : "nueva base si el período acabara ahora"} ${newBase}.`,
     deducted: (points) => `${points} descontados por pasividad.`,
     raised: (points) => `Aumentado en ${points}.`,
     games,
     how: "De dónde sale",
-    explained: (name, start, next) => `${name}: del ${start} al ${next}`,
+    explained: (name, start, next) => `${name}: del ${asDay(start)} al ${asDay(next)}`,
     back: "Volver a la ficha",
   },
   guests: {
@@ -186,9 +186,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     end: "Último día, si se conoce",
   },
   closing: {
-    title: (period) => `Cierre al ${period}`,
+    title: (period) => `Cierre al ${asDay(period)}`,
     intro: "Decida sobre todos los propuestos. Después valen los nuevos ratings base y la lista del club.",
-    notOver: (period) => `El período dura hasta el ${period}. Lo que preguntaría si hubiera terminado:`,
+    notOver: (period) => `El período dura hasta el ${asDay(period)}. Lo que preguntaría si hubiera terminado:`,
     waiting: "Su nuevo rating base espera el final de un torneo que conserva los ratings antiguos:",
     deduction: (current, points) => `${current}; ${points} por descontar por no haber jugado nada.`,
     rapid: (current, points) => `${current}; solo ha jugado partidas rápidas: se pueden descontar ${points}.`,
@@ -197,8 +197,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     choices: { accept: "descontar", "let-go": "dejarlo pasar", raise: "aumentar en su lugar" },
     points: "Puntos de un aumento",
     reason: "Motivo, si no se descuenta",
-    button: (period) => `Cerrar el período al ${period}`,
-    anew: (period) => `Decisiones al ${period}`,
+    button: (period) => `Cerrar el período al ${asDay(period)}`,
+    anew: (period) => `Decisiones al ${asDay(period)}`,
     anewButton: "Decidir de nuevo",
   },
   list: {
@@ -207,7 +207,7 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     print: "La página se puede imprimir tal como está.",
     sending: "A la federación",
     notSent: "Esta lista todavía no se ha enviado.",
-    sentTo: (to, on) => `Enviada a ${to} el ${on}.`,
+    sentTo: (to, on) => `Enviada a ${to} el ${asDay(on)}.`,
     to: "Dirección de la oficina de la federación",
     token: "Token de la cuenta del club allí",
     sendText: "El token se usa una vez y no se guarda. Si no se llega a la oficina, envíe la lista de nuevo más tarde.",
@@ -227,4 +227,4 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     duplicates: "En varios clubes",
     disagreements: "Lo que los clubes dicen de distinta manera",
   },
-};
+});

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-office.ts";
 import { plural } from "../../numbers.ts";
-import type { WebOfficeWords } from "../../types/web-office-words.ts";
-import { PAGE_REFUSAL_WORDS } from "../refusals/page-refusals.ts";
+import { pageRefusalWords } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("es", value, one, other);
 
 /** What the office's pages say. */
-export const WEB_OFFICE_WORDS: WebOfficeWords = {
+export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   ...WEB_LIST_WORDS,
   menu: "La oficina",
   tabs: {
@@ -20,7 +20,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `Esto se muestra una sola vez y nunca más. Anótelo para ${whose}:`,
   on: "En el día",
-  refusals: PAGE_REFUSAL_WORDS,
+  refusals: pageRefusalWords(writing),
   home: {
     title: "La oficina",
     hello: (user, role, of) => `Sesión iniciada como ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -38,9 +38,11 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
       corrections: "Llegado después de la publicación",
       questions: "Preguntas abiertas",
     },
-    deadline: (day) => `debía llegar a más tardar el ${day}`,
+    deadline: (day) => `debía llegar a más tardar el ${writing.asDay(day)}`,
     due: (day, late) =>
-      day === null ? "sin plazo" : `vence el ${day}${late > 0 ? `, ${count(late, "día", "días")} de retraso` : ""}`,
+      day === null
+        ? "sin plazo"
+        : `vence el ${writing.asDay(day)}${late > 0 ? `, ${count(late, "día", "días")} de retraso` : ""}`,
   },
   tournaments: {
     search: "Buscar",
@@ -66,7 +68,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     send: "Enviar un informe",
     change: "Modificar el registro",
     registered: "registrado",
-    registeredBy: (on, by) => (by === null ? on : `${on}, por ${by}`),
+    registeredBy: (on, by) => (by === null ? writing.asDay(on) : `${writing.asDay(on)}, por ${by}`),
     standing: "Situación",
     what: "qué",
     value: "valor",
@@ -193,4 +195,4 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     make: "Crear un token",
     makeButton: "Crearlo",
   },
-};
+});

@@ -1,8 +1,8 @@
+import type * as english from "../../en/web/web-tournaments.ts";
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Torneos",
   none: "Ningún torneo coincide.",
   name: "nombre",
@@ -31,18 +31,18 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
     "Todos, partida por partida: oponente y resultado; lo que no cuenta va entre paréntesis, con un número que se explica debajo; la puntuación es la de las partidas jugadas",
   notPublished: "Aún sin publicar",
   settledBy: "Resuelto:",
-  listVersion: (list, version) => `${list}, versión ${version}`,
+  listVersion: (list, version) => `${asDay(list)}, versión ${version}`,
   results: "Resultados según el informe, partida por partida: oponente y resultado",
   noChanges: "Todavía no hay variaciones de Elo:",
   waits: (reasons) => `el informe está pendiente de la oficina (${reasons}).`,
-  laterList: (date) => `no entra en la próxima lista, la del ${date}, sino en una posterior.`,
+  laterList: (date) => `no entra en la próxima lista, la del ${asDay(date)}, sino en una posterior.`,
   unrated: "Lo que el torneo da a los jugadores sin Elo",
   gives: "cuenta para un Elo inicial",
   nothingGiven: "nada",
-};
+});
 
 /** What is said when somebody calculates again what was published. */
-export const VERIFYING_WORDS: VerifyingWords = {
+export const VERIFYING_WORDS: typeof english.VERIFYING_WORDS = {
   again: "Volver a intentarlo",
   failed: "No se pudo calcular: no se obtuvieron los datos necesarios. Nada indica que la lista esté mal.",
   tournamentText:

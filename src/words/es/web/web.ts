@@ -1,14 +1,14 @@
+import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
-import { ACCESS_WORDS } from "../access.ts";
-import { WEB_CLUB_WORDS } from "./web-club.ts";
-import { WEB_OFFICE_WORDS } from "./web-office.ts";
-import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
+import { accessWords } from "../access.ts";
+import { webClubWords } from "./web-club.ts";
+import { webOfficeWords } from "./web-office.ts";
+import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Estándar", rapid: "Rápido", blitz: "Blitz" };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const webWords: typeof english.webWords = (writing) => ({
   site: {
     name: "Oficina de Elo",
     tagline: "Cada Elo, explicado hasta la última partida.",
@@ -138,7 +138,7 @@ export const WEB_WORDS: WebWords = {
     chartText: "Evolución del Elo; la tabla de abajo contiene los mismos números.",
     periods: "Listas",
     corrected: "corregido",
-    correction: (points, reason) => `corrección ${signed(String(points))}: ${reason}`,
+    correction: (points, reason) => `corrección ${signed(writing.asNumber(points))}: ${reason}`,
     movedFrom: (rating) => `pasó de ${rating} sin partidas`,
     progress: (kind) => `${kind}: camino de un Elo inicial`,
     pooled: "Resultados a la espera de un Elo inicial",
@@ -153,7 +153,7 @@ export const WEB_WORDS: WebWords = {
     noEntries: "Todavía no hay ningún Elo publicado.",
     state: "estado",
   },
-  tournaments: WEB_TOURNAMENT_WORDS,
+  tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificado de Elo",
@@ -235,9 +235,9 @@ export const WEB_WORDS: WebWords = {
     wrongOld: "La contraseña que usaba hasta ahora no es correcta.",
     save: "Guardar",
   },
-  access: ACCESS_WORDS,
-  office: WEB_OFFICE_WORDS,
-  club: WEB_CLUB_WORDS,
+  access: accessWords(writing),
+  office: webOfficeWords(writing),
+  club: webClubWords(writing),
   regulations: {
     title: "Reglamentos",
     intro:
@@ -251,4 +251,4 @@ export const WEB_WORDS: WebWords = {
     differing: (differing, all) => `${differing} de ${all} reglas difieren.`,
     lists: { standard: "estándar", rapid: "rápido", blitz: "blitz", club: "libro del club" },
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { EditionSourceCode } from "../../../domain/codes/edition-sources.ts";
+import type * as english from "../../en/regulations/edition-sources.ts";
 
 /** Where the text of each edition was found, or what is known of it. */
-export const EDITION_SOURCE_WORDS = {
+export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "standard-2009-03": "FIDE Handbook B.02, testo di marzo 2009 (Dresda 2008), traduzione spagnola",
   "standard-2009-07": "Notizia 4059 della FIDE, modifiche in vigore dal 1° luglio 2009, sul testo di marzo 2009",
   "standard-2011-07": "FIDE Handbook B.02, testo con K 30, 15 e 10, due traduzioni italiane",
@@ -25,4 +25,4 @@ export const EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Risoluzione della commissione sull’Elo standard per tornei più rapidi, 2026; non ne conosciamo il primo giorno",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
-} as const satisfies Readonly<Record<EditionSourceCode, string>>;
+};

@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/evidence.ts";
 
 /** What speaks for our readings of the FIDE texts and of what they leave open about lists, and what against them. */
-export const FIDE_EVIDENCE_WORDS = {
+export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "scope-of-articles":
     "L'articolo 0.1 lega una modifica del testo all'inizio di un torneo; il 7 e l'8.57 operano per lista. I calcoli pubblicati dalla FIDE prendono i rating dalla lista in vigore all'inizio e arrotondano una volta per lista.",
   "edition-by-content":
@@ -140,4 +140,4 @@ export const FIDE_EVIDENCE_WORDS = {
     "Le liste pubblicate stampano K e le partite di un solo periodo, ma né il numero di partite fino ad allora né il rating più alto; le liste prima del 2012 non stampano K. I calcoli pubblicati dalla FIDE usano il K che era stampato. Considerare nuovo un giocatore senza K stampato dava un K di 25 o 40 a chi superava 2700.",
   "juniors-under-twenty":
     "Nessun testo sul rating fra quelli visti dice chi sia uno junior in una lista; l'età per K è un'altra. Il campionato mondiale juniores della FIDE e la sua lista dei migliori junior sono per chi ha meno di 20 anni il 1° gennaio.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-evidence.ts";
 
 /** What speaks for our readings of the Swedish text, and what against them. */
-export const LASK_EVIDENCE_WORDS = {
+export const LASK_EVIDENCE_WORDS: typeof english.LASK_EVIDENCE_WORDS = {
   "difference-by-base":
     "La sezione della tabella parla soltanto di rating. La regola sui vecchi rating a cavallo dell'inizio di un periodo, e l'osservazione che periodi lunghi fanno oscillare di più i rating, presuppongono che si usino sempre i rating dell'inizio del periodo.",
   "half-table-at-2200":
@@ -50,4 +50,4 @@ export const LASK_EVIDENCE_WORDS = {
     "I distretti sono liberi solo sotto 1200, perciò gli scaglioni propri di un distretto non danno nulla da 1200 in su.",
   "one-calendar-per-club":
     "Cinque periodi sono raccomandati insieme al bonus, e opportunamente per tutti i soci. Un solo calendario per circolo fa sì che la sua lista resti una sola.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

@@ -1,7 +1,7 @@
-import type { ReadingCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-readings.ts";
 
 /** What the Swedish text leaves open: the question and our answer. */
-export const LASK_READING_WORDS = {
+export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   "difference-by-base": {
     question: "Quali rating danno la differenza di una partita?",
     answer: "I rating base dei due giocatori, quelli dell'inizio del periodo.",
@@ -103,4 +103,4 @@ export const LASK_READING_WORDS = {
     question: "Si possono mescolare tre e cinque periodi all'anno?",
     answer: "Non all'interno di un circolo: un solo calendario per tutti i suoi soci.",
   },
-} as const satisfies Partial<Readonly<Record<ReadingCode, { question: string; answer: string }>>>;
+};

@@ -1,7 +1,7 @@
-import type { LaskRule } from "../../../regulations/lask/lask-edition.ts";
+import type * as english from "../../en/regulations/lask-rules.ts";
 
 /** What each rule decides, in a few words. */
-export const LASK_RULE_WORDS = {
+export const LASK_RULE_WORDS: typeof english.LASK_RULE_WORDS = {
   comparable: "rating confrontabili tra circoli",
   commonRules: "dove valgono le regole della federazione",
   baseDifference: "differenza dei rating base",
@@ -25,10 +25,10 @@ export const LASK_RULE_WORDS = {
   currentRating: "rating dopo ogni partita",
   bonus: "bonus per ogni partita di un principiante",
   fivePeriods: "cinque periodi all'anno",
-} as const satisfies Readonly<Record<LaskRule, string>>;
+};
 
 /** Names of the numbers that only the rules of the book set; the others are named with FIDE's. */
-export const LASK_PARAMETER_WORDS = {
+export const LASK_PARAMETER_WORDS: typeof english.LASK_PARAMETER_WORDS = {
   ratingFrom: "da",
   baseFrom: "rating base da",
   divisor: "diviso per",
@@ -50,14 +50,14 @@ export const LASK_PARAMETER_WORDS = {
   by: "secondo il rating",
   steps: "scaglioni",
   points: "punti",
-} as const;
+};
 
 /** Words that the rules set, and that derived values hold. */
-export const LASK_VALUE_WORDS = {
+export const LASK_VALUE_WORDS: typeof english.LASK_VALUE_WORDS = {
   "before the game": "prima della partita",
   "after the game": "dopo la partita",
   "day begun": "giorno in cui è iniziata",
   "day finished": "giorno in cui è finita",
   "new ratings": "nuovi rating",
   "old ratings": "vecchi rating",
-} as const;
+};

@@ -1,12 +1,11 @@
-import type { Clause } from "../../../calculation/derived.ts";
-import type { ClauseCode } from "../../../domain/codes/clauses.ts";
-import type { Term } from "../../../domain/codes/terms.ts";
+import type { BookBand, TableRow } from "../../../domain/codes/clauses/lask.ts";
+import type * as english from "../../en/regulations/lask.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
 export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
 
 /** What the terms of the Swedish club book mean. */
-export const LASK_TERM_WORDS = {
+export const LASK_TERM_WORDS: typeof english.LASK_TERM_WORDS = {
   base: "rating base (grundrating): il rating all'inizio del periodo",
   "Swedish rating": "rating base in un libro svedese",
   "Elo rating": "rating nella lista FIDE",
@@ -61,65 +60,63 @@ export const LASK_TERM_WORDS = {
   comparable: "se il rating si può confrontare tra circoli",
   "common rules": "se valgono le regole della federazione",
   "placed by the club": "se il circolo può collocare il socio a mano",
-} as const satisfies Partial<Readonly<Record<Term, string>>>;
+};
 
-const row = ({ from, to }: Clause): string => (to === null ? `riga da ${from}` : `riga ${from}–${to}`);
-const band = ({ ratedFrom, minutesMin, moves }: Clause): string =>
+const row = ({ from, to }: TableRow): string => (to === null ? `riga da ${from}` : `riga ${from}–${to}`);
+const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   `servono ${ratedFrom === null ? "almeno " : ""}${minutesMin} minuti per ${moves} mosse${ratedFrom === null ? "" : ` con un giocatore da ${ratedFrom} in su`}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS = {
-  "row-of-better": (clause: Clause) => `${row(clause)}, come il più forte`,
-  "row-of-worse": (clause: Clause) => `${row(clause)}, come il meno forte`,
-  "row-of-equals": (clause: Clause) => `${row(clause)}, rating base uguali`,
-  "full-points": ({ baseFrom }: Clause) => `rating base sotto ${baseFrom}: tutti i punti`,
-  "half-points": ({ baseFrom, divisor }: Clause) =>
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
+  "row-of-better": (clause) => `${row(clause)}, come il più forte`,
+  "row-of-worse": (clause) => `${row(clause)}, come il meno forte`,
+  "row-of-equals": (clause) => `${row(clause)}, rating base uguali`,
+  "full-points": ({ baseFrom }) => `rating base sotto ${baseFrom}: tutti i punti`,
+  "half-points": ({ baseFrom, divisor }) =>
     `rating base da ${baseFrom}: ${divisor === 2 ? "metà dei punti" : `i punti divisi per ${divisor}`}`,
-  "bonus-step": ({ from, to, points }: Clause) => `rating attuale da ${from} a ${to}: ${points} punti per ogni partita`,
+  "bonus-step": ({ from, to, points }) => `rating attuale da ${from} a ${to}: ${points} punti per ogni partita`,
   "bonus-none": () => "nessun bonus con questo rating",
-  "bonus-withheld": ({ reason }: Clause) => `negato dal responsabile del libro: ${reason}`,
-  "bonus-common-rules": ({ ratingFrom }: Clause) => `il bonus di un distretto finisce a ${ratingFrom}`,
-  "lifted-to-floor": ({ rating }: Clause) => `nessun rating è inferiore a ${rating}`,
+  "bonus-withheld": ({ reason }) => `negato dal responsabile del libro: ${reason}`,
+  "bonus-common-rules": ({ ratingFrom }) => `il bonus di un distretto finisce a ${ratingFrom}`,
+  "lifted-to-floor": ({ rating }) => `nessun rating è inferiore a ${rating}`,
   "swedish-rating": () => "il rating svedese",
-  "elo-and-more": ({ elo, eloAdded }: Clause) => `nessun rating svedese: Elo ${elo} + ${eloAdded}`,
+  "elo-and-more": ({ elo, eloAdded }) => `nessun rating svedese: Elo ${elo} + ${eloAdded}`,
   estimated: () => "né un rating svedese né un Elo: una stima",
   "start-assessed": () => "secondo la forza giudicata dal responsabile del libro",
-  "start-adult": ({ adultAge }: Clause) => `un principiante da circa ${adultAge} anni in su`,
-  "start-usual-adult": ({ adultAge, adultRating }: Clause) =>
+  "start-adult": ({ adultAge }) => `un principiante da circa ${adultAge} anni in su`,
+  "start-usual-adult": ({ adultAge, adultRating }) =>
     `i principianti da circa ${adultAge} anni in su ricevono ${adultRating}`,
-  "start-usual-young": ({ youngerBelow }: Clause) =>
-    `i giovani principianti ricevono un rating inferiore a ${youngerBelow}`,
-  "start-unusual-adult": ({ adultAge, adultRating }: Clause) =>
+  "start-usual-young": ({ youngerBelow }) => `i giovani principianti ricevono un rating inferiore a ${youngerBelow}`,
+  "start-unusual-adult": ({ adultAge, adultRating }) =>
     `non i ${adultRating} che ricevono i principianti da circa ${adultAge} anni in su`,
-  "start-unusual-young": ({ adultAge, youngerBelow }: Clause) =>
+  "start-unusual-young": ({ adultAge, youngerBelow }) =>
     `non sotto ${youngerBelow}, come per i principianti con meno di circa ${adultAge} anni`,
   "book-counts": () => "una partita giocata in un torneo con tempo sufficiente",
   "book-walkover": () => "un forfait",
   "book-friendly": () => "una partita amichevole, fuori da qualsiasi torneo",
   "book-too-fast": () => "troppo poco tempo",
-  "book-time-enough": (clause: Clause) => band(clause),
-  "book-time-short": (clause: Clause) => band(clause),
+  "book-time-enough": (clause) => band(clause),
+  "book-time-short": (clause) => band(clause),
   "day-of-play": () => "il giorno in cui è iniziata",
   "day-finished": () => "il giorno in cui è finita",
-  "list-sent": ({ sent }: Clause) => `inviata il ${sent}`,
-  "list-not-sent": ({ start }: Clause) => `non inviata dall'inizio del periodo, il ${start}`,
-  "boundary-new": ({ days, daysMin }: Clause) =>
-    `giorni tra i turni: ${days}; per i nuovi rating ne bastano ${daysMin}`,
-  "boundary-old": ({ days, daysMin }: Clause) =>
+  "list-sent": ({ sent }) => `inviata il ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `non inviata dall'inizio del periodo, il ${asDay(start)}`,
+  "boundary-new": ({ days, daysMin }) => `giorni tra i turni: ${days}; per i nuovi rating ne bastano ${daysMin}`,
+  "boundary-old": ({ days, daysMin }) =>
     `giorni tra i turni: ${days}; per i nuovi rating ne servono ${daysMin}, quindi i vecchi restano fino alla fine`,
   "boundary-keeper": () => "la scelta del responsabile del libro all'apertura del torneo",
   "passive-not-yet": () => "nessun altro anno intero senza una partita",
-  "passive-settled": ({ yearsMax }: Clause) => `tutti i ${yearsMax} anni già regolati`,
-  "passive-years": ({ due, pointsPerYear }: Clause) =>
+  "passive-settled": ({ yearsMax }) => `tutti i ${yearsMax} anni già regolati`,
+  "passive-years": ({ due, pointsPerYear }) =>
     `anni interi ora da regolare: ${due}, ${pointsPerYear} punti per ciascuno`,
-  "assessment-needed": ({ yearsMax }: Clause) => `più di ${yearsMax} anni senza una partita`,
-  "assessment-not-needed": ({ yearsMax }: Clause) => `non più di ${yearsMax} anni senza una partita`,
-  "above-usual": ({ usualMax }: Clause) => `sopra ${usualMax}: solo in via eccezionale`,
-  "within-usual": ({ usualMax }: Clause) => `non sopra ${usualMax}`,
-  comparable: ({ ratingOver }: Clause) => `oltre ${ratingOver}`,
-  "not-comparable": ({ ratingOver }: Clause) => `non oltre ${ratingOver}`,
-  "common-rules": ({ ratingFrom }: Clause) => `da ${ratingFrom} valgono le regole della federazione`,
-  "district-rules": ({ ratingFrom }: Clause) => `sotto ${ratingFrom} il distretto può avere regole proprie`,
-  "placed-by-club": ({ placedBelow }: Clause) => `sotto ${placedBelow} è il circolo a curare la giusta collocazione`,
-  "not-placed-by-club": ({ placedBelow }: Clause) => `da ${placedBelow} solo le partite cambiano il rating`,
-} as const satisfies Partial<Readonly<Record<ClauseCode, (clause: Clause) => string>>>;
+  "assessment-needed": ({ yearsMax }) => `più di ${yearsMax} anni senza una partita`,
+  "assessment-not-needed": ({ yearsMax }) => `non più di ${yearsMax} anni senza una partita`,
+  "above-usual": ({ usualMax }) => `sopra ${usualMax}: solo in via eccezionale`,
+  "within-usual": ({ usualMax }) => `non sopra ${usualMax}`,
+  comparable: ({ ratingOver }) => `oltre ${ratingOver}`,
+  "not-comparable": ({ ratingOver }) => `non oltre ${ratingOver}`,
+  "common-rules": ({ ratingFrom }) => `da ${ratingFrom} valgono le regole della federazione`,
+  "district-rules": ({ ratingFrom }) => `sotto ${ratingFrom} il distretto può avere regole proprie`,
+  "placed-by-club": ({ placedBelow }) => `sotto ${placedBelow} è il circolo a curare la giusta collocazione`,
+  "not-placed-by-club": ({ placedBelow }) => `da ${placedBelow} solo le partite cambiano il rating`,
+});

@@ -1,21 +1,21 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type * as english from "../../en/regulations/period.ts";
 
 /** What the terms of a list as a whole mean. */
-export const PERIOD_TERM_WORDS = {
+export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
   "tournament counts": "se il torneo è valido per il rating",
   "decision of the office": "se per l'ufficio è valido per il rating",
   correction: "punti con cui l'ufficio ha corretto il rating della lista precedente",
   "published rating": "rating che la lista pubblica",
-} as const;
+};
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS = {
-  "decided-rated": ({ reason }: Clause) => `valido per il rating per decisione dell'ufficio: ${reason}`,
-  "decided-not-rated": ({ reason }: Clause) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
-  "list-decided": ({ list, reason }: Clause) =>
-    `per decisione dell'ufficio il torneo appartiene alla lista del ${list}: ${reason}`,
-  "without-federation": ({ players }: Clause) =>
-    `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
+  "decided-rated": ({ reason }) => `valido per il rating per decisione dell'ufficio: ${reason}`,
+  "decided-not-rated": ({ reason }) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
+  "list-decided": ({ list, reason }) =>
+    `per decisione dell'ufficio il torneo appartiene alla lista del ${asDay(list)}: ${reason}`,
+  "without-federation": ({ players }) =>
+    `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   "K-printed": () =>
     "ricavato dalle liste importate: non tutte le partite e i rating sono in archivio; l'ultimo K stampato",
   "K-possible": () =>
@@ -24,25 +24,25 @@ export const PERIOD_CLAUSE_WORDS = {
     "presunto: non tutte le partite e i rating sono in archivio; si suppongono almeno 30 partite e nessun rating più alto",
   "rating-published": () => "pubblicato",
   "rating-not-published": () => "non viene pubblicato alcun rating",
-  "base-corrected": ({ reason }: Clause) => `corretto dall'ufficio: ${reason}`,
+  "base-corrected": ({ reason }) => `corretto dall'ufficio: ${reason}`,
   "base-missing": () => "con rating all'inizio del torneo, ma senza rating nella lista precedente: nessuna variazione",
-  "correction-without-rating": ({ reason }: Clause) =>
+  "correction-without-rating": ({ reason }) =>
     `la correzione di un giocatore che non ha un rating da correggere non si applica: ${reason}`,
   "person-unknown": () => "l'ufficio non ha questo giocatore in archivio",
   "tournament-not-rated": () => "il torneo non è valido per il rating",
-  "left-by-decision": ({ reason }: Clause) => `tolto dalla lista per decisione: ${reason}`,
-  "left-merged": ({ kept, rating, reason }: Clause) =>
+  "left-by-decision": ({ reason }) => `tolto dalla lista per decisione: ${reason}`,
+  "left-merged": ({ kept, rating, reason }) =>
     `la stessa persona di ${kept}, la cui scheda resta${rating === null ? "" : `; il rating ${rating} non prosegue`}: ${reason}`,
-  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+  "left-merged-on": ({ kept, rating, reason }) =>
     `la stessa persona di ${kept}, la cui scheda resta e prosegue il rating ${rating}: ${reason}`,
-  "left-unmerged": ({ merged, reason }: Clause) =>
+  "left-unmerged": ({ merged, reason }) =>
     `il rating era quello di ${merged}, che in realtà è un'altra persona: ${reason}`,
-  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
-    `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${list}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
-} as const;
+  "returned-unmerged": ({ kept, list, rating, reason }) =>
+    `in realtà non è la stessa persona di ${kept}: torna con ${rating === null ? "quanto" : `il rating ${rating} che`} riporta ${asDay(list)}; le partite valutate nel frattempo restano a ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
-export const PERIOD_READING_WORDS = {
+export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   "base-correction": {
     question: "E se un rating parte da un numero diverso da quello stampato nella lista precedente?",
     answer: "L'ufficio corregge la base apertamente, con punti e una motivazione; nulla viene adattato in silenzio.",
@@ -75,21 +75,21 @@ export const PERIOD_READING_WORDS = {
     question: "Chi è uno junior in una lista?",
     answer: "Chi aveva meno di 20 anni il 1° gennaio dell'anno della lista, secondo l'anno di nascita.",
   },
-} as const;
+};
 
 /** What each rule of the office and each one-time change decides, in a few words. */
-export const PERIOD_RULE_WORDS = {
+export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
   decision: "che cosa decide l'ufficio su tornei e partite",
   baseCorrection: "correzioni del rating da cui parte un calcolo",
   coefficientOnRecord: "K dei giocatori le cui partite non sono tutte in archivio",
   juniorSection: "chi è mostrato fra gli junior",
   rapidBlitzLift: "rating rapid e blitz molto sotto il rating standard, portati poco sotto di esso",
   compression: "rating bassi, aumentati di una parte di quanto manca a un limite",
-} as const;
+};
 
 /** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS = {
+export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
   differenceOver: "sotto il rating standard di oltre",
   standardLess: "portato al rating standard meno",
   percent: "aumentato di questa percentuale di quanto manca:",
-} as const;
+};

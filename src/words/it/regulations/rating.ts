@@ -1,10 +1,10 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type * as english from "../../en/regulations/rating.ts";
 import { decimals, plural } from "../../numbers.ts";
 
-const points = (value: unknown): string => decimals("it", Number(value) / 100);
+const points = (value: number): string => decimals("it", value / 100);
 
 /** What the terms of a rating mean. */
-export const RATING_TERM_WORDS = {
+export const RATING_TERM_WORDS: typeof english.RATING_TERM_WORDS = {
   Ro: "rating proprio nella lista in vigore all'inizio del torneo",
   opponent: "rating dell'avversario in quella lista",
   D: "differenza di rating, il proprio meno quello dell'avversario, come viene conteggiata",
@@ -58,70 +58,66 @@ export const RATING_TERM_WORDS = {
   "at least the floor": "se il rating raggiunge la soglia",
   published: "se il primo rating viene pubblicato",
   "in the window": "se il torneo rientra ancora nel cumulo",
-} as const;
+};
 
 /** The cases of the articles on a rating. */
-export const RATING_CLAUSE_WORDS = {
-  "K-reached": ({ highestMin }: Clause) => `un rating pubblicato ha raggiunto ${highestMin}`,
-  "K-reached-after-games": ({ highestMin, gamesMin }: Clause) =>
+export const ratingClauseWords: typeof english.ratingClauseWords = ({ asDay, asNumber }) => ({
+  "K-reached": ({ highestMin }) => `un rating pubblicato ha raggiunto ${highestMin}`,
+  "K-reached-after-games": ({ highestMin, gamesMin }) =>
     `un rating pubblicato ha raggiunto ${highestMin}, e sono state giocate ${gamesMin} partite`,
-  "K-junior": ({ untilAge, untilAgeOn, highestBelow }: Clause) =>
+  "K-junior": ({ untilAge, untilAgeOn, highestBelow }) =>
     `${untilAgeOn === "birthday" ? `prima di compiere ${untilAge} anni` : `fino alla fine dell'anno in cui compie ${untilAge} anni`}, sempre sotto ${highestBelow}`,
-  "K-new": ({ gamesBelow }: Clause) => `nuovo nella lista, meno di ${gamesBelow} partite`,
+  "K-new": ({ gamesBelow }) => `nuovo nella lista, meno di ${gamesBelow} partite`,
   "K-rest": () => "nessuno degli altri casi",
   "K-everybody": () => "uguale per tutti",
-  "K-lowered": ({ K, n, gamesTimesKMax }: Clause) =>
+  "K-lowered": ({ K, n, gamesTimesKMax }) =>
     `${K} × ${n} partite supera ${gamesTimesKMax}: il più grande K intero che non lo supera`,
   "difference-as-is": () => "così com'è",
-  "difference-limited": ({ found, counted }: Clause) => `${found} conta come ${counted}`,
-  "difference-unlimited": ({ ratingBelow }: Clause) =>
-    `nessun limite per i giocatori con rating da ${ratingBelow} in su`,
-  "difference-limit-used": ({ max }: Clause) => `il limite di ${max} è usato in un'altra partita del torneo`,
+  "difference-limited": ({ found, counted }) => `${asNumber(found)} conta come ${asNumber(counted)}`,
+  "difference-unlimited": ({ ratingBelow }) => `nessun limite per i giocatori con rating da ${ratingBelow} in su`,
+  "difference-limit-used": ({ max }) => `il limite di ${max} è usato in un'altra partita del torneo`,
   "tournament-kept": () => "ogni torneo dopo il primo conservato conta per intero",
   "opening-kept": () => "il primo torneo soddisfa le condizioni",
-  "opening-too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `primo torneo con ${plural("it", Number(found), "partita", "partite")} contro giocatori con rating; ne servono ${gamesMin}`,
-  "opening-too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `primo torneo con ${plural("it", Number(found), "avversario con rating", "avversari con rating")}; ne servono ${opponentsMin}`,
-  "opening-score-too-low": ({ found, scoreMin }: Clause) =>
+  "opening-too-few-rated-games": ({ found, gamesMin }) =>
+    `primo torneo con ${plural("it", found, "partita", "partite")} contro giocatori con rating; ne servono ${gamesMin}`,
+  "opening-too-few-opponents": ({ found, opponentsMin }) =>
+    `primo torneo con ${plural("it", found, "avversario con rating", "avversari con rating")}; ne servono ${opponentsMin}`,
+  "opening-score-too-low": ({ found, scoreMin }) =>
     `primo torneo con un punteggio di ${points(found)}; serve almeno ${points(scoreMin)}`,
-  "opening-below-floor": ({ found, floor }: Clause) =>
-    `il primo torneo da solo dà ${found}, sotto la soglia di ${floor}`,
-  "too-few-rated-games": ({ found, gamesMin }: Clause) =>
-    `${plural("it", Number(found), "partita", "partite")} contro giocatori con rating in questo torneo; ne servono ${gamesMin}`,
-  "too-few-opponents": ({ found, opponentsMin }: Clause) =>
-    `${plural("it", Number(found), "avversario con rating", "avversari con rating")} in questo torneo; ne servono ${opponentsMin}`,
+  "opening-below-floor": ({ found, floor }) => `il primo torneo da solo dà ${found}, sotto la soglia di ${floor}`,
+  "too-few-rated-games": ({ found, gamesMin }) =>
+    `${plural("it", found, "partita", "partite")} contro giocatori con rating in questo torneo; ne servono ${gamesMin}`,
+  "too-few-opponents": ({ found, opponentsMin }) =>
+    `${plural("it", found, "avversario con rating", "avversari con rating")} in questo torneo; ne servono ${opponentsMin}`,
   "no-rated-opponents": () => "nessun avversario con rating",
   half: () => "esattamente metà dei punti: la media stessa",
-  "over-half": ({ halfPoints, halfPoint }: Clause) =>
-    `${plural("it", Number(halfPoints), "mezzo punto", "mezzi punti")} oltre il 50%, ${points(halfPoint)} per ciascuno`,
+  "over-half": ({ halfPoints, halfPoint }) =>
+    `${plural("it", halfPoints, "mezzo punto", "mezzi punti")} oltre il 50%, ${points(halfPoint)} per ciascuno`,
   "under-half": () => "meno della metà dei punti: secondo la tabella",
-  hypothetical: ({ hypotheticalOpponents, hypotheticalRating }: Clause) =>
+  hypothetical: ({ hypotheticalOpponents, hypotheticalRating }) =>
     `con l'aggiunta di patte contro ${hypotheticalRating}: ${hypotheticalOpponents}`,
-  "rating-maximum": ({ ratingMax }: Clause) => `un primo rating è al massimo ${ratingMax}`,
-  "in-window": ({ found, months }: Clause) =>
-    `${plural("it", Number(found), "mese", "mesi")} fino al torneo più recente; ne sono ammessi ${months}`,
-  "outside-window": ({ found, months }: Clause) =>
-    `${plural("it", Number(found), "mese", "mesi")} fino al torneo più recente; ne sono ammessi solo ${months}`,
+  "rating-maximum": ({ ratingMax }) => `un primo rating è al massimo ${ratingMax}`,
+  "in-window": ({ found, months }) =>
+    `${plural("it", found, "mese", "mesi")} fino al torneo più recente; ne sono ammessi ${months}`,
+  "outside-window": ({ found, months }) =>
+    `${plural("it", found, "mese", "mesi")} fino al torneo più recente; ne sono ammessi solo ${months}`,
   "rating-unknown": () => "il rating di uno dei giocatori non è leggibile",
   "game-contradicted": () => "le righe del rapporto si contraddicono",
-  "pool-cancelled": ({ notBefore }: Clause) => `i risultati anteriori al ${notBefore} non si cumulano più`,
-  "window-untested": ({ months }: Clause) =>
+  "pool-cancelled": ({ notBefore }) => `i risultati anteriori al ${asDay(notBefore)} non si cumulano più`,
+  "window-untested": ({ months }) =>
     `non sono indicate date, quindi la finestra di ${months} mesi non viene verificata`,
-  "enough-games": ({ found, gamesMin }: Clause) =>
-    `${plural("it", Number(found), "partita", "partite")}; ne servono ${gamesMin}`,
-  "enough-games-team-championship": ({ found, gamesMin }: Clause) =>
+  "enough-games": ({ found, gamesMin }) => `${plural("it", found, "partita", "partite")}; ne servono ${gamesMin}`,
+  "enough-games-team-championship": ({ found, gamesMin }) =>
     `partite in campionati a squadre: ${found}; lì ne servono ${gamesMin}`,
-  "enough-games-affiliated": ({ found, gamesMin }: Clause) =>
+  "enough-games-affiliated": ({ found, gamesMin }) =>
     `partite: ${found}; a un membro di IBCA, ICSC o IPCA ne servono ${gamesMin}`,
-  "too-few-games": ({ found, gamesMin }: Clause) =>
-    `${plural("it", Number(found), "partita", "partite")}; ne servono ${gamesMin}`,
-  "too-few-games-team-championship": ({ found, gamesMin }: Clause) =>
-    `${plural("it", Number(found), "partita", "partite")} in campionati a squadre; lì ne servono ${gamesMin}`,
-  "too-few-games-affiliated": ({ found, gamesMin }: Clause) =>
-    `${plural("it", Number(found), "partita", "partite")}; a un membro di IBCA, ICSC o IPCA ne servono ${gamesMin}`,
-  "at-least-floor": ({ floor }: Clause) => `non sotto la soglia di ${floor}`,
-  "below-floor": ({ found, floor }: Clause) => `${found} è sotto la soglia di ${floor}`,
+  "too-few-games": ({ found, gamesMin }) => `${plural("it", found, "partita", "partite")}; ne servono ${gamesMin}`,
+  "too-few-games-team-championship": ({ found, gamesMin }) =>
+    `${plural("it", found, "partita", "partite")} in campionati a squadre; lì ne servono ${gamesMin}`,
+  "too-few-games-affiliated": ({ found, gamesMin }) =>
+    `${plural("it", found, "partita", "partite")}; a un membro di IBCA, ICSC o IPCA ne servono ${gamesMin}`,
+  "at-least-floor": ({ floor }) => `non sotto la soglia di ${floor}`,
+  "below-floor": ({ found, floor }) => `${found} è sotto la soglia di ${floor}`,
   publishable: () => "tutte le condizioni sono soddisfatte",
   "not-publishable": () => "una condizione non è soddisfatta",
-} as const;
+});

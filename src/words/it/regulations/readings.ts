@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
-export const FIDE_READING_WORDS = {
+export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "Quale edizione vale quando un torneo e la lista in cui entra ricadono sotto edizioni diverse?",
     answer:
@@ -234,4 +235,4 @@ export const FIDE_READING_WORDS = {
     question: "Come è stato arrotondato l'aumento una tantum di marzo 2024?",
     answer: "All'intero più vicino, i mezzi per eccesso.",
   },
-} as const;
+};

@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/rules.ts";
 /** What each rule decides, in a few words. */
-export const FIDE_RULE_WORDS = {
+export const FIDE_RULE_WORDS: typeof english.FIDE_RULE_WORDS = {
   registration: "quanto tempo prima dell'inizio si registra un torneo",
   officialEvents: "le manifestazioni ufficiali non hanno bisogno di registrazione",
   appeal: "tempo per il ricorso contro una decisione",
@@ -51,10 +52,10 @@ export const FIDE_RULE_WORDS = {
   reporting: "tempo per i rapporti",
   reportOwed: "i tornei registrati devono un rapporto",
   inclusion: "chi può essere mostrato in una lista",
-} as const;
+};
 
 /** Names of the numbers that articles set. */
-export const FIDE_PARAMETER_WORDS = {
+export const FIDE_PARAMETER_WORDS: typeof english.FIDE_PARAMETER_WORDS = {
   notice: "prima dell'inizio",
   noticeForNorms: "dove sono possibili norme",
   noticeForTop: "con giocatori di vertice",
@@ -150,10 +151,10 @@ export const FIDE_PARAMETER_WORDS = {
   decisionMayExclude: "una decisione può escludere una partita",
   firstList: "prima lista",
   inFederationSection: "nella sezione della federazione",
-} as const;
+};
 
 /** Words that articles set. */
-export const FIDE_VALUE_WORDS = {
+export const FIDE_VALUE_WORDS: typeof english.FIDE_VALUE_WORDS = {
   tournament: "torneo",
   game: "partita",
   required: "richiesto",
@@ -173,4 +174,4 @@ export const FIDE_VALUE_WORDS = {
   "end of year": "fine dell'anno",
   "new rating": "nuovo rating",
   change: "variazione",
-} as const;
+};

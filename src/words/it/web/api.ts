@@ -1,7 +1,7 @@
-import type { OperationWords } from "../../types/api-words.ts";
+import type * as english from "../../en/web/api.ts";
 
 /** What the operations of the API do. */
-export const OPERATION_WORDS: OperationWords = {
+export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   lists: "Tutte le liste pubblicate, dalla più recente, ciascuna in ogni versione",
   list: "I giocatori di una lista per rating, pagina per pagina: per federazione, sesso, titolo, anni di nascita e attività",
   unratedOfList: "Giocatori senza rating che una lista nomina: quelli che cancella e altri con un titolo",

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-club.ts";
 import { plural } from "../../numbers.ts";
-import type { WebClubWords } from "../../types/web-club-words.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("it", count, "socio", "soci");
 const games = (count: number): string => plural("it", count, "partita", "partite");
 
 /** What the pages of a club's book say. */
-export const WEB_CLUB_WORDS: WebClubWords = {
+export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   menu: "Il libro del circolo",
   tab: "Libro del circolo",
   tabs: {
@@ -29,9 +29,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
       `Nessun rating è consueto per chi ha meno di ${adultAge} anni o età ignota: giudicare il rating iniziale e dare un motivo.`,
     "unknown-book-tournament": ({ tournament }) => `Il libro non ha il torneo ${tournament}: aprirlo prima.`,
     "game-there": ({ game, day }) =>
-      `È la partita ${game} del ${day}, già nel libro. Se i due hanno davvero giocato due volte, spuntare la casella.`,
+      `È la partita ${game} del ${asDay(day)}, già nel libro. Se i due hanno davvero giocato due volte, spuntare la casella.`,
     "game-twice": ({ white, black, day }) =>
-      `${white} e ${black} sono qui due volte, il ${day}. Se i due hanno davvero giocato due volte, spuntare la casella.`,
+      `${white} e ${black} sono qui due volte, il ${asDay(day)}. Se i due hanno davvero giocato due volte, spuntare la casella.`,
     "members-undecided": ({ members: open }) => `Decidere prima su ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `Manca una stima per ${listed(guests)}: confermarla tra gli ospiti.`,
     "token-missing": () => "Manca il token dell'account del circolo presso l'ufficio della federazione.",
@@ -50,11 +50,11 @@ export const WEB_CLUB_WORDS: WebClubWords = {
   home: {
     soFar: "La lista finora",
     period: "Periodo",
-    span: (start, next) => `dal ${start} al ${next}`,
+    span: (start, next) => `dal ${asDay(start)} al ${asDay(next)}`,
     noMembers: "Inserire prima i soci, ciascuno con un rating iniziale.",
-    due: (period) => `Il periodo prima del ${period} è finito: decidere e chiuderlo.`,
+    due: (period) => `Il periodo prima del ${asDay(period)} è finito: decidere e chiuderlo.`,
     estimates: (guests) => `${plural("it", guests, "ospite ha", "ospiti hanno")} bisogno di una stima.`,
-    unsent: (period) => `La lista del ${period} non è stata inviata alla federazione.`,
+    unsent: (period) => `La lista del ${asDay(period)} non è stata inviata alla federazione.`,
     undo: "Annullare l'ultima voce",
     undoText: (entry, kind) => `La voce ${entry} (${kind}) viene ritirata; il giornale le conserva entrambe.`,
     undoButton: "Annullarla",
@@ -148,14 +148,14 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     current: "Rating attuale",
     base: "Rating base",
     start: "Rating iniziale",
-    period: (start, next) => `Dal ${start} al ${next}`,
+    period: (start, next) => `Dal ${asDay(start)} al ${asDay(next)}`,
     course: (base, current, newBase, isClosed) =>
       `Base ${base}, attuale ${current}, ${isClosed ? "nuova base" : "nuova base se il periodo finisse ora"} ${newBase}.`,
     deducted: (points) => `${points} detratti per inattività.`,
     raised: (points) => `Aumentato di ${points}.`,
     games,
     how: "Come nasce",
-    explained: (name, start, next) => `${name}: dal ${start} al ${next}`,
+    explained: (name, start, next) => `${name}: dal ${asDay(start)} al ${asDay(next)}`,
     back: "Torna alla scheda",
   },
   guests: {
@@ -186,9 +186,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     end: "Ultimo giorno, se noto",
   },
   closing: {
-    title: (period) => `Chiusura al ${period}`,
+    title: (period) => `Chiusura al ${asDay(period)}`,
     intro: "Decidere su tutti i proposti. Poi valgono i nuovi rating base e la lista del circolo.",
-    notOver: (period) => `Il periodo dura fino al ${period}. Che cosa chiederebbe se fosse finito:`,
+    notOver: (period) => `Il periodo dura fino al ${asDay(period)}. Che cosa chiederebbe se fosse finito:`,
     waiting: "Il loro nuovo rating base attende la fine di un torneo che tiene i vecchi rating:",
     deduction: (current, points) => `${current}; ${points} da detrarre per non aver giocato affatto.`,
     rapid: (current, points) => `${current}; ha giocato solo partite rapide: si possono detrarre ${points}.`,
@@ -197,8 +197,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     choices: { accept: "detrarre", "let-go": "lasciar correre", raise: "aumentare invece" },
     points: "Punti di un aumento",
     reason: "Motivo, se non si detrae",
-    button: (period) => `Chiudere il periodo al ${period}`,
-    anew: (period) => `Decisioni al ${period}`,
+    button: (period) => `Chiudere il periodo al ${asDay(period)}`,
+    anew: (period) => `Decisioni al ${asDay(period)}`,
     anewButton: "Decidere di nuovo",
   },
   list: {
@@ -207,7 +207,7 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     print: "La pagina si può stampare così com'è.",
     sending: "Alla federazione",
     notSent: "Questa lista non è ancora stata inviata.",
-    sentTo: (to, on) => `Inviata a ${to} il ${on}.`,
+    sentTo: (to, on) => `Inviata a ${to} il ${asDay(on)}.`,
     to: "Indirizzo dell'ufficio della federazione",
     token: "Token dell'account del circolo",
     sendText:
@@ -228,4 +228,4 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     duplicates: "In più circoli",
     disagreements: "Ciò che i circoli dicono in modo diverso",
   },
-};
+});

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-office.ts";
 import { plural } from "../../numbers.ts";
-import type { WebOfficeWords } from "../../types/web-office-words.ts";
-import { PAGE_REFUSAL_WORDS } from "../refusals/page-refusals.ts";
+import { pageRefusalWords } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("it", value, one, other);
 
 /** What the office's pages say. */
-export const WEB_OFFICE_WORDS: WebOfficeWords = {
+export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   ...WEB_LIST_WORDS,
   menu: "L'ufficio",
   tabs: {
@@ -20,7 +20,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `Viene mostrato una volta sola e mai più. Da annotare per ${whose}:`,
   on: "Nel giorno",
-  refusals: PAGE_REFUSAL_WORDS,
+  refusals: pageRefusalWords(writing),
   home: {
     title: "L'ufficio",
     hello: (user, role, of) => `Accesso effettuato come ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -38,11 +38,11 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
       corrections: "Arrivato dopo la pubblicazione",
       questions: "Domande aperte",
     },
-    deadline: (day) => `doveva arrivare entro il ${day}`,
+    deadline: (day) => `doveva arrivare entro il ${writing.asDay(day)}`,
     due: (day, late) =>
       day === null
         ? "nessun termine"
-        : `entro il ${day}${late > 0 ? `, ${count(late, "giorno", "giorni")} di ritardo` : ""}`,
+        : `entro il ${writing.asDay(day)}${late > 0 ? `, ${count(late, "giorno", "giorni")} di ritardo` : ""}`,
   },
   tournaments: {
     search: "Cerca",
@@ -68,7 +68,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     send: "Invia un rapporto",
     change: "Modifica la registrazione",
     registered: "registrato",
-    registeredBy: (on, by) => (by === null ? on : `${on}, da ${by}`),
+    registeredBy: (on, by) => (by === null ? writing.asDay(on) : `${writing.asDay(on)}, da ${by}`),
     standing: "A che punto è",
     what: "che cosa",
     value: "valore",
@@ -195,4 +195,4 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     make: "Nuovo token",
     makeButton: "Crea",
   },
-};
+});

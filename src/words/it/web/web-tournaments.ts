@@ -1,8 +1,8 @@
+import type * as english from "../../en/web/web-tournaments.ts";
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Tornei",
   none: "Nessun torneo corrisponde.",
   name: "nome",
@@ -31,18 +31,18 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
     "Tutti i giocatori, partita per partita: avversario e punteggio; ciò che non conta è tra parentesi, con un numero spiegato sotto; il punteggio è quello delle partite giocate",
   notPublished: "Non ancora pubblicato",
   settledBy: "Definito:",
-  listVersion: (list, version) => `${list}, versione ${version}`,
+  listVersion: (list, version) => `${asDay(list)}, versione ${version}`,
   results: "Risultati come da rapporto, partita per partita: avversario e punteggio",
   noChanges: "Non ci sono ancora variazioni di rating:",
   waits: (reasons) => `il rapporto è in attesa dell'ufficio (${reasons}).`,
-  laterList: (date) => `non è nella prossima lista, del ${date}, ma in una successiva.`,
+  laterList: (date) => `non è nella prossima lista, del ${asDay(date)}, ma in una successiva.`,
   unrated: "Che cosa dà il torneo ai giocatori senza rating",
   gives: "conta per un primo rating",
   nothingGiven: "nulla",
-};
+});
 
 /** What is said when somebody calculates again what was published. */
-export const VERIFYING_WORDS: VerifyingWords = {
+export const VERIFYING_WORDS: typeof english.VERIFYING_WORDS = {
   again: "Riprova",
   failed:
     "Non è stato possibile calcolare: i dati necessari non sono stati scaricati. Nulla indica un errore nella lista.",

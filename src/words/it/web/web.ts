@@ -1,14 +1,14 @@
+import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
-import { ACCESS_WORDS } from "../access.ts";
-import { WEB_CLUB_WORDS } from "./web-club.ts";
-import { WEB_OFFICE_WORDS } from "./web-office.ts";
-import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
+import { accessWords } from "../access.ts";
+import { webClubWords } from "./web-club.ts";
+import { webOfficeWords } from "./web-office.ts";
+import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Rapid", blitz: "Blitz" };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const webWords: typeof english.webWords = (writing) => ({
   site: {
     name: "Ufficio rating",
     tagline: "Ogni rating, spiegato fino all'ultima partita.",
@@ -139,7 +139,7 @@ export const WEB_WORDS: WebWords = {
     chartText: "Rating nel tempo; la tabella qui sotto riporta gli stessi numeri.",
     periods: "Liste",
     corrected: "corretto",
-    correction: (points, reason) => `correzione ${signed(String(points))}: ${reason}`,
+    correction: (points, reason) => `correzione ${signed(writing.asNumber(points))}: ${reason}`,
     movedFrom: (rating) => `passato da ${rating} senza partite`,
     progress: (kind) => `${kind}: verso il primo rating`,
     pooled: "Risultati in attesa di un primo rating",
@@ -154,7 +154,7 @@ export const WEB_WORDS: WebWords = {
     noEntries: "Non c'è ancora un rating pubblicato.",
     state: "stato",
   },
-  tournaments: WEB_TOURNAMENT_WORDS,
+  tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Certificato di rating",
@@ -237,9 +237,9 @@ export const WEB_WORDS: WebWords = {
     wrongOld: "La password attuale non è corretta.",
     save: "Salva",
   },
-  access: ACCESS_WORDS,
-  office: WEB_OFFICE_WORDS,
-  club: WEB_CLUB_WORDS,
+  access: accessWords(writing),
+  office: webOfficeWords(writing),
+  club: webClubWords(writing),
   regulations: {
     title: "Regolamenti",
     intro:
@@ -253,4 +253,4 @@ export const WEB_WORDS: WebWords = {
     differing: (differing, all) => `Regole diverse: ${differing} su ${all}.`,
     lists: { standard: "standard", rapid: "rapid", blitz: "blitz", club: "libro di circolo" },
   },
-};
+});

@@ -1,16 +1,16 @@
-import type { Parameters } from "../../../domain/refusal.ts";
+import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
-import { LIST_REFUSAL_WORDS } from "../list-commands.ts";
-import { OFFICE_COMMAND_WORDS } from "../office-commands.ts";
-import { CLUB_REFUSAL_WORDS } from "./club-refusals.ts";
-import { TOURNAMENT_REFUSAL_WORDS } from "./tournament-refusals.ts";
+import { listRefusalWords } from "../list-commands.ts";
+import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
+import { clubRefusalWords } from "./club-refusals.ts";
+import { tournamentRefusalWords } from "./tournament-refusals.ts";
 import { USAGE_REFUSAL_WORDS } from "./usage-refusals.ts";
 
-const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const list = (values: readonly string[]): string => values.join(", ");
 
 /** The word for a code, where the catalogue has one. */
-const said = (words: Readonly<Record<string, string>>, code: unknown): string => words[String(code)] ?? String(code);
+const said = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
 const KINDS: Readonly<Record<string, string>> = {
   standard: "standardschack",
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   blitz: "blixt",
 };
 
-const FORMS: Readonly<Record<string, string>> = {
+const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "en dag som YYYY-MM-DD, till exempel 2026-10-31",
   month: "en månad som YYYY-MM, till exempel 2026-11",
   birth: "en födelse som YYYY eller YYYY-MM-DD, till exempel 2009 eller 2009-05-17, eller none",
@@ -50,161 +50,148 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** A request turned down: what was expected, and what was found. */
-export const REFUSAL_WORDS = {
+export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
-  "bad-score": ({ found }: Parameters) => `En poäng är 1, 0.5 (även ½ eller =) eller 0; fann ”${found}”.`,
-  "bad-total": ({ field, found, max }: Parameters) =>
+  "bad-score": ({ found }) => `En poäng är 1, 0.5 (även ½ eller =) eller 0; fann ”${found}”.`,
+  "bad-total": ({ field, found, max }) =>
     `${field}: väntade en poäng i hela och halva från 0 till ${max}, fann ”${found}”.`,
-  "bad-halves": ({ field, found }: Parameters) =>
+  "bad-halves": ({ field, found }) =>
     `${field}: väntade en rating med eller utan halv poäng, till exempel 2213 eller 2213.5; fann ”${found}”.`,
-  "bad-rating": ({ field, found, max }: Parameters) =>
+  "bad-rating": ({ field, found, max }) =>
     `${field}: väntade en rating, ett heltal från 1 till ${max}; fann ”${found}”.`,
-  "bad-number": ({ field, found, from, to }: Parameters) =>
+  "bad-number": ({ field, found, from, to }) =>
     `${field}: väntade ett heltal från ${from} till ${to}, fann ”${found}”.`,
-  "bad-date": ({ field, found, form }: Parameters) => `${field}: väntade ${said(FORMS, form)}; fann ”${found}”.`,
-  "bad-game": ({ found }: Parameters) =>
+  "bad-date": ({ field, found, form }) => `${field}: väntade ${said(FORMS, form)}; fann ”${found}”.`,
+  "bad-game": ({ found }) =>
     `Ett parti är motståndarens rating, ett kolon och poängen, till exempel 2350:1 eller 1850:½; fann ”${found}”.`,
-  "bad-choice": ({ field, found, choices }: Parameters) =>
-    `${field}: väntade något av ${list(choices)}; fann ”${found}”.`,
-  "bad-input": ({ field, found, expected }: Parameters) =>
+  "bad-choice": ({ field, found, choices }) => `${field}: väntade något av ${list(choices)}; fann ”${found}”.`,
+  "bad-input": ({ field, found, expected }) =>
     `${field}: väntade ${said(SHAPES, expected)}, fann ${found === "" ? "inget" : found}.`,
-  "text-too-long": ({ field, max, length }: Parameters) => `${field}: högst ${max} tecken; fann ${length}.`,
-  "not-a-list": ({ file }: Parameters) =>
+  "text-too-long": ({ field, max, length }) => `${field}: högst ${max} tecken; fann ${length}.`,
+  "not-a-list": ({ file }) =>
     `${file} är ingen ratinglista: väntade FIDE:s TXT eller XML, eller CSV med deras kolumner.`,
-  "month-missing": ({ found }: Parameters) =>
+  "month-missing": ({ found }) =>
     `En lista med en rating har sin månad i rubriken: ange den med --month, till exempel SEP26${found === "" ? "" : `; fann ”${found}”`}.`,
-  "cannot-convert": ({ from, to, choices }: Parameters) =>
+  "cannot-convert": ({ from, to, choices }) =>
     `${from} kan inte göras om till ${to}; det kan göras om till ${list(choices)}.`,
-  "several-tournaments": ({ file, count }: Parameters) =>
+  "several-tournaments": ({ file, count }) =>
     `${file} har partier från ${count} turneringar: dela upp dem med "rating-office convert FILE --to trf26 --output part.trf", som skriver en fil för varje.`,
-  "unwritable-file": ({ file, why }: Parameters) => `${file} kan inte skrivas: ${said(WHY, why)}.`,
-  "unreadable-file": ({ file, why }: Parameters) => `${file} kan inte läsas: ${said(WHY, why)}.`,
-  "unknown-edition": ({ id, known }: Parameters) => `Det finns ingen utgåva ”${id}”. De som finns: ${list(known)}.`,
-  "unknown-language": ({ found, known }: Parameters) =>
-    `Språket ”${found}” finns inte här. De som finns: ${list(known)}.`,
+  "unwritable-file": ({ file, why }) => `${file} kan inte skrivas: ${said(WHY, why)}.`,
+  "unreadable-file": ({ file, why }) => `${file} kan inte läsas: ${said(WHY, why)}.`,
+  "unknown-edition": ({ id, known }) => `Det finns ingen utgåva ”${id}”. De som finns: ${list(known)}.`,
+  "unknown-language": ({ found, known }) => `Språket ”${found}” finns inte här. De som finns: ${list(known)}.`,
   "edition-missing": () =>
     "Vilken utgåva? Ange en med --edition ID, eller turneringens start med --on YYYY-MM-DD och --list standard, rapid eller blitz.",
   "start-missing": () =>
     "Rapporten har inget startdatum som går att läsa: ange det med --on YYYY-MM-DD, eller utgåvan med --edition ID.",
-  "no-edition-on": ({ list: kind, day }: Parameters) =>
-    `Ingen utgåva${kind === undefined ? "" : ` för ${said(KINDS, kind)}`} gällde ${day}: standard börjar 2009-07-01, rapid och blitz 2012-01-01.`,
+  "no-edition-on": ({ list: kind, day }) =>
+    `Ingen utgåva${kind === null ? "" : ` för ${said(KINDS, kind)}`} gällde ${writing.asDay(day)}: standard börjar ${writing.asDay("2009-07-01")}, rapid och blitz ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Inga partier är angivna. Ange minst ett med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
   "rating-missing": () => "Ange spelarens rating med --rating.",
-  "birth-in-future": ({ birth, asOf }: Parameters) => `Födelsen ${birth} ligger efter ${asOf}.`,
-  "highest-below-rating": ({ highest, rating }: Parameters) =>
+  "birth-in-future": ({ birth, asOf }) => `Födelsen ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}.`,
+  "highest-below-rating": ({ highest, rating }) =>
     `Högsta rating (${highest}) kan inte vara lägre än den nuvarande (${rating}).`,
-  "player-not-in-table": ({ player }: Parameters) =>
+  "player-not-in-table": ({ player }) =>
     `”${player}” är inte en spelare utan rating i tabellen: ange namnet, eller platsen räknad från 1, med player.`,
-  "incomplete-table": ({ found, expected }: Parameters) =>
+  "incomplete-table": ({ found, expected }) =>
     `När alla möter alla i den här storleken delas ${expected} poäng ut; tabellens summa är ${found}.`,
-  "facts-missing": ({ facts, edition, kOption }: Parameters) =>
-    `K enligt ${edition} behöver ${(facts as readonly string[]).map((fact) => said(FACTS, fact)).join(" och ")}${kOption ? "; eller ange själva K med --k" : ""}.`,
-  "not-in-edition": ({ rule, edition }: Parameters) =>
+  "facts-missing": ({ facts, edition, kOption }) =>
+    `K enligt ${edition} behöver ${facts.map((fact) => said(FACTS, fact)).join(" och ")}${kOption ? "; eller ange själva K med --k" : ""}.`,
+  "not-in-edition": ({ rule, edition }) =>
     `${edition} har ingen sådan regel (${rule}): räkna partierna mot motståndare med rating ett och ett.`,
-  "not-for-lask": ({ edition, options }: Parameters) =>
+  "not-for-lask": ({ edition, options }) =>
     `${edition} känner varken till K eller en beräknad första rating${options ? `: utelämna ${list(options)}` : ""}.`,
-  "only-for-lask": ({ options }: Parameters) =>
+  "only-for-lask": ({ options }) =>
     `${list(options)}: bara den svenska ratingboken (--edition ssf-lask) känner till detta.`,
-  "edition-of-other-list": ({ edition, list: kind }: Parameters) =>
-    `${edition} är ingen utgåva för ${said(KINDS, kind)}.`,
-  "mixed-lists": ({ lists }: Parameters) => `En lista har ett slags partier; fann ${list(lists)}.`,
-  "list-before-start": ({ start, listDate }: Parameters) =>
-    `En turnering som börjar ${start} kan inte vara med på listan från ${listDate}.`,
+  "edition-of-other-list": ({ edition, list: kind }) => `${edition} är ingen utgåva för ${said(KINDS, kind)}.`,
+  "mixed-lists": ({ lists }) => `En lista har ett slags partier; fann ${list(lists)}.`,
+  "list-before-start": ({ start, listDate }) =>
+    `En turnering som börjar ${writing.asDay(start)} kan inte vara med på listan från ${writing.asDay(listDate)}.`,
   "round-robin-needs-table": () =>
     "När alla möter alla anges turneringen med sin tabell: spelare med namn, rating och poäng, och den spelare det gäller.",
-  "average-not-exact": ({ average, n }: Parameters) =>
+  "average-not-exact": ({ average, n }) =>
     `${n} motståndare kan inte ha ett medelvärde på precis ${average}: ange deras rating en och en.`,
-  "below-lowest": ({ rating, lowest }: Parameters) =>
-    `Ingen rating i den svenska ratingboken är under ${lowest}; fann ${rating}.`,
-  "no-office": ({ place }: Parameters) => `Det finns inget kontor i ${place}: börja ett med init.`,
+  "below-lowest": ({ rating, lowest }) => `Ingen rating i den svenska ratingboken är under ${lowest}; fann ${rating}.`,
+  "no-office": ({ place }) => `Det finns inget kontor i ${place}: börja ett med init.`,
   "office-exists": () => "Det finns redan ett kontor här.",
-  "folder-not-empty": ({ folder }: Parameters) => `${folder} innehåller något annat: ett kontor börjar i en tom mapp.`,
-  "folder-in-use": ({ folder, pid, host }: Parameters) =>
+  "folder-not-empty": ({ folder }) => `${folder} innehåller något annat: ett kontor börjar i en tom mapp.`,
+  "folder-in-use": ({ folder, pid, host }) =>
     `${folder} är öppen i process ${pid} på ${host}: bara ett program åt gången kan ha den.`,
-  "folder-open-to-others": ({ folder }: Parameters) =>
+  "folder-open-to-others": ({ folder }) =>
     `Andra användare på datorn kan skriva i ${folder}, så innehållet går inte att lita på. Kontrollera det och stäng mappen för andra: chmod 700 ${folder}`,
-  "lock-not-supported": ({ folder, why }: Parameters) =>
+  "lock-not-supported": ({ folder, why }) =>
     `${folder} går inte att låsa (${why}): lägg kontoret på en lokal disk, så att två program aldrig skriver i det samtidigt.`,
-  "journal-changed": ({ file }: Parameters) =>
+  "journal-changed": ({ file }) =>
     `Ett annat program har skrivit i ${file}. Inget har registrerats. Stoppa det programmet och öppna kontoret igen.`,
   "office-unsettled": () =>
     "Databasen tog inte emot den senaste posten, men den finns i journalen. Starta om kontoret, så läggs den till.",
-  "storage-full": ({ free, reserve }: Parameters) =>
+  "storage-full": ({ free, reserve }) =>
     `Disken är full${free === undefined ? "" : ` (${free} MB kvar, ${reserve} MB hålls i reserv)`}: inget har registrerats. Frigör utrymme och försök igen.`,
-  "server-unreachable": ({ place, why }: Parameters) => `${place} går inte att nå: ${why}.`,
-  "server-too-old": ({ place, version }: Parameters) =>
-    `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,
-  "database-not-utf8": ({ place, encoding }: Parameters) =>
+  "server-unreachable": ({ place, why }) => `${place} går inte att nå: ${why}.`,
+  "server-too-old": ({ place, version }) => `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,
+  "database-not-utf8": ({ place, encoding }) =>
     `${place} lagrar text som ${encoding}: skapa databasen med ENCODING 'UTF8'.`,
-  "journal-newer": ({ line }: Parameters) =>
+  "journal-newer": ({ line }) =>
     `En nyare version av programmet har skrivit i journalen (${line === "last" ? "sista raden" : `rad ${line}`}): använd den. Inget har ändrats.`,
-  "journal-damaged": ({ line, fault }: Parameters) =>
-    `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(OFFICE_COMMAND_WORDS.faults, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
-  "database-differs": ({ sequence }: Parameters) =>
+  "journal-damaged": ({ line, fault }) =>
+    `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(FAULT_WORDS, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
+  "database-differs": ({ sequence }) =>
     `Databasen och journalen skiljer sig åt vid post ${sequence}: journal rebuild gör om databasen från journalen.`,
-  "database-newer": ({ step }: Parameters) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,
-  "content-missing": ({ sha256 }: Parameters) => `Innehållsfilen ${sha256} saknas: hämta tillbaka den från en kopia.`,
-  "content-differs": ({ sha256 }: Parameters) =>
-    `Innehållsfilen ${sha256} är skadad: hämta tillbaka den från en kopia.`,
+  "database-newer": ({ step }) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,
+  "content-missing": ({ sha256 }) => `Innehållsfilen ${sha256} saknas: hämta tillbaka den från en kopia.`,
+  "content-differs": ({ sha256 }) => `Innehållsfilen ${sha256} är skadad: hämta tillbaka den från en kopia.`,
   "other-office": () =>
     "De två journalerna hör till olika kontor, eller så har den ena fortsatt på egen hand: de kan inte förenas.",
-  "bad-zone": ({ found }: Parameters) =>
-    `Väntade en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
-  "bad-player-id": ({ found }: Parameters) => `Väntade ett spelarnummer med högst elva siffror; fann ”${found}”.`,
-  "bad-page-key": ({ found }: Parameters) => `”${found}” är inte slutet på en sida: ta det från sidan före.`,
-  "bad-federation": ({ found }: Parameters) =>
-    `Väntade ett förbunds kod med tre versaler, till exempel SWE; fann ”${found}”.`,
+  "bad-zone": ({ found }) => `Väntade en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
+  "bad-player-id": ({ found }) => `Väntade ett spelarnummer med högst elva siffror; fann ”${found}”.`,
+  "bad-page-key": ({ found }) => `”${found}” är inte slutet på en sida: ta det från sidan före.`,
+  "bad-federation": ({ found }) => `Väntade ett förbunds kod med tre versaler, till exempel SWE; fann ”${found}”.`,
   "name-missing": () => "Ett namn saknas: ange det med --name.",
   "nothing-to-change": () => "Inget skulle ändras.",
-  "unknown-player": ({ player }: Parameters) => `Det finns ingen spelare ${player} här.`,
-  "player-exists": ({ player }: Parameters) => `Det finns redan en spelare ${player}.`,
-  "merge-with-itself": ({ player }: Parameters) => `${player} är en enda spelare i registret: två behövs.`,
-  "already-merged": ({ player, into }: Parameters) => `${player} är redan sammanslagen med ${into}: upphäv det först.`,
-  "not-merged": ({ player }: Parameters) => `${player} är inte sammanslagen med någon annan.`,
-  "already-excluded": ({ player }: Parameters) => `${player} är redan utelämnad från listorna.`,
-  "not-excluded": ({ player }: Parameters) => `${player} är inte utelämnad från listorna.`,
-  "already-dispensed": ({ player }: Parameters) => `${player} har redan dispens.`,
-  "not-dispensed": ({ player }: Parameters) => `${player} har ingen dispens.`,
-  "unknown-federation": ({ federation }: Parameters) =>
-    `Det finns inget förbund ${federation} här: lägg till det först.`,
-  "federation-exists": ({ federation }: Parameters) => `Det finns redan ett förbund ${federation}.`,
-  "federation-status-same": ({ federation, status }: Parameters) =>
-    `Ställningen för ${federation} är redan ${said(OFFICE_COMMAND_WORDS.statuses, status)}.`,
-  "list-repeats-player": ({ file, player }: Parameters) => `${file} har spelare ${player} mer än en gång.`,
-  "list-has-errors": ({ file, errors }: Parameters) =>
+  "unknown-player": ({ player }) => `Det finns ingen spelare ${player} här.`,
+  "player-exists": ({ player }) => `Det finns redan en spelare ${player}.`,
+  "merge-with-itself": ({ player }) => `${player} är en enda spelare i registret: två behövs.`,
+  "already-merged": ({ player, into }) => `${player} är redan sammanslagen med ${into}: upphäv det först.`,
+  "not-merged": ({ player }) => `${player} är inte sammanslagen med någon annan.`,
+  "already-excluded": ({ player }) => `${player} är redan utelämnad från listorna.`,
+  "not-excluded": ({ player }) => `${player} är inte utelämnad från listorna.`,
+  "already-dispensed": ({ player }) => `${player} har redan dispens.`,
+  "not-dispensed": ({ player }) => `${player} har ingen dispens.`,
+  "unknown-federation": ({ federation }) => `Det finns inget förbund ${federation} här: lägg till det först.`,
+  "federation-exists": ({ federation }) => `Det finns redan ett förbund ${federation}.`,
+  "federation-status-same": ({ federation, status }) =>
+    `Ställningen för ${federation} är redan ${said(STATUS_WORDS, status)}.`,
+  "list-repeats-player": ({ file, player }) => `${file} har spelare ${player} mer än en gång.`,
+  "list-has-errors": ({ file, errors }) =>
     `${file} har ${errors} fel som en rating kan bero på: rätta den, eller ta den som den är med --despite-errors.`,
-  "list-already-there": ({ list: id }: Parameters) => `Listan ${id} finns redan här, med samma byte.`,
-  ...TOURNAMENT_REFUSAL_WORDS,
-  ...CLUB_REFUSAL_WORDS,
+  "list-already-there": ({ list: id }) => `Listan ${id} finns redan här, med samma byte.`,
+  ...tournamentRefusalWords(writing),
+  ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
-  ...LIST_REFUSAL_WORDS,
-  "reports-stand": ({ tournament }: Parameters) =>
+  ...listRefusalWords(writing),
+  "reports-stand": ({ tournament }) =>
     `${tournament} har en rapport: om den rapporteras i delar kan inte längre ändras; återkalla rapporterna först.`,
-  "list-not-ours": ({ list: id }: Parameters) =>
+  "list-not-ours": ({ list: id }) =>
     `${id} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
-  "nothing-to-correct": ({ list: id }: Parameters) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
-  "reopening-held-back": ({ list: id, tournaments }: Parameters) =>
+  "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
+  "reopening-held-back": ({ list: id, tournaments }) =>
     `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se report pending.`,
-  "bad-user-name": ({ found }: Parameters) =>
+  "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
-  "user-exists": ({ user }: Parameters) => `Det finns redan en användare ${user}.`,
-  "unknown-user": ({ user }: Parameters) => `Det finns ingen användare ${user}.`,
-  "user-unchanged": ({ user }: Parameters) => `Det är ${user} redan.`,
+  "user-exists": ({ user }) => `Det finns redan en användare ${user}.`,
+  "unknown-user": ({ user }) => `Det finns ingen användare ${user}.`,
+  "user-unchanged": ({ user }) => `Det är ${user} redan.`,
   "federation-needed": () => "Ett ratingombud hör till ett förbund: ange det.",
   "club-needed": () => "En klubbs konto hör till en klubb: ange den.",
   "last-administrator": () => "Någon måste förbli ratingansvarig.",
   "sign-in-failed": () => "Namn eller lösenord stämmer inte.",
   "bad-token": () => "Åtkomstnyckeln är inte känd här, eller inte längre: gör en ny på sidan för ditt konto.",
   "sign-in-needed": () => "Logga in först.",
-  "not-allowed": ({ role }: Parameters) => `Det får rollen ${said(OFFICE_COMMAND_WORDS.roles, role)} inte göra.`,
+  "not-allowed": ({ role }) => `Det får rollen ${said(ROLE_WORDS, role)} inte göra.`,
   "bad-csrf": () => "Formuläret var för gammalt, eller kom från en annan sida. Försök igen.",
-  "too-many": ({ seconds }: Parameters) =>
-    `För många försök; försök igen om ${plural("sv", Number(seconds), "sekund", "sekunder")}.`,
+  "too-many": ({ seconds }) => `För många försök; försök igen om ${plural("sv", seconds, "sekund", "sekunder")}.`,
   "idempotency-key-reused": () => "Idempotensnyckeln har redan använts för en annan begäran: använd en ny.",
-  "list-being-made": ({ list }: Parameters) =>
-    `${list} håller redan på att göras. Vänta tills det är klart och försök igen.`,
-  "work-running": ({ by, about }: Parameters) =>
-    `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
+  "work-running": ({ by, about }) => `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
   "upload-missing": () => "Ingen fil skickades.",
-  "password-too-short": ({ min }: Parameters) => `Ett lösenord har minst ${min} tecken.`,
-} as const;
+  "password-too-short": ({ min }) => `Ett lösenord har minst ${min} tecken.`,
+});

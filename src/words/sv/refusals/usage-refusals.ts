@@ -1,17 +1,16 @@
-import type { Parameters } from "../../../domain/refusal.ts";
+import type * as english from "../../en/refusals/usage-refusals.ts";
 import { plural } from "../../numbers.ts";
 
-const like = (similar: unknown): string =>
-  Array.isArray(similar) && similar.length > 0 ? ` Menas ${similar.join(" eller ")}?` : "";
+const like = (similar: readonly string[]): string => (similar.length > 0 ? ` Menas ${similar.join(" eller ")}?` : "");
 
 /** A command that was not given as it is to be. */
-export const USAGE_REFUSAL_WORDS = {
-  "argument-missing": ({ argument }: Parameters) => `Något saknas: ${argument}.`,
-  "option-missing": ({ option }: Parameters) => `${option} behövs här.`,
-  "option-value-missing": ({ option }: Parameters) => `${option} behöver ett värde.`,
-  "unknown-option": ({ option, similar }: Parameters) => `Det finns inget val ${option} här.${like(similar)}`,
-  "unknown-command": ({ command, similar }: Parameters) => `Det finns inget kommando ${command}.${like(similar)}`,
-  "too-many-arguments": ({ command, most, found }: Parameters) =>
-    `${command} tar ${plural("sv", Number(most), "argument", "argument")}, men ${found} angavs.`,
-  "options-conflict": ({ one, other }: Parameters) => `${one} och ${other} utesluter varandra.`,
-} as const;
+export const USAGE_REFUSAL_WORDS: typeof english.USAGE_REFUSAL_WORDS = {
+  "argument-missing": ({ argument }) => `Något saknas: ${argument}.`,
+  "option-missing": ({ option }) => `${option} behövs här.`,
+  "option-value-missing": ({ option }) => `${option} behöver ett värde.`,
+  "unknown-option": ({ option, similar }) => `Det finns inget val ${option} här.${like(similar)}`,
+  "unknown-command": ({ command, similar }) => `Det finns inget kommando ${command}.${like(similar)}`,
+  "too-many-arguments": ({ command, most, found }) =>
+    `${command} tar ${plural("sv", most, "argument", "argument")}, men ${found} angavs.`,
+  "options-conflict": ({ one, other }) => `${one} och ${other} utesluter varandra.`,
+};

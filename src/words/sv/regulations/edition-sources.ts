@@ -1,7 +1,7 @@
-import type { EditionSourceCode } from "../../../domain/codes/edition-sources.ts";
+import type * as english from "../../en/regulations/edition-sources.ts";
 
 /** Where the text of each edition was found, or what is known of it. */
-export const EDITION_SOURCE_WORDS = {
+export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "standard-2009-03": "FIDE Handbook B.02, texten från mars 2009 (Dresden 2008), spansk översättning",
   "standard-2009-07":
     "FIDE:s nyhet 4059, ändringar som gäller från den 1 juli 2009, tillsammans med texten från mars 2009",
@@ -28,4 +28,4 @@ export const EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Kommissionens beslut om standardrating för snabbare turneringar, 2026; dess första dag är inte känd för oss",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
-} as const satisfies Readonly<Record<EditionSourceCode, string>>;
+};

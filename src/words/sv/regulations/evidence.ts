@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/evidence.ts";
 
 /** What speaks for our readings of the FIDE texts and of what they leave open about lists, and what against them. */
-export const FIDE_EVIDENCE_WORDS = {
+export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "scope-of-articles":
     "Artikel 0.1 knyter en ändring av texten till turneringens start; 7 och 8.57 gäller per lista. FIDE:s publicerade beräkningar tar rating från listan vid starten och avrundar en gång per lista.",
   "edition-by-content":
@@ -138,4 +138,4 @@ export const FIDE_EVIDENCE_WORDS = {
     "Publicerade listor trycker K och partierna i en period, men varken antalet partier hittills eller högsta rating; listor före 2012 trycker inget K. FIDE:s publicerade beräkningar använder det K som var tryckt. Att räkna en spelare utan tryckt K som ny gav spelare över 2700 ett K på 25 eller 40.",
   "juniors-under-twenty":
     "Ingen text om rating som har setts säger vem som är junior på en lista; åldern för K är en annan. FIDE:s junior-VM och dess lista över de bästa juniorerna är för dem som är under 20 år den 1 januari.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

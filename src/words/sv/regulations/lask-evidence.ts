@@ -1,7 +1,7 @@
-import type { EvidenceCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-evidence.ts";
 
 /** What speaks for our readings of the Swedish text, and what against them. */
-export const LASK_EVIDENCE_WORDS = {
+export const LASK_EVIDENCE_WORDS: typeof english.LASK_EVIDENCE_WORDS = {
   "difference-by-base":
     "Tabellens avsnitt talar bara om rating. Regeln om gamla ratingtal över en periodgräns, och anmärkningen att långa perioder ger större svängningar i ratingen, förutsätter att ratingtalen från periodens början används hela tiden.",
   "half-table-at-2200":
@@ -49,4 +49,4 @@ export const LASK_EVIDENCE_WORDS = {
     "Distrikten är fria bara under 1200, så ett distrikts egna intervall ger inget från och med 1200.",
   "one-calendar-per-club":
     "Fem perioder rekommenderas tillsammans med bonusen, och lämpligen för alla medlemmar. En kalender för varje klubb gör att klubbens lista förblir en enda lista.",
-} as const satisfies Partial<Readonly<Record<EvidenceCode, string>>>;
+};

@@ -1,7 +1,7 @@
-import type { ReadingCode } from "../../../domain/codes/readings.ts";
+import type * as english from "../../en/regulations/lask-readings.ts";
 
 /** What the Swedish text leaves open: the question and our answer. */
-export const LASK_READING_WORDS = {
+export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   "difference-by-base": {
     question: "Vilka ratingtal ger ratingdifferensen i ett parti?",
     answer: "Båda spelarnas grundrating, den vid periodens början.",
@@ -102,4 +102,4 @@ export const LASK_READING_WORDS = {
     question: "Får man blanda tre och fem perioder om året?",
     answer: "Inte inom en klubb: en kalender för alla medlemmar.",
   },
-} as const satisfies Partial<Readonly<Record<ReadingCode, { question: string; answer: string }>>>;
+};

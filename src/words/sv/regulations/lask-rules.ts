@@ -1,7 +1,7 @@
-import type { LaskRule } from "../../../regulations/lask/lask-edition.ts";
+import type * as english from "../../en/regulations/lask-rules.ts";
 
 /** What each rule decides, in a few words. */
-export const LASK_RULE_WORDS = {
+export const LASK_RULE_WORDS: typeof english.LASK_RULE_WORDS = {
   comparable: "ratingtal som är jämförbara mellan klubbar",
   commonRules: "var förbundets regler gäller",
   baseDifference: "differens mellan grundratingen",
@@ -25,10 +25,10 @@ export const LASK_RULE_WORDS = {
   currentRating: "rating efter varje parti",
   bonus: "bonuspoäng för nybörjares partier",
   fivePeriods: "fem ratingperioder om året",
-} as const satisfies Readonly<Record<LaskRule, string>>;
+};
 
 /** Names of the numbers that only the rules of the book set; the others are named with FIDE's. */
-export const LASK_PARAMETER_WORDS = {
+export const LASK_PARAMETER_WORDS: typeof english.LASK_PARAMETER_WORDS = {
   ratingFrom: "från och med",
   baseFrom: "grundrating från och med",
   divisor: "delas med",
@@ -50,14 +50,14 @@ export const LASK_PARAMETER_WORDS = {
   by: "efter ratingen",
   steps: "intervall",
   points: "ratingpoäng",
-} as const;
+};
 
 /** Words that the rules set, and that derived values hold. */
-export const LASK_VALUE_WORDS = {
+export const LASK_VALUE_WORDS: typeof english.LASK_VALUE_WORDS = {
   "before the game": "före partiet",
   "after the game": "efter partiet",
   "day begun": "dag då det började",
   "day finished": "dag då det spelades färdigt",
   "new ratings": "nya ratingtal",
   "old ratings": "gamla ratingtal",
-} as const;
+};

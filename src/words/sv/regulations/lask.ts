@@ -1,12 +1,11 @@
-import type { Clause } from "../../../calculation/derived.ts";
-import type { ClauseCode } from "../../../domain/codes/clauses.ts";
-import type { Term } from "../../../domain/codes/terms.ts";
+import type { BookBand, TableRow } from "../../../domain/codes/clauses/lask.ts";
+import type * as english from "../../en/regulations/lask.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
 export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
 
 /** What the terms of the Swedish club book mean. */
-export const LASK_TERM_WORDS = {
+export const LASK_TERM_WORDS: typeof english.LASK_TERM_WORDS = {
   base: "grundrating: ratingtalet vid periodens början",
   "Swedish rating": "grundrating i en svensk ratingbok",
   "Elo rating": "rating på FIDE:s lista",
@@ -61,64 +60,63 @@ export const LASK_TERM_WORDS = {
   comparable: "om ratingtalet får jämföras mellan klubbar",
   "common rules": "om förbundets regler gäller",
   "placed by the club": "om klubben får ranka in medlemmen för hand",
-} as const satisfies Partial<Readonly<Record<Term, string>>>;
+};
 
-const row = ({ from, to }: Clause): string => (to === null ? `raden från ${from}` : `raden ${from}–${to}`);
-const band = ({ ratedFrom, minutesMin, moves }: Clause): string =>
+const row = ({ from, to }: TableRow): string => (to === null ? `raden från ${from}` : `raden ${from}–${to}`);
+const band = ({ ratedFrom, minutesMin, moves }: BookBand): string =>
   ratedFrom === null
     ? `minst ${minutesMin} minuter för ${moves} drag krävs`
     : `${minutesMin} minuter för ${moves} drag krävs när en spelare har minst ${ratedFrom}`;
 
 /** The cases of the rules of the Swedish club book. */
-export const LASK_CLAUSE_WORDS = {
-  "row-of-better": (clause: Clause) => `${row(clause)}, som den bättre`,
-  "row-of-worse": (clause: Clause) => `${row(clause)}, som den sämre`,
-  "row-of-equals": (clause: Clause) => `${row(clause)}, samma grundrating`,
-  "full-points": ({ baseFrom }: Clause) => `grundrating under ${baseFrom}: hela förändringen`,
-  "half-points": ({ baseFrom, divisor }: Clause) =>
+export const laskClauseWords: typeof english.laskClauseWords = ({ asDay }) => ({
+  "row-of-better": (clause) => `${row(clause)}, som den bättre`,
+  "row-of-worse": (clause) => `${row(clause)}, som den sämre`,
+  "row-of-equals": (clause) => `${row(clause)}, samma grundrating`,
+  "full-points": ({ baseFrom }) => `grundrating under ${baseFrom}: hela förändringen`,
+  "half-points": ({ baseFrom, divisor }) =>
     `grundrating från och med ${baseFrom}: ${divisor === 2 ? "hälften av förändringen" : `förändringen delad med ${divisor}`}`,
-  "bonus-step": ({ from, to, points }: Clause) =>
-    `aktuell rating från ${from} till ${to}: ${points} poäng för varje parti`,
+  "bonus-step": ({ from, to, points }) => `aktuell rating från ${from} till ${to}: ${points} poäng för varje parti`,
   "bonus-none": () => "ingen bonus vid den här ratingen",
-  "bonus-withheld": ({ reason }: Clause) => `inte utdelad av ratingföraren: ${reason}`,
-  "bonus-common-rules": ({ ratingFrom }: Clause) => `ett distrikts bonus slutar vid ${ratingFrom}`,
-  "lifted-to-floor": ({ rating }: Clause) => `inget ratingtal är lägre än ${rating}`,
+  "bonus-withheld": ({ reason }) => `inte utdelad av ratingföraren: ${reason}`,
+  "bonus-common-rules": ({ ratingFrom }) => `ett distrikts bonus slutar vid ${ratingFrom}`,
+  "lifted-to-floor": ({ rating }) => `inget ratingtal är lägre än ${rating}`,
   "swedish-rating": () => "det svenska ratingtalet",
-  "elo-and-more": ({ elo, eloAdded }: Clause) => `inget svenskt ratingtal: Elo ${elo} + ${eloAdded}`,
+  "elo-and-more": ({ elo, eloAdded }) => `inget svenskt ratingtal: Elo ${elo} + ${eloAdded}`,
   estimated: () => "varken svenskt ratingtal eller Elotal: en uppskattning",
   "start-assessed": () => "som ratingföraren bedömde spelstyrkan",
-  "start-adult": ({ adultAge }: Clause) => `nybörjare från ca ${adultAge} år`,
-  "start-usual-adult": ({ adultAge, adultRating }: Clause) => `nybörjare från ca ${adultAge} år ges ${adultRating}`,
-  "start-usual-young": ({ youngerBelow }: Clause) => `unga nybörjare ges under ${youngerBelow}`,
-  "start-unusual-adult": ({ adultAge, adultRating }: Clause) =>
+  "start-adult": ({ adultAge }) => `nybörjare från ca ${adultAge} år`,
+  "start-usual-adult": ({ adultAge, adultRating }) => `nybörjare från ca ${adultAge} år ges ${adultRating}`,
+  "start-usual-young": ({ youngerBelow }) => `unga nybörjare ges under ${youngerBelow}`,
+  "start-unusual-adult": ({ adultAge, adultRating }) =>
     `inte de ${adultRating} som nybörjare från ca ${adultAge} år ges`,
-  "start-unusual-young": ({ adultAge, youngerBelow }: Clause) =>
+  "start-unusual-young": ({ adultAge, youngerBelow }) =>
     `inte under ${youngerBelow}, som för nybörjare yngre än ca ${adultAge} år`,
   "book-counts": () => "ett parti spelat i en tävling med tillräcklig betänketid",
   "book-walkover": () => "ett walkoverparti",
   "book-friendly": () => "ett vänskapsparti, utanför varje tävling",
   "book-too-fast": () => "för kort betänketid",
-  "book-time-enough": (clause: Clause) => band(clause),
-  "book-time-short": (clause: Clause) => band(clause),
+  "book-time-enough": (clause) => band(clause),
+  "book-time-short": (clause) => band(clause),
   "day-of-play": () => "dagen då det började",
   "day-finished": () => "dagen då det spelades färdigt",
-  "list-sent": ({ sent }: Clause) => `skickad ${sent}`,
-  "list-not-sent": ({ start }: Clause) => `inte skickad sedan perioden började ${start}`,
-  "boundary-new": ({ days, daysMin }: Clause) => `${days} dagar mellan ronderna; ${daysMin} räcker för nya ratingtal`,
-  "boundary-old": ({ days, daysMin }: Clause) =>
+  "list-sent": ({ sent }) => `skickad ${asDay(sent)}`,
+  "list-not-sent": ({ start }) => `inte skickad sedan perioden började ${asDay(start)}`,
+  "boundary-new": ({ days, daysMin }) => `${days} dagar mellan ronderna; ${daysMin} räcker för nya ratingtal`,
+  "boundary-old": ({ days, daysMin }) =>
     `${days} dagar mellan ronderna; nya ratingtal kräver ${daysMin}, så de gamla gäller till slutet`,
   "boundary-keeper": () => "ratingförarens val när turneringen började",
   "passive-not-yet": () => "inget ytterligare helt år utan parti",
-  "passive-settled": ({ yearsMax }: Clause) => `alla ${yearsMax} åren redan avklarade`,
-  "passive-years": ({ due, pointsPerYear }: Clause) => `hela år att räkna nu: ${due}, ${pointsPerYear} poäng för varje`,
-  "assessment-needed": ({ yearsMax }: Clause) => `mer än ${yearsMax} år utan parti`,
-  "assessment-not-needed": ({ yearsMax }: Clause) => `inte mer än ${yearsMax} år utan parti`,
-  "above-usual": ({ usualMax }: Clause) => `över ${usualMax}: endast undantagsvis`,
-  "within-usual": ({ usualMax }: Clause) => `inte över ${usualMax}`,
-  comparable: ({ ratingOver }: Clause) => `över ${ratingOver}`,
-  "not-comparable": ({ ratingOver }: Clause) => `inte över ${ratingOver}`,
-  "common-rules": ({ ratingFrom }: Clause) => `från och med ${ratingFrom} gäller förbundets regler`,
-  "district-rules": ({ ratingFrom }: Clause) => `under ${ratingFrom} får distriktet ha egna regler`,
-  "placed-by-club": ({ placedBelow }: Clause) => `under ${placedBelow} ser klubben till att platsen blir rätt`,
-  "not-placed-by-club": ({ placedBelow }: Clause) => `från och med ${placedBelow} ändras ratingen bara av partier`,
-} as const satisfies Partial<Readonly<Record<ClauseCode, (clause: Clause) => string>>>;
+  "passive-settled": ({ yearsMax }) => `alla ${yearsMax} åren redan avklarade`,
+  "passive-years": ({ due, pointsPerYear }) => `hela år att räkna nu: ${due}, ${pointsPerYear} poäng för varje`,
+  "assessment-needed": ({ yearsMax }) => `mer än ${yearsMax} år utan parti`,
+  "assessment-not-needed": ({ yearsMax }) => `inte mer än ${yearsMax} år utan parti`,
+  "above-usual": ({ usualMax }) => `över ${usualMax}: endast undantagsvis`,
+  "within-usual": ({ usualMax }) => `inte över ${usualMax}`,
+  comparable: ({ ratingOver }) => `över ${ratingOver}`,
+  "not-comparable": ({ ratingOver }) => `inte över ${ratingOver}`,
+  "common-rules": ({ ratingFrom }) => `från och med ${ratingFrom} gäller förbundets regler`,
+  "district-rules": ({ ratingFrom }) => `under ${ratingFrom} får distriktet ha egna regler`,
+  "placed-by-club": ({ placedBelow }) => `under ${placedBelow} ser klubben till att platsen blir rätt`,
+  "not-placed-by-club": ({ placedBelow }) => `från och med ${placedBelow} ändras ratingen bara av partier`,
+});

@@ -1,19 +1,19 @@
-import type { Clause } from "../../../calculation/derived.ts";
+import type * as english from "../../en/regulations/period.ts";
 
 /** What the terms of a list as a whole mean. */
-export const PERIOD_TERM_WORDS = {
+export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
   "tournament counts": "om turneringen räknas för rating",
   "decision of the office": "om kontoret låter den räknas",
   correction: "ratingpoäng som kontoret rättat ratingen på listan före med",
   "published rating": "rating som listan publicerar",
-} as const;
+};
 
 /** The cases of a list as a whole. */
-export const PERIOD_CLAUSE_WORDS = {
-  "decided-rated": ({ reason }: Clause) => `räknas för rating genom kontorets beslut: ${reason}`,
-  "decided-not-rated": ({ reason }: Clause) => `räknas inte för rating genom kontorets beslut: ${reason}`,
-  "list-decided": ({ list, reason }: Clause) => `kontoret beslutade att turneringen hör till listan ${list}: ${reason}`,
-  "without-federation": ({ players }: Clause) =>
+export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
+  "decided-rated": ({ reason }) => `räknas för rating genom kontorets beslut: ${reason}`,
+  "decided-not-rated": ({ reason }) => `räknas inte för rating genom kontorets beslut: ${reason}`,
+  "list-decided": ({ list, reason }) => `kontoret beslutade att turneringen hör till listan ${asDay(list)}: ${reason}`,
+  "without-federation": ({ players }) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   "K-printed": () =>
     "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
@@ -23,25 +23,24 @@ export const PERIOD_CLAUSE_WORDS = {
     "antaget: alla partier och ratingtal är inte kända; minst 30 partier och inget högre ratingtal förutsätts",
   "rating-published": () => "publicerad",
   "rating-not-published": () => "ingen rating publiceras",
-  "base-corrected": ({ reason }: Clause) => `rättad av kontoret: ${reason}`,
+  "base-corrected": ({ reason }) => `rättad av kontoret: ${reason}`,
   "base-missing": () => "hade rating när turneringen började, men ingen på listan före: ingen förändring",
-  "correction-without-rating": ({ reason }: Clause) =>
+  "correction-without-rating": ({ reason }) =>
     `en rättelse för en spelare som inte har någon rating att rätta används inte: ${reason}`,
   "person-unknown": () => "kontoret har inga uppgifter om den här spelaren",
   "tournament-not-rated": () => "turneringen räknas inte för rating",
-  "left-by-decision": ({ reason }: Clause) => `borttagen från listan genom beslut: ${reason}`,
-  "left-merged": ({ kept, rating, reason }: Clause) =>
+  "left-by-decision": ({ reason }) => `borttagen från listan genom beslut: ${reason}`,
+  "left-merged": ({ kept, rating, reason }) =>
     `samma person som ${kept}, som står kvar${rating === null ? "" : `; ratingen ${rating} förs inte vidare`}: ${reason}`,
-  "left-merged-on": ({ kept, rating, reason }: Clause) =>
+  "left-merged-on": ({ kept, rating, reason }) =>
     `samma person som ${kept}, som står kvar och för vidare ratingen ${rating}: ${reason}`,
-  "left-unmerged": ({ merged, reason }: Clause) =>
-    `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
-  "returned-unmerged": ({ kept, list, rating, reason }: Clause) =>
-    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${list} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
-} as const;
+  "left-unmerged": ({ merged, reason }) => `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
+  "returned-unmerged": ({ kept, list, rating, reason }) =>
+    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${asDay(list)} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
+});
 
 /** What the texts leave open about making a list. */
-export const PERIOD_READING_WORDS = {
+export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   "base-correction": {
     question: "Vad gäller om en rating utgår från ett annat tal än det som listan före hade?",
     answer: "Kontoret rättar ingångsratingen öppet, med ratingpoäng och skäl; inget jämkas i tysthet.",
@@ -72,21 +71,21 @@ export const PERIOD_READING_WORDS = {
     question: "Vem är junior på en lista?",
     answer: "Den som var under 20 år den 1 januari listans år, enligt födelseåret.",
   },
-} as const;
+};
 
 /** What each rule of the office and each one-time change decides, in a few words. */
-export const PERIOD_RULE_WORDS = {
+export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
   decision: "vad kontoret beslutar om turneringar och partier",
   baseCorrection: "rättelser av den rating som en beräkning utgår från",
   coefficientOnRecord: "K för spelare vars partier inte alla är kända",
   juniorSection: "vem som visas bland juniorerna",
   rapidBlitzLift: "rating i snabbschack och blixt långt under standardratingen, höjd till strax under den",
   compression: "låg rating, höjd med en del av det som fattas till en gräns",
-} as const;
+};
 
 /** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS = {
+export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
   differenceOver: "under standardratingen med mer än",
   standardLess: "höjd till standardratingen minus",
   percent: "höjd med denna procentandel av det som fattas:",
-} as const;
+};

@@ -1,28 +1,27 @@
-import type { Expectation } from "../../../domain/issues/issues.ts";
+import type * as english from "../../en/regulations/rate.ts";
 
 /** What was expected when a report met a list and an edition. */
-export const RATE_EXPECTATION_WORDS = {
-  "system-of-pairings": ({ system }: Expectation) => `det system som lottningen visar (${system})`,
+export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDay }) => ({
+  "system-of-pairings": ({ system }) => `det system som lottningen visar (${system})`,
   "player-of-list": () => "en spelare på listan",
-  "rating-of-list": ({ rating }: Expectation) =>
-    rating === 0 ? "ingen rating, som på listan" : `${rating}, som på listan`,
+  "rating-of-list": ({ rating }) => (rating === 0 ? "ingen rating, som på listan" : `${rating}, som på listan`),
   "rating-readable": () => "en rating som går att läsa, eller ett blanktecken",
-  "first-control": ({ from, to }: Expectation) =>
+  "first-control": ({ from, to }) =>
     to === 0 ? `en första tidskontroll vid drag ${from} eller senare` : `en första tidskontroll vid drag ${from}`,
   "match-length": () => "antalet partier som matchen gällde (142)",
-  "start-asked": ({ start }: Expectation) => `${start}, som begärdes`,
+  "start-asked": ({ start }) => `${asDay(start)}, som begärdes`,
   "rate-of-play": () => "en betänketid som går att läsa, till exempel 90 min + 30 sec per move",
-} as const;
+});
 
-export const RATE_FIELD_WORDS = {
+export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "typ av turnering",
   id: "FIDE-nummer",
   rating: "rating",
   "rate of play": "betänketid",
   "length of the match": "matchens längd",
-} as const;
+};
 
-export const RATE_ISSUE_WORDS = {
+export const RATE_ISSUE_WORDS: typeof english.RATE_ISSUE_WORDS = {
   "system-not-as-declared": "lottningen är inte det uppgivna systemets",
   "not-on-list": "spelaren finns inte på listan",
   "rating-not-of-list": "ratingen är inte listans",
@@ -35,4 +34,4 @@ export const RATE_ISSUE_WORDS = {
   "match-length-unknown": "matchens längd är inte uppgiven: alla dess partier räknas",
   "start-overruled": "ett annat startdatum begärdes",
   "rate-of-play-unread": "betänketiden går inte att tyda, och därför prövas den inte",
-} as const;
+};

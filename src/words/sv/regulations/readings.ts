@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
-export const FIDE_READING_WORDS = {
+export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
     question: "Vilken utgåva gäller när en turnering och den lista den kommer med på faller under olika?",
     answer: "Artiklar om turneringar går efter turneringens start, artiklar om listor efter dagen före listan.",
@@ -233,4 +234,4 @@ export const FIDE_READING_WORDS = {
     question: "Hur avrundades engångshöjningen i mars 2024?",
     answer: "Till närmaste heltal, halva uppåt.",
   },
-} as const;
+};

@@ -1,5 +1,6 @@
+import type * as english from "../../en/regulations/rules.ts";
 /** What each rule decides, in a few words. */
-export const FIDE_RULE_WORDS = {
+export const FIDE_RULE_WORDS: typeof english.FIDE_RULE_WORDS = {
   registration: "hur lång tid före start en turnering registreras",
   officialEvents: "officiella tävlingar behöver ingen registrering",
   appeal: "tid för att överklaga ett beslut",
@@ -51,10 +52,10 @@ export const FIDE_RULE_WORDS = {
   reporting: "tid för rapporter",
   reportOwed: "registrerade turneringar är skyldiga en rapport",
   inclusion: "vem som får visas på en lista",
-} as const;
+};
 
 /** Names of the numbers that articles set. */
-export const FIDE_PARAMETER_WORDS = {
+export const FIDE_PARAMETER_WORDS: typeof english.FIDE_PARAMETER_WORDS = {
   notice: "före start",
   noticeForNorms: "där normer är möjliga",
   noticeForTop: "med toppspelare",
@@ -150,10 +151,10 @@ export const FIDE_PARAMETER_WORDS = {
   decisionMayExclude: "ett beslut får undanta ett parti",
   firstList: "första lista",
   inFederationSection: "i förbundets avdelning",
-} as const;
+};
 
 /** Words that articles set. */
-export const FIDE_VALUE_WORDS = {
+export const FIDE_VALUE_WORDS: typeof english.FIDE_VALUE_WORDS = {
   tournament: "turnering",
   game: "parti",
   required: "krävs",
@@ -173,4 +174,4 @@ export const FIDE_VALUE_WORDS = {
   "end of year": "årets slut",
   "new rating": "ny rating",
   change: "förändring",
-} as const;
+};

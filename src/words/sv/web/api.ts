@@ -1,7 +1,7 @@
-import type { OperationWords } from "../../types/api-words.ts";
+import type * as english from "../../en/web/api.ts";
 
 /** What the operations of the API do. */
-export const OPERATION_WORDS: OperationWords = {
+export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   lists: "Alla publicerade listor, den senaste först, var och en i alla versioner",
   list: "Spelarna på en lista efter rating, sida för sida: efter förbund, kön, titel, födelseår och aktivitet",
   unratedOfList: "Spelare utan rating som en lista nämner: de som den avför och andra med titel",

@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-club.ts";
 import { plural } from "../../numbers.ts";
-import type { WebClubWords } from "../../types/web-club-words.ts";
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const listed = (values: readonly string[]): string => values.join(", ");
 const members = (count: number): string => plural("sv", count, "medlem", "medlemmar");
 const games = (count: number): string => plural("sv", count, "parti", "partier");
 
 /** What the pages of a club's book say. */
-export const WEB_CLUB_WORDS: WebClubWords = {
+export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   menu: "Klubbens ratingbok",
   tab: "Ratingboken",
   tabs: {
@@ -29,9 +29,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
       `Inget ratingtal är det vanliga för den som är under ${adultAge} eller vars ålder är okänd: bedöm startratingen och ange ett skäl.`,
     "unknown-book-tournament": ({ tournament }) => `Boken har ingen turnering ${tournament}: öppna den först.`,
     "game-there": ({ game, day }) =>
-      `Det här är parti ${game} från ${day}, som redan finns i boken. Kryssa i rutan om de två verkligen spelade två gånger.`,
+      `Det här är parti ${game} från ${asDay(day)}, som redan finns i boken. Kryssa i rutan om de två verkligen spelade två gånger.`,
     "game-twice": ({ white, black, day }) =>
-      `${white} och ${black} finns här två gånger, den ${day}. Kryssa i rutan om de två verkligen spelade två gånger.`,
+      `${white} och ${black} finns här två gånger, den ${asDay(day)}. Kryssa i rutan om de två verkligen spelade två gånger.`,
     "members-undecided": ({ members: open }) => `Besluta först om ${listed(open)}.`,
     "estimates-missing": ({ guests }) => `En uppskattning saknas för ${listed(guests)}: bekräfta den bland gästerna.`,
     "token-missing": () => "Åtkomstnyckeln till klubbens konto på förbundets ratingkontor saknas.",
@@ -49,11 +49,11 @@ export const WEB_CLUB_WORDS: WebClubWords = {
   home: {
     soFar: "Listan hittills",
     period: "Period",
-    span: (start, next) => `${start} till ${next}`,
+    span: (start, next) => `${asDay(start)} till ${asDay(next)}`,
     noMembers: "För först in medlemmarna, var och en med en startrating.",
-    due: (period) => `Perioden före ${period} är slut: besluta och stäng den.`,
+    due: (period) => `Perioden före ${asDay(period)} är slut: besluta och stäng den.`,
     estimates: (guests) => `${plural("sv", guests, "gäst behöver", "gäster behöver")} en uppskattning.`,
-    unsent: (period) => `Listan från ${period} är inte skickad till förbundet.`,
+    unsent: (period) => `Listan från ${asDay(period)} är inte skickad till förbundet.`,
     undo: "Ångra den senaste posten",
     undoText: (entry, kind) => `Post ${entry} (${kind}) tas tillbaka; journalen behåller båda.`,
     undoButton: "Ångra den",
@@ -147,14 +147,14 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     current: "Aktuell rating",
     base: "Grundrating",
     start: "Startrating",
-    period: (start, next) => `${start} till ${next}`,
+    period: (start, next) => `${asDay(start)} till ${asDay(next)}`,
     course: (base, current, newBase, isClosed) =>
       `Grundrating ${base}, aktuell rating ${current}, ${isClosed ? "ny grundrating" : "ny grundrating om perioden slutade nu"} ${newBase}.`,
     deducted: (points) => `${points} avdragna för passivitet.`,
     raised: (points) => `Höjd med ${points}.`,
     games,
     how: "Hur det kom till",
-    explained: (name, start, next) => `${name}: från ${start} till ${next}`,
+    explained: (name, start, next) => `${name}: från ${asDay(start)} till ${asDay(next)}`,
     back: "Tillbaka till kortet",
   },
   guests: {
@@ -185,9 +185,9 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     end: "Sista dag, om den är känd",
   },
   closing: {
-    title: (period) => `Stängning vid ${period}`,
+    title: (period) => `Stängning vid ${asDay(period)}`,
     intro: "Besluta om alla som föreslås. Sedan står de nya grundratingtalen och klubbens ratinglista fast.",
-    notOver: (period) => `Perioden pågår till ${period}. Det här skulle den fråga om den var slut:`,
+    notOver: (period) => `Perioden pågår till ${asDay(period)}. Det här skulle den fråga om den var slut:`,
     waiting: "Deras nya grundrating väntar på att en turnering med gamla ratingtal tar slut:",
     deduction: (current, points) => `${current}; ${points} dras av för att inte ha spelat alls.`,
     rapid: (current, points) => `${current}; har bara spelat snabbpartier: ${points} får dras av.`,
@@ -196,8 +196,8 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     choices: { accept: "dra av", "let-go": "låt vara", raise: "höj i stället" },
     points: "Poäng vid höjning",
     reason: "Skäl, om inte avdrag",
-    button: (period) => `Stäng perioden vid ${period}`,
-    anew: (period) => `Beslut vid ${period}`,
+    button: (period) => `Stäng perioden vid ${asDay(period)}`,
+    anew: (period) => `Beslut vid ${asDay(period)}`,
     anewButton: "Besluta på nytt",
   },
   list: {
@@ -206,7 +206,7 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     print: "Sidan kan skrivas ut som den är.",
     sending: "Till förbundet",
     notSent: "Den här listan är inte skickad än.",
-    sentTo: (to, on) => `Skickad till ${to} ${on}.`,
+    sentTo: (to, on) => `Skickad till ${to} ${asDay(on)}.`,
     to: "Adress till förbundets ratingkontor",
     token: "Åtkomstnyckel till klubbens konto där",
     sendText:
@@ -227,4 +227,4 @@ export const WEB_CLUB_WORDS: WebClubWords = {
     duplicates: "I flera klubbar",
     disagreements: "Vad klubbarna säger olika",
   },
-};
+});

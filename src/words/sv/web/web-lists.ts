@@ -1,11 +1,11 @@
+import type * as english from "../../en/web/web-lists.ts";
 import { plural } from "../../numbers.ts";
-import type { WebListWords } from "../../types/web-list-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);
 
 /** What the office's pages about periods and lists say. */
-export const WEB_LIST_WORDS: WebListWords = {
+export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
   periods: {
     comesTo: (ready, heldBack) =>
       `${count(ready, "rapport", "rapporter")} till den${heldBack > 0 ? `, ${heldBack} hålls tillbaka` : ""}.`,

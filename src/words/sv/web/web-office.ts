@@ -1,12 +1,12 @@
+import type * as english from "../../en/web/web-office.ts";
 import { plural } from "../../numbers.ts";
-import type { WebOfficeWords } from "../../types/web-office-words.ts";
-import { PAGE_REFUSAL_WORDS } from "../refusals/page-refusals.ts";
+import { pageRefusalWords } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
 
 /** What the office's pages say. */
-export const WEB_OFFICE_WORDS: WebOfficeWords = {
+export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   ...WEB_LIST_WORDS,
   menu: "Kontoret",
   tabs: {
@@ -20,7 +20,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
   },
   secret: (whose) => `Detta visas en gång och aldrig mer. Skriv upp det åt ${whose}:`,
   on: "Den dag",
-  refusals: PAGE_REFUSAL_WORDS,
+  refusals: pageRefusalWords(writing),
   home: {
     title: "Kontoret",
     hello: (user, role, of) => `Inloggad som ${user}, ${role}${of === null ? "" : ` (${of})`}.`,
@@ -38,9 +38,11 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
       corrections: "Kom efter publiceringen",
       questions: "Öppna frågor",
     },
-    deadline: (day) => `skulle ha kommit senast ${day}`,
+    deadline: (day) => `skulle ha kommit senast ${writing.asDay(day)}`,
     due: (day, late) =>
-      day === null ? "ingen frist" : `senast ${day}${late > 0 ? `, ${count(late, "dag", "dagar")} för sent` : ""}`,
+      day === null
+        ? "ingen frist"
+        : `senast ${writing.asDay(day)}${late > 0 ? `, ${count(late, "dag", "dagar")} för sent` : ""}`,
   },
   tournaments: {
     search: "Sök",
@@ -66,7 +68,7 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     send: "Skicka en rapport",
     change: "Ändra registreringen",
     registered: "registrerad",
-    registeredBy: (on, by) => (by === null ? on : `${on}, av ${by}`),
+    registeredBy: (on, by) => (by === null ? writing.asDay(on) : `${writing.asDay(on)}, av ${by}`),
     standing: "Hur det står till",
     what: "vad",
     value: "värde",
@@ -192,4 +194,4 @@ export const WEB_OFFICE_WORDS: WebOfficeWords = {
     make: "Skapa en åtkomstnyckel",
     makeButton: "Skapa",
   },
-};
+});

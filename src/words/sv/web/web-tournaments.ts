@@ -1,8 +1,8 @@
+import type * as english from "../../en/web/web-tournaments.ts";
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
 
 /** What the pages of tournaments say. */
-export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
+export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Turneringar",
   none: "Ingen turnering passar.",
   name: "namn",
@@ -31,18 +31,18 @@ export const WEB_TOURNAMENT_WORDS: WebTournamentWords = {
     "Alla, parti för parti: motståndare och poäng; det som inte räknas står inom parentes, med en siffra som förklaras nedanför; poängen är de i spelade partier",
   notPublished: "Inte publicerat än",
   settledBy: "Avgjord:",
-  listVersion: (list, version) => `${list}, version ${version}`,
+  listVersion: (list, version) => `${asDay(list)}, version ${version}`,
   results: "Resultat enligt rapporten, parti för parti: motståndare och poäng",
   noChanges: "Det finns inga ratingförändringar än:",
   waits: (reasons) => `rapporten väntar på kontoret (${reasons}).`,
-  laterList: (date) => `den kommer inte med på nästa lista, den ${date}, utan på en senare.`,
+  laterList: (date) => `den kommer inte med på nästa lista, den ${asDay(date)}, utan på en senare.`,
   unrated: "Vad turneringen ger spelare utan rating",
   gives: "räknas mot en första rating",
   nothingGiven: "inget",
-};
+});
 
 /** What is said when somebody calculates again what was published. */
-export const VERIFYING_WORDS: VerifyingWords = {
+export const VERIFYING_WORDS: typeof english.VERIFYING_WORDS = {
   again: "Försök igen",
   failed: "Det gick inte att räkna: det som behövs kunde inte hämtas. Inget tyder på att listan är fel.",
   tournamentText:

@@ -1,9 +1,9 @@
+import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
-import { ACCESS_WORDS } from "../access.ts";
-import { WEB_CLUB_WORDS } from "./web-club.ts";
-import { WEB_OFFICE_WORDS } from "./web-office.ts";
-import { VERIFYING_WORDS, WEB_TOURNAMENT_WORDS } from "./web-tournaments.ts";
+import { accessWords } from "../access.ts";
+import { webClubWords } from "./web-club.ts";
+import { webOfficeWords } from "./web-office.ts";
+import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "Standard", rapid: "Snabbschack", blitz: "Blixt" };
 
@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** What the website says. */
-export const WEB_WORDS: WebWords = {
+export const webWords: typeof english.webWords = (writing) => ({
   site: {
     name: "Ratingkontoret",
     tagline: "Varje rating, förklarad till sista partiet.",
@@ -143,7 +143,7 @@ export const WEB_WORDS: WebWords = {
     chartText: "Rating över tid; tabellen nedan har samma tal.",
     periods: "Listor",
     corrected: "rättad",
-    correction: (points, reason) => `rättelse ${signed(String(points))}: ${reason}`,
+    correction: (points, reason) => `rättelse ${signed(writing.asNumber(points))}: ${reason}`,
     movedFrom: (rating) => `flyttad från ${rating} utan parti`,
     progress: (kind) => `${kind}: på väg mot en första rating`,
     pooled: "Resultat som väntar på en första rating",
@@ -158,7 +158,7 @@ export const WEB_WORDS: WebWords = {
     noEntries: "Det finns ännu ingen publicerad rating.",
     state: "läge",
   },
-  tournaments: WEB_TOURNAMENT_WORDS,
+  tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
   certificate: {
     title: "Ratingintyg",
@@ -240,9 +240,9 @@ export const WEB_WORDS: WebWords = {
     wrongOld: "Det nuvarande lösenordet stämmer inte.",
     save: "Spara",
   },
-  access: ACCESS_WORDS,
-  office: WEB_OFFICE_WORDS,
-  club: WEB_CLUB_WORDS,
+  access: accessWords(writing),
+  office: webOfficeWords(writing),
+  club: webClubWords(writing),
   regulations: {
     title: "Regler",
     intro:
@@ -256,4 +256,4 @@ export const WEB_WORDS: WebWords = {
     differing: (differing, all) => `${differing} av ${all} regler skiljer sig.`,
     lists: { standard: "standard", rapid: "snabbschack", blitz: "blixt", club: "klubbens ratingbok" },
   },
-};
+});

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { REFUSALS, Refusal, type RefusalCode } from "../domain/refusal.ts";
+import { day } from "../domain/dates.ts";
+import { LIST_PARAMETERS, REFUSALS, Refusal, type RefusalCode, type RefusalGiven } from "../domain/refusal.ts";
 import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
-import { onPages } from "./on-pages.ts";
 import { sayOnPage } from "./said/refusal-said.ts";
-import { CATALOGUES } from "./words.ts";
+import { SITE_CATALOGUES } from "./site.ts";
+import { CATALOGUES, catalogueOf } from "./words.ts";
 
 /** What only a command can be told: pages name what they have instead. */
 const OF_COMMANDS: readonly RefusalCode[] = [
@@ -25,19 +26,19 @@ const OF_COMMANDS: readonly RefusalCode[] = [
 
 const isOfPages = (code: RefusalCode): boolean => !OF_COMMANDS.includes(code);
 
-describe.each(CATALOGUES.map((words) => [words.language, words] as const))("pages in %s", (language, plain) => {
-  const words = onPages(plain);
+describe.each(SITE_CATALOGUES.map((words) => [words.language, words] as const))("pages in %s", (language, words) => {
+  const plain = catalogueOf(language);
 
   test("no refusal names an option of the command line", () => {
-    const parameters = new Proxy({}, { get: (_, name) => (PLURAL.has(String(name)) ? ["one"] : "one") });
+    const parameters = new Proxy({}, { get: (_, name) => (Object.hasOwn(LIST_PARAMETERS, name) ? ["one"] : "one") });
     for (const code of Object.keys(REFUSALS).filter((each): each is RefusalCode => isOfPages(each as RefusalCode))) {
-      const says = sayOnPage(plain, new Refusal(code, parameters));
+      const says = sayOnPage(plain, new Refusal(...([code, parameters] as RefusalGiven)));
       expect.soft([code, says]).toEqual([code, expect.not.stringMatching(/--[a-z]/)]);
     }
   });
 
   test("days in sentences are days of the language; what was written stays as it was written", () => {
-    const [start, end] = ["2026-12-05", "2026-12-01"];
+    const [start, end] = [day("2026-12-05"), day("2026-12-01")];
     const said = sayOnPage(words, new Refusal("dates-reversed", { start, end }));
     expect(said).toContain(dateText(language, start));
     expect(said).not.toContain(start);
@@ -48,23 +49,27 @@ describe.each(CATALOGUES.map((words) => [words.language, words] as const))("page
   });
 });
 
-const PLURAL = new Set(["facts", "choices", "known", "options", "lists", "entries", "tournaments"]);
-
 test("days, moments and numbers are written as each language does", () => {
   const all = (write: (language: string) => string) => CATALOGUES.map(({ language }) => [language, write(language)]);
   expect(Object.fromEntries(all((language) => dateText(language, "2026-10-05")))).toEqual({
-    ...{ en: "5 Oct 2026", it: "5 ott 2026", es: "5 oct 2026", sv: "5 okt. 2026" },
+    en: "5 Oct 2026",
+    it: "5 ott 2026",
+    es: "5 oct 2026",
+    sv: "5 okt. 2026",
   });
   expect(timeText("en", "2026-10-05T14:05:59Z")).toBe("5 Oct 2026, 14:05 UTC");
   expect(timeText("en", "2026-10-05T14:05:59+00:00")).toBe("5 Oct 2026, 14:05 UTC");
   expect(timeText("en", "2026-10-05T14:05:59+02:00")).toBe("5 Oct 2026, 14:05 UTC+2"); // B11: the office's own time
   expect(timeText("en", "2026-10-05T00:05:59-03:30")).toBe("5 Oct 2026, 00:05 UTC−3:30");
   expect(Object.fromEntries(all((language) => signed(decimals(language, 2.35, 2))))).toEqual({
-    ...{ en: "+2.35", it: "+2,35", es: "+2,35", sv: "+2,35" },
+    en: "+2.35",
+    it: "+2,35",
+    es: "+2,35",
+    sv: "+2,35",
   });
 });
 
-test.each(CATALOGUES.map((words) => [words.language, onPages(words)] as const))(
+test.each(SITE_CATALOGUES.map((words) => [words.language, words] as const))(
   "in %s one thing is one thing, a minus is a minus, and no sentence has a day as a machine writes it",
   (language, words) => {
     const singular = [
@@ -77,9 +82,10 @@ test.each(CATALOGUES.map((words) => [words.language, onPages(words)] as const))(
     ];
     for (const [index, one] of singular.entries()) expect(one).not.toBe(several[index]!.replace(/2(?!6)/, "1"));
     expect(words.web.players.correction(-12, "x")).toContain("−12");
-    const refused = sayOnPage(words, new Refusal("no-edition-on", { list: "standard", day: "1980-01-01" }));
+    const refused = sayOnPage(words, new Refusal("no-edition-on", { list: "standard", day: day("1980-01-01") }));
     expect(refused).not.toMatch(/\d{4}-\d{2}-\d{2}/);
-    for (const day of ["1980-01-01", "2009-07-01", "2012-01-01"]) expect(refused).toContain(dateText(language, day));
+    for (const begins of ["1980-01-01", "2009-07-01", "2012-01-01"])
+      expect(refused).toContain(dateText(language, begins));
   },
 );
 

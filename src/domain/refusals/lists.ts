@@ -1,0 +1,30 @@
+import type { IsoDate } from "../dates.ts";
+import type { ListKind } from "../list.ts";
+
+/** Requests about lists. */
+export interface ListRefusals {
+  readonly "no-list-before": { readonly kind: ListKind };
+  readonly "list-not-next": {
+    readonly kind: ListKind;
+    readonly date: IsoDate;
+    readonly newest: IsoDate;
+    readonly next: IsoDate;
+  };
+  readonly "not-a-list-date": { readonly kind: ListKind; readonly date: IsoDate; readonly next: IsoDate };
+  readonly "standard-list-first": { readonly kind: ListKind; readonly date: IsoDate };
+  readonly "unknown-list": { readonly list: string; readonly version?: number | null };
+  readonly "list-without-games": { readonly list: string };
+  readonly "no-draft": { readonly list: string };
+  readonly "draft-outdated": { readonly list: string; readonly entries: readonly string[] };
+  readonly "list-not-proven": { readonly list: string; readonly differences: number };
+  readonly "correction-not-proven": { readonly list: string };
+  readonly "correction-overtaken": { readonly list: string };
+  readonly "draft-another": { readonly list: string; readonly sha256: string };
+  readonly "list-too-early": { readonly kind: ListKind; readonly date: IsoDate; readonly closing: IsoDate };
+  readonly "list-being-made": { readonly list: string };
+  readonly "list-begun": { readonly kind: ListKind; readonly list: string };
+  readonly "reports-stand": { readonly tournament: string };
+  readonly "list-not-ours": { readonly list: string };
+  readonly "nothing-to-correct": { readonly list: string };
+  readonly "reopening-held-back": { readonly list: string; readonly tournaments: readonly string[] };
+}
