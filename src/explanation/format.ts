@@ -46,7 +46,7 @@ export function basisText(words: Catalogue, basis: Basis): string {
 /** The same within a sentence: first what held, then the article. */
 export function reasonText(words: Catalogue, basis: Basis): string {
   if (basis.kind !== "clause" || basis.cited.article === NO_ARTICLE) return basisText(words, basis);
-  return `${words.clauses[basis.clause.code](basis.clause)} (${words.phrases.article} ${basis.cited.article})`;
+  return `${clauseSaid(words, basis.clause)} (${words.phrases.article} ${basis.cited.article})`;
 }
 
 /** What an article sets, name and value; what it sets in lists of cases is left to those who list the article. */
