@@ -9,8 +9,8 @@ import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
-export function addCompare(program: Command, world: World): void {
-  const command = program
+export function addCompare(group: Command, world: World): void {
+  const command = group
     .command("compare")
     .description("What differs between two editions, side by side")
     .argument("<a>", "an edition")

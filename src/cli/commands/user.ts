@@ -28,8 +28,8 @@ const withRole = (command: Command): Command =>
     .option("--federation <code>", "of a federation officer: the federation")
     .option("--club <id>", "of a club's account: the club, by the id of its book");
 
-export function addUserCommands(program: Command, world: World): void {
-  const group = program.command("user").description("Who can sign in to the office's pages, and as what");
+export function addUsers(program: Command, world: World): void {
+  const group = program.command("users").description("Who can sign in to the office's pages, and as what");
   withPlace(group.command("list").description("All users")).action((options: PlaceOptions) => list(options, world));
   withWriting(withRole(group.command("add <name>").description("Adds a user, and prints a one-time password"))).action(
     (user: string, options: RoleOptions) => add(user, options, world),
@@ -40,7 +40,7 @@ export function addUserCommands(program: Command, world: World): void {
   withReason(
     group.command("reset-second-factor <name>").description("Turns off two-step sign-in for a user who lost the app"),
   ).action((user: string, options: RoleOptions) => resetFactor(user, options, world));
-  withReason(withRole(group.command("role <name>").description("Gives a user another role"))).action(
+  withReason(withRole(group.command("change-role <name>").description("Gives a user another role"))).action(
     (user: string, options: RoleOptions) => changeRole(user, options, world),
   );
   withReason(group.command("end <name>").description("Ends a user's account")).action(

@@ -112,7 +112,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       : `ended ${end}, after the closing date ${closing}`,
   withoutFederation: (players) =>
     `${players} ${Number(players) === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
-  reviewNext: (list) => `Look at it with: list review ${list}`,
+  reviewNext: (list) => `Look at it with: lists review ${list}`,
   published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
   discarded: (list) => `The draft of ${list} is discarded.`,
   verified: (list, version, players) =>
@@ -162,7 +162,7 @@ export const LIST_REFUSAL_WORDS = {
   "standard-list-first": ({ kind, date }: Parameters) =>
     `The ${kind} list looks at the standard list of ${date}: publish that first.`,
   "list-without-games": ({ list }: Parameters) => `A list that was taken over has no games here: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: list list`,
+  "unknown-list": ({ list }: Parameters) => `There is no such list: ${list}. See: lists list`,
   "no-draft": ({ list }: Parameters) => `There is no draft of ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,

@@ -120,7 +120,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       : `terminó el ${end}, después del cierre del ${closing}`,
   withoutFederation: (players) =>
     `${players} ${Number(players) === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
-  reviewNext: (list) => `Se revisa con: list review ${list}`,
+  reviewNext: (list) => `Se revisa con: lists review ${list}`,
   published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
   discarded: (list) => `El borrador de ${list} se ha descartado.`,
   verified: (list, version, players) =>
@@ -170,7 +170,7 @@ export const LIST_REFUSAL_WORDS = {
   "standard-list-first": ({ kind, date }: Parameters) =>
     `La lista ${said(kind)} consulta la lista estándar del ${date}: publíquela primero.`,
   "list-without-games": ({ list }: Parameters) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `No existe esa lista: ${list}. Véase: list list`,
+  "unknown-list": ({ list }: Parameters) => `No existe esa lista: ${list}. Véase: lists list`,
   "no-draft": ({ list }: Parameters) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,

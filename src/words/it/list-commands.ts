@@ -114,7 +114,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       : `finito il ${end}, dopo la chiusura del ${closing}`,
   withoutFederation: (players) =>
     `${players} ${Number(players) === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
-  reviewNext: (list) => `Per esaminarla: list review ${list}`,
+  reviewNext: (list) => `Per esaminarla: lists review ${list}`,
   published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
   discarded: (list) => `La bozza di ${list} è stata scartata.`,
   verified: (list, version, players) =>
@@ -164,7 +164,7 @@ export const LIST_REFUSAL_WORDS = {
   "standard-list-first": ({ kind, date }: Parameters) =>
     `La lista ${kind} dipende dalla lista standard del ${date}: pubblicare prima quella.`,
   "list-without-games": ({ list }: Parameters) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: list list`,
+  "unknown-list": ({ list }: Parameters) => `Questa lista non esiste: ${list}. Vedere: lists list`,
   "no-draft": ({ list }: Parameters) => `Non c'è alcuna bozza di ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,

@@ -120,7 +120,7 @@ export const LIST_COMMAND_WORDS: ListWords = {
       : `slutade ${end}, efter stängningsdagen ${closing}`,
   withoutFederation: (players) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
-  reviewNext: (list) => `Granska det med: list review ${list}`,
+  reviewNext: (list) => `Granska det med: lists review ${list}`,
   published: (list, sha256) => `${list} är publicerad. Dess sha-256: ${sha256}`,
   discarded: (list) => `Utkastet till ${list} är förkastat.`,
   verified: (list, version, players) =>
@@ -170,7 +170,7 @@ export const LIST_REFUSAL_WORDS = {
   "standard-list-first": ({ kind, date }: Parameters) =>
     `Listan för ${chess(kind)} bygger på standardlistan från ${date}: publicera den först.`,
   "list-without-games": ({ list }: Parameters) => `En övertagen lista har inga partier här: ${list}.`,
-  "unknown-list": ({ list }: Parameters) => `Det finns ingen sådan lista: ${list}. Se: list list`,
+  "unknown-list": ({ list }: Parameters) => `Det finns ingen sådan lista: ${list}. Se: lists list`,
   "no-draft": ({ list }: Parameters) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }: Parameters) =>
     `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,

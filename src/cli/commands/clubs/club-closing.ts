@@ -21,7 +21,7 @@ type ClosingOptions = ClubWriting & DecisionOptions;
 
 /** Everything about a period's end. */
 export function addClosing(program: Command, world: World): void {
-  const ask = program.command("proposals").description("What the next closing asks of the keeper");
+  const ask = program.command("list-proposals").description("What the next closing asks of the keeper");
   readsBook(ask).action((options: ClubOptions) => showProposals(options, world));
   const close = program
     .command("close")
@@ -32,7 +32,7 @@ export function addClosing(program: Command, world: World): void {
   );
   const decide = program
     .command("decide")
-    .description("Decides anew about members at a period start that is closed")
+    .description("Decides again about members at a period start that is closed")
     .argument("<period>", "the period start, YYYY-MM-DD");
   changesBook(withDecisions(decide)).action((period: string, options: ClosingOptions) =>
     changeBook(options, world, async (office, request, { facts }) => {

@@ -7,13 +7,16 @@ import type { World } from "../../world.ts";
 import { atBook, type BookDesk, changeBook, changesBook } from "./club-common.ts";
 import { enteredText, type GameOptions, REASON, readRound, withEvening } from "./club-games.ts";
 
-/** A whole evening at once, and the way back. */
-export function addEvening(program: Command, world: World): void {
-  const evening = program
-    .command("evening")
+/** A whole evening at once. */
+export function addEvening(games: Command, world: World): void {
+  const evening = games
+    .command("enter-evening")
     .description("Enters the games of an evening: lines (Andersson 1-0 Berg), a table, PGN or TRF")
     .argument("<file>", "the games; - is standard input");
   changesBook(withEvening(evening)).action((file: string, options: GameOptions) => enterEvening(file, options, world));
+}
+
+export function addUndo(program: Command, world: World): void {
   const undo = program
     .command("undo")
     .description("Takes back the last entry of the book, whatever it was")

@@ -32,8 +32,8 @@ interface ListOptions extends ClubOptions {
 const NUMBER = ["<game>", "the game's number"] as const;
 export const REASON = ["--reason <text>", "why, for the journal"] as const;
 
-export function addGames(program: Command, world: World): void {
-  const group = program.command("game").description("Games: enter, change, take back");
+export function addGames(program: Command, world: World): Command {
+  const group = program.command("games").description("Games: enter, change, take back");
   const enter = group
     .command("enter")
     .description("Enters a game: a number, member id or name for each player, g3 for guest 3")
@@ -69,6 +69,7 @@ export function addGames(program: Command, world: World): void {
     .option("--from <date>", "from this day on")
     .option("--to <date>", "to this day");
   readsBook(list).action((options: ListOptions) => listGames(options, world));
+  return group;
 }
 
 /** What all games of an evening have in common. */

@@ -31,7 +31,7 @@ const GUESTS_MAX = 99_999;
 
 /** Opponents from elsewhere, and the tournaments of the club. */
 export function addGuests(program: Command, world: World): void {
-  const guests = program.command("guest").description("Opponents from elsewhere");
+  const guests = program.command("guests").description("Opponents from elsewhere");
   changesBook(withGuest(guests.command("enter").description("Enters a guest"))).action((options: GuestOptions) =>
     enterOne(options, world),
   );
@@ -57,7 +57,7 @@ const withGuest = (command: Command): Command =>
     .option("--estimate <rating>", "an estimate, where there is neither");
 
 function addTournaments(program: Command, world: World): void {
-  const group = program.command("tournament").description("Tournaments of the club, and those its members play in");
+  const group = program.command("tournaments").description("Tournaments of the club, and those its members play in");
   const open = group
     .command("open")
     .description("Opens a tournament")

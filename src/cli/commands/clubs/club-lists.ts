@@ -32,8 +32,9 @@ interface ListOptions extends ClubOptions {
 
 /** The club's lists, and those that a federation's office receives. */
 export function addClubLists(program: Command, world: World): void {
-  const show = program
-    .command("list")
+  const group = program.command("lists").description("The club's lists, and those that a federation's office receives");
+  const show = group
+    .command("show")
     .description("The club's list: for a notice board, as a table, or as its bytes were hashed")
     .argument("[period]", "the period start; otherwise the latest")
     .option("--version <n>", "another version than the latest")
@@ -41,15 +42,15 @@ export function addClubLists(program: Command, world: World): void {
     .option("--format <format>", FORMATS.join(", "), "txt")
     .option("--to <file>", "write it to a file");
   readsBook(show).action((period: string | undefined, options: ListOptions) => showList(period, options, world));
-  const all = program.command("lists").description("All closed lists in all versions");
+  const all = group.command("list").description("All closed lists in all versions");
   readsBook(all).action((options: ClubOptions) => showLists(options, world));
-  addSending(program, world);
-  const receive = program
+  addSending(group, world);
+  const receive = group
     .command("receive")
     .description("Receives a club's list at a federation's office")
     .argument("<file>", "the list as the club wrote it (--format canonical); - is standard input");
   withWriting(receive).action((file: string, options: WritingOptions) => receiveOne(file, options, world));
-  const merged = program.command("received").description("All clubs' newest lists as one, with what does not agree");
+  const merged = group.command("show-received").description("All clubs' newest lists as one, with what does not agree");
   withPlace(withDay(merged, "as of this day")).action((options: PlaceOptions & DayOptions) =>
     showMerged(options, world),
   );

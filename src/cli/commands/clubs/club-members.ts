@@ -4,6 +4,7 @@ import { readBirthOf, readCount, readDay, readRating } from "../../../rating/rea
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
+import { addCards } from "./club-show.ts";
 
 interface MemberOptions extends ClubWriting {
   readonly name?: string;
@@ -27,8 +28,9 @@ const REASON = ["--reason <text>", "why, for the journal"] as const;
 const RATING = ["--rating <rating>", "the rating"] as const;
 
 export function addMembers(program: Command, world: World): void {
-  const group = program.command("member").description("Members: enter, change, place, merge");
+  const group = program.command("members").description("Members: enter, change, place, merge");
   addEntering(group, world);
+  addCards(group, world);
   const leave = group
     .command("leave")
     .description("A member leaves the club")

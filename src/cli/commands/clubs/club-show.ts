@@ -15,13 +15,13 @@ interface ExplainOptions extends ClubOptions {
 }
 
 /** A member's card, and how a number came about. */
-export function addCards(program: Command, world: World): void {
-  const card = program
-    .command("card")
+export function addCards(members: Command, world: World): void {
+  const card = members
+    .command("show")
     .description("A member's card: every period with its games")
     .argument("<member>", "number, member id or name");
   readsBook(card).action((member: string, options: ClubOptions) => showCard(member, options, world));
-  const explain = program
+  const explain = members
     .command("explain")
     .description("How a member's base rating at a period start came about, game by game")
     .argument("<member>", "number, member id or name")

@@ -10,12 +10,11 @@ import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { addClosing } from "./club-closing.ts";
 import { type ClubWriting, changeBook, changesBook } from "./club-common.ts";
-import { addEvening } from "./club-evening.ts";
+import { addEvening, addUndo } from "./club-evening.ts";
 import { addGames } from "./club-games.ts";
 import { addGuests } from "./club-guests.ts";
 import { addClubLists } from "./club-lists.ts";
 import { addMembers } from "./club-members.ts";
-import { addCards } from "./club-show.ts";
 
 interface SettingsOptions extends ClubWriting {
   readonly name?: string;
@@ -25,16 +24,15 @@ interface SettingsOptions extends ClubWriting {
 }
 
 /** The rating book of a club, command by command: docs/CLUB.md goes through a season. */
-export function addClub(program: Command, world: World): void {
-  const group = program.command("club").description("A club's rating book: members, games, periods, lists");
+export function addClubs(program: Command, world: World): void {
+  const group = program.command("clubs").description("A club's rating book: members, games, periods, lists");
   addOpening(group, world);
   addMembers(group, world);
   addGuests(group, world);
-  addGames(group, world);
-  addEvening(group, world);
+  addEvening(addGames(group, world), world);
+  addUndo(group, world);
   addClosing(group, world);
   addClubLists(group, world);
-  addCards(group, world);
 }
 
 function addOpening(group: Command, world: World): void {
@@ -50,14 +48,14 @@ function addOpening(group: Command, world: World): void {
     openOne(id, options, world),
   );
   const change = group
-    .command("settings")
+    .command("change")
     .description("Changes what the club chose, from a period start on")
     .requiredOption("--from <date>", "the period start, YYYY-MM-DD")
     .option("--name <name>", "the club's name")
     .option("--periods <n>", "three or five a year")
     .option("--bonus <bonus>", "none, recommended, or a district's: Norr:800-999=15,1000-1199=5");
   changesBook(change).action((options: SettingsOptions) => changeOne(options, world));
-  const all = group.command("clubs").description("The clubs that keep their books here");
+  const all = group.command("list").description("The clubs that keep their books here");
   withPlace(withDay(all, "as of this day")).action((options: ClubWriting) => showClubs(options, world));
 }
 

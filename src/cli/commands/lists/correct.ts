@@ -19,19 +19,19 @@ interface ReasonOptions extends WritingOptions {
 }
 
 /** What came after a list was published is either given to the next one in points, or the list is made anew. */
-export function addCorrect(program: Command, world: World): void {
-  const group = program.command("correct").description("Corrections after a list was published");
-  withPlace(group.command("pending").description("What came after lists were published and would change them")).action(
+export function addCorrections(program: Command, world: World): void {
+  const group = program.command("corrections").description("Corrections after a list was published");
+  withPlace(group.command("list").description("What came after lists were published and would change them")).action(
     (options: PlaceOptions) => pending(options, world),
   );
-  withPlace(group.command("preview <list>").description("What is known now would make of a published list")).action(
-    (list: string, options: PlaceOptions) => preview(list, options, world),
-  );
+  withPlace(
+    group.command("preview <list>").description("What a published list would be with what is known now"),
+  ).action((list: string, options: PlaceOptions) => preview(list, options, world));
   withReason(
-    group.command("next <list>").description("Lets the list stand, and gives the difference to the next one"),
+    group.command("carry-over <list>").description("Lets the list stand, and gives the difference to the next one"),
   ).action((list: string, options: ReasonOptions) => next(list, options, world));
   withReason(
-    group.command("reopen <list>").description("Makes the list and every later one anew, each as a new version"),
+    group.command("reopen <list>").description("Makes the list and every later one again, each as a new version"),
   ).action((list: string, options: ReasonOptions) => reopen(list, options, world));
 }
 

@@ -12,12 +12,12 @@ interface ExplainOptions extends PlaceOptions {
   readonly version?: string;
 }
 
-interface SoFarOptions extends PlaceOptions {
+interface PreviewOptions extends PlaceOptions {
   readonly kind: string;
 }
 
-export function addExplain(program: Command, world: World): void {
-  const command = program
+export function addExplain(group: Command, world: World): void {
+  const command = group
     .command("explain")
     .description("How a player's rating on a list came about, game by game and article by article")
     .argument("<player>", "the player's number")
@@ -37,13 +37,13 @@ export function addExplain(program: Command, world: World): void {
   );
 }
 
-export function addSoFar(program: Command, world: World): void {
-  const command = program
-    .command("so-far")
+export function addPreview(group: Command, world: World): void {
+  const command = group
+    .command("preview")
     .description("What the reports received so far would give a player on the next list; not published")
     .argument("<player>", "the player's number")
     .option("--kind <list>", "the list: standard, rapid or blitz", "standard");
-  withPlace(command).action((player: string, options: SoFarOptions) =>
+  withPlace(command).action((player: string, options: PreviewOptions) =>
     atDesk(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { soFar } = await import("../../../periods/lists/explain/so-far.ts");

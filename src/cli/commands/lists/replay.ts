@@ -11,10 +11,12 @@ interface Options extends PlaceOptions {
   readonly edition?: string;
 }
 
-export function addReplay(program: Command, world: World): void {
-  const command = program
+export function addReplay(group: Command, world: World): void {
+  const command = group
     .command("replay")
-    .description("Makes history anew in memory, under the rules of its days or others, and compares; publishes nothing")
+    .description(
+      "Makes past lists again in memory, under the rules of its days or others, and compares; publishes nothing",
+    )
     .requiredOption("--from <list>", "the list it starts from, such as standard-2026-01")
     .option("--edition <id>", "under this edition from then on");
   withPlace(command).action((options: Options) =>

@@ -14,8 +14,8 @@ interface Options extends PlaceOptions {
   readonly fromJournal?: boolean;
 }
 
-export function addVerify(program: Command, world: World): void {
-  const command = program
+export function addVerify(group: Command, world: World): void {
+  const command = group
     .command("verify")
     .description("Makes published lists again from the journal, and compares every entry and the hash")
     .argument("[list]", "one list, such as standard-2026-11; otherwise all that are published")

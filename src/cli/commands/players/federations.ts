@@ -46,7 +46,7 @@ export function addFederations(program: Command, world: World): void {
   change("suspend", "Suspends a federation: its players are left out of lists (13)", "suspended");
   change("restore", "Ends a suspension", "member");
   const administrator = group
-    .command("administrator")
+    .command("set-administrator")
     .description("Names who deals with ratings in a federation (9.3)")
     .argument("<code>", "its code of three capitals")
     .requiredOption("--name <name>", "the person, or none");

@@ -3,6 +3,8 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { type FactOptions, readFacts, withFacts } from "../../input/player-facts.ts";
 import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withReason, withWriting } from "../../office.ts";
 import type { World } from "../../world.ts";
+import { addExplain, addPreview } from "../lists/explain.ts";
+import { addHistory } from "../lists/history.ts";
 import { type ImportOptions, importInto } from "./players-import.ts";
 import { type ListOptions, listPlayers, type ShowOptions, showPlayer } from "./players-show.ts";
 
@@ -26,8 +28,11 @@ const DECISIONS: readonly (readonly [name: string, description: string, does: Ab
 ];
 
 export function addPlayers(program: Command, world: World): void {
-  const group = program.command("players").description("Players: import, look up, add, change, merge");
+  const group = program.command("players").description("Players: import, look up, explain, add, change, merge");
   addReading(group, world);
+  addExplain(group, world);
+  addPreview(group, world);
+  addHistory(group, world);
   const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "the player's number"));
   withWriting(add).action((id: string, options: WritingOptions & FactOptions) => addOne(id, options, world));
   const change = group.command("change").description("Changes what is known of a player; none takes a fact away");
@@ -53,7 +58,7 @@ interface EarlierOptions extends ReasonOptions {
 
 function addEarlier(group: Command, world: World): void {
   const earlier = group
-    .command("earlier")
+    .command("state-earlier")
     .description("States games and highest rating before the player's first list on record: K goes by them")
     .argument("<number>", "the player's number")
     .option("--games-before <n>", "games counted before that list")

@@ -36,10 +36,9 @@ const ID = ["<tournament>", "the tournament's id"] as const;
 const ARTICLE = ["--article <number>", "the article it rests on"] as const;
 const ROUNDS_MAX = 999;
 
-export function addRuling(program: Command, world: World): void {
-  const group = program.command("ruling").description("The office's rulings: whether a game or a tournament counts");
+export function addRulings(group: Command, world: World): void {
   const game = group
-    .command("game")
+    .command("rule-game")
     .description("Rules that a game counts or does not, whatever the articles say")
     .argument(...ID)
     .requiredOption("--round <n>", "the round")
@@ -50,7 +49,7 @@ export function addRuling(program: Command, world: World): void {
     .option(...ARTICLE);
   withReason(game).action((id: string, options: GameOptions) => ruleGame(id, options, world));
   const tournament = group
-    .command("tournament")
+    .command("rule")
     .description("Rules that a tournament is rated or not, whatever the articles say")
     .argument(...ID)
     .requiredOption("--rated <yes|no>", "whether it is rated")
@@ -68,7 +67,7 @@ export function addRuling(program: Command, world: World): void {
       });
     }),
   );
-  const list = group.command("list").description("What the office has ruled on a tournament and its games");
+  const list = group.command("list-rulings").description("What the office has ruled on a tournament and its games");
   withPlace(list.argument(...ID)).action((id: string, options: PlaceOptions) => listRulings(id, options, world));
 }
 

@@ -6,7 +6,7 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 export const CLUB_REFUSAL_WORDS = {
   "bad-club-id": ({ found }: Parameters) =>
     `A club's id has small letters, digits and hyphens, such as exempel-sk; found "${found}".`,
-  "no-club": () => "No club keeps its book here. Open one: club open ID --name NAME.",
+  "no-club": () => "No club keeps its book here. Open one: clubs open ID --name NAME.",
   "which-club": ({ clubs }: Parameters) => `Which club? Name it with --club: ${list(clubs)}.`,
   "unknown-club": ({ club }: Parameters) => `There is no club ${club} here.`,
   "club-exists": ({ club }: Parameters) => `There is a club ${club} already.`,
@@ -30,13 +30,13 @@ export const CLUB_REFUSAL_WORDS = {
     `The club places by hand only below ${placedBelow}, and not on ${rating}.`,
   "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} is below the lowest rating, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }: Parameters) =>
-    `Member ${member} was entered on ${entered}, after the game of ${day}. If he was a member then: club member change ${member} --entered ${day}.`,
+    `Member ${member} was entered on ${entered}, after the game of ${day}. If he was a member then: clubs members change ${member} --entered ${day}.`,
   "entered-after-game": ({ member, game, day }: Parameters) =>
     `Member ${member} played game ${game} on ${day}: he was entered then at the latest.`,
   "calendar-conflict": ({ starts }: Parameters) =>
     `The calendars would not fit together, or not what is closed, at ${list(starts)}. Take a later --from, or change the settings from that start on first.`,
   "undo-after-closing": ({ period, entry }: Parameters) =>
-    `The last thing done was the closing at ${period}, which is not undone: its list gets new versions. To take back an entry from before, name it: club undo --entry ${entry}.`,
+    `The last thing done was the closing at ${period}, which is not undone: its list gets new versions. To take back an entry from before, name it: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }: Parameters) =>
     `Entry ${entry} changed nothing in this book that could be taken back.`,
   "entry-built-on": ({ entry, by }: Parameters) => `Entry ${entry} cannot be taken back: ${list(by)} builds on it.`,
@@ -49,7 +49,7 @@ export const CLUB_REFUSAL_WORDS = {
   "merge-opponents": ({ game }: Parameters) => `The two met in game ${game}: they are not one person.`,
   "book-tournament-exists": ({ tournament }: Parameters) => `The book has a tournament ${tournament} already.`,
   "unknown-book-tournament": ({ tournament }: Parameters) =>
-    `The book has no tournament ${tournament}. Open it: club tournament open ID --name NAME --minutes N.`,
+    `The book has no tournament ${tournament}. Open it: club tournaments open ID --name NAME --minutes N.`,
   "no-games-entered": () => "There are no games to enter.",
   "game-there": ({ game, day }: Parameters) =>
     `This is game ${game} of ${day}, which is in the book. If the two really played twice, say --again.`,
@@ -74,9 +74,9 @@ export const CLUB_REFUSAL_WORDS = {
   "period-not-next": ({ period, next }: Parameters) => `Not ${period}: the next period start to close is ${next}.`,
   "period-not-closed": ({ period }: Parameters) => `The period before ${period} is not closed.`,
   "members-undecided": ({ members }: Parameters) =>
-    `Decide first about ${list(members)}: --accept, --let-go or --raise. club proposals shows what is proposed.`,
+    `Decide first about ${list(members)}: --accept, --let-go or --raise. clubs list-proposals shows what is proposed.`,
   "estimates-missing": ({ guests }: Parameters) =>
-    `An estimate is missing for ${list(guests)}: club guest change NUMBER --estimate RATING. club proposals shows what the results say.`,
+    `An estimate is missing for ${list(guests)}: clubs guests change NUMBER --estimate RATING. clubs list-proposals shows what the results say.`,
   "nothing-proposed": ({ member }: Parameters) => `Nothing is proposed about member ${member}.`,
   "not-a-club-list": ({ line }: Parameters) => `This is not a club's list: line ${line} is not as it should be.`,
   "club-list-there": ({ club, period, version }: Parameters) =>

@@ -172,7 +172,7 @@ export const REFUSAL_WORDS = {
     `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
   "nothing-to-correct": ({ list }: Parameters) => `Nothing has come since ${list} was published that would change it.`,
   "reopening-held-back": ({ list, tournaments }: Parameters) =>
-    `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody, see report pending.`,
+    `${list} cannot be made anew: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} of it wait for somebody, see reports list-pending.`,
   "bad-user-name": ({ found }: Parameters) =>
     `A user name has small letters, figures, dots and hyphens, and begins with a letter; found "${found}".`,
   "user-exists": ({ user }: Parameters) => `There is a user ${user} already.`,

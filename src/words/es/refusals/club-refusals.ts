@@ -6,7 +6,7 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 export const CLUB_REFUSAL_WORDS = {
   "bad-club-id": ({ found }: Parameters) =>
     `El identificador de un club tiene letras minúsculas, cifras y guiones, por ejemplo exempel-sk; se encontró «${found}».`,
-  "no-club": () => "Ningún club lleva su libro aquí. Abra uno: club open ID --name NOMBRE.",
+  "no-club": () => "Ningún club lleva su libro aquí. Abra uno: clubs open ID --name NOMBRE.",
   "which-club": ({ clubs }: Parameters) => `¿Qué club? Indíquelo con --club: ${list(clubs)}.`,
   "unknown-club": ({ club }: Parameters) => `Aquí no existe el club ${club}.`,
   "club-exists": ({ club }: Parameters) => `Ya existe un club ${club}.`,
@@ -31,13 +31,13 @@ export const CLUB_REFUSAL_WORDS = {
     `El club asigna a mano solo por debajo de ${placedBelow}, no ${rating}.`,
   "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} está por debajo del rating más bajo, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }: Parameters) =>
-    `El socio ${member} está inscrito desde el ${entered}, después de la partida del ${day}. Si ya era socio: club member change ${member} --entered ${day}.`,
+    `El socio ${member} está inscrito desde el ${entered}, después de la partida del ${day}. Si ya era socio: clubs members change ${member} --entered ${day}.`,
   "entered-after-game": ({ member, game, day }: Parameters) =>
     `El socio ${member} jugó la partida ${game} el ${day}: estaba inscrito ese día a más tardar.`,
   "calendar-conflict": ({ starts }: Parameters) =>
     `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${list(starts)}. Elija un --from posterior, o cambie antes los ajustes desde ese inicio.`,
   "undo-after-closing": ({ period, entry }: Parameters) =>
-    `Lo último fue el cierre del ${period}, que no se deshace: su lista recibe versiones nuevas. Para retirar un asiento anterior, indíquelo: club undo --entry ${entry}.`,
+    `Lo último fue el cierre del ${period}, que no se deshace: su lista recibe versiones nuevas. Para retirar un asiento anterior, indíquelo: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }: Parameters) =>
     `El asiento ${entry} no cambió en este libro nada que se pueda retirar.`,
   "entry-built-on": ({ entry, by }: Parameters) =>
@@ -51,7 +51,7 @@ export const CLUB_REFUSAL_WORDS = {
   "merge-opponents": ({ game }: Parameters) => `Los dos se enfrentaron en la partida ${game}: no son la misma persona.`,
   "book-tournament-exists": ({ tournament }: Parameters) => `El libro ya tiene un torneo ${tournament}.`,
   "unknown-book-tournament": ({ tournament }: Parameters) =>
-    `El libro no tiene ningún torneo ${tournament}. Ábralo: club tournament open ID --name NOMBRE --minutes N.`,
+    `El libro no tiene ningún torneo ${tournament}. Ábralo: club tournaments open ID --name NOMBRE --minutes N.`,
   "no-games-entered": () => "No hay partidas que introducir.",
   "game-there": ({ game, day }: Parameters) =>
     `Esta es la partida ${game} del ${day}, que ya está en el libro. Si de verdad jugaron dos veces, use --again.`,
@@ -77,9 +77,9 @@ export const CLUB_REFUSAL_WORDS = {
     `No el ${period}: el siguiente inicio de período por cerrar es el ${next}.`,
   "period-not-closed": ({ period }: Parameters) => `El período anterior al ${period} no está cerrado.`,
   "members-undecided": ({ members }: Parameters) =>
-    `Decida primero sobre ${list(members)}: --accept, --let-go o --raise. club proposals muestra lo que se propone.`,
+    `Decida primero sobre ${list(members)}: --accept, --let-go o --raise. clubs list-proposals muestra lo que se propone.`,
   "estimates-missing": ({ guests }: Parameters) =>
-    `Falta una estimación para ${list(guests)}: club guest change NÚMERO --estimate RATING. club proposals muestra lo que dicen los resultados.`,
+    `Falta una estimación para ${list(guests)}: clubs guests change NÚMERO --estimate RATING. clubs list-proposals muestra lo que dicen los resultados.`,
   "nothing-proposed": ({ member }: Parameters) => `No se propone nada sobre el socio ${member}.`,
   "not-a-club-list": ({ line }: Parameters) => `Esta no es la lista de un club: la línea ${line} no es como debe.`,
   "club-list-there": ({ club, period, version }: Parameters) =>

@@ -182,7 +182,7 @@ export const REFUSAL_WORDS = {
     `${list} no la elaboró esta oficina, de modo que aquí no se puede explicar ni elaborar de nuevo.`,
   "nothing-to-correct": ({ list }: Parameters) => `Desde que se publicó ${list} no ha llegado nada que la cambie.`,
   "reopening-held-back": ({ list, tournaments }: Parameters) =>
-    `${list} no se puede elaborar de nuevo: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} de ella esperan a alguien, véase report pending.`,
+    `${list} no se puede elaborar de nuevo: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} de ella esperan a alguien, véase reports list-pending.`,
   "bad-user-name": ({ found }: Parameters) =>
     `Un nombre de usuario tiene letras minúsculas, cifras, puntos y guiones, y empieza por una letra; se encontró «${found}».`,
   "user-exists": ({ user }: Parameters) => `Ya existe un usuario ${user}.`,

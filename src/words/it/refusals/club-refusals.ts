@@ -6,7 +6,7 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 export const CLUB_REFUSAL_WORDS = {
   "bad-club-id": ({ found }: Parameters) =>
     `L'id di un circolo ha lettere minuscole, cifre e trattini, come exempel-sk; trovato «${found}».`,
-  "no-club": () => "Nessun circolo tiene qui il suo libro. Per aprirne uno: club open ID --name NAME.",
+  "no-club": () => "Nessun circolo tiene qui il suo libro. Per aprirne uno: clubs open ID --name NAME.",
   "which-club": ({ clubs }: Parameters) => `Quale circolo? Indicarlo con --club: ${list(clubs)}.`,
   "unknown-club": ({ club }: Parameters) => `Qui non c'è alcun circolo ${club}.`,
   "club-exists": ({ club }: Parameters) => `C'è già un circolo ${club}.`,
@@ -30,13 +30,13 @@ export const CLUB_REFUSAL_WORDS = {
     `Il circolo assegna a mano solo sotto ${placedBelow}, non ${rating}.`,
   "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} è sotto il rating più basso, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }: Parameters) =>
-    `Il socio ${member} è iscritto dal ${entered}, dopo la partita del ${day}. Se era già socio: club member change ${member} --entered ${day}.`,
+    `Il socio ${member} è iscritto dal ${entered}, dopo la partita del ${day}. Se era già socio: clubs members change ${member} --entered ${day}.`,
   "entered-after-game": ({ member, game, day }: Parameters) =>
     `Il socio ${member} ha giocato la partita ${game} il ${day}: era iscritto al più tardi allora.`,
   "calendar-conflict": ({ starts }: Parameters) =>
     `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${list(starts)}. Scegliere un --from successivo, o cambiare prima le impostazioni da quell'inizio.`,
   "undo-after-closing": ({ period, entry }: Parameters) =>
-    `L'ultima cosa fatta è la chiusura al ${period}, che non si annulla: la sua lista avrà nuove versioni. Per riprendere una registrazione precedente, indicarla: club undo --entry ${entry}.`,
+    `L'ultima cosa fatta è la chiusura al ${period}, che non si annulla: la sua lista avrà nuove versioni. Per riprendere una registrazione precedente, indicarla: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }: Parameters) =>
     `La registrazione ${entry} non ha cambiato in questo libro nulla che si possa riprendere.`,
   "entry-built-on": ({ entry, by }: Parameters) =>
@@ -51,7 +51,7 @@ export const CLUB_REFUSAL_WORDS = {
     `I due si sono incontrati nella partita ${game}: non sono una sola persona.`,
   "book-tournament-exists": ({ tournament }: Parameters) => `Il libro ha già un torneo ${tournament}.`,
   "unknown-book-tournament": ({ tournament }: Parameters) =>
-    `Il libro non ha alcun torneo ${tournament}. Per aprirlo: club tournament open ID --name NAME --minutes N.`,
+    `Il libro non ha alcun torneo ${tournament}. Per aprirlo: club tournaments open ID --name NAME --minutes N.`,
   "no-games-entered": () => "Non ci sono partite da inserire.",
   "game-there": ({ game, day }: Parameters) =>
     `Questa è la partita ${game} del ${day}, che è già nel libro. Se i due hanno davvero giocato due volte, indicare --again.`,
@@ -77,9 +77,9 @@ export const CLUB_REFUSAL_WORDS = {
     `Non ${period}: il prossimo inizio di periodo da chiudere è ${next}.`,
   "period-not-closed": ({ period }: Parameters) => `Il periodo prima del ${period} non è chiuso.`,
   "members-undecided": ({ members }: Parameters) =>
-    `Decidere prima su ${list(members)}: --accept, --let-go o --raise. club proposals mostra che cosa è proposto.`,
+    `Decidere prima su ${list(members)}: --accept, --let-go o --raise. clubs list-proposals mostra che cosa è proposto.`,
   "estimates-missing": ({ guests }: Parameters) =>
-    `Manca una stima per ${list(guests)}: club guest change NUMBER --estimate RATING. club proposals mostra che cosa dicono i risultati.`,
+    `Manca una stima per ${list(guests)}: clubs guests change NUMBER --estimate RATING. clubs list-proposals mostra che cosa dicono i risultati.`,
   "nothing-proposed": ({ member }: Parameters) => `Non è proposto nulla sul socio ${member}.`,
   "not-a-club-list": ({ line }: Parameters) =>
     `Questa non è la lista di un circolo: la riga ${line} non è come dovrebbe essere.`,

@@ -181,7 +181,7 @@ export const REFUSAL_WORDS = {
   "nothing-to-correct": ({ list }: Parameters) =>
     `Dalla pubblicazione di ${list} non è arrivato nulla che la cambierebbe.`,
   "reopening-held-back": ({ list, tournaments }: Parameters) =>
-    `${list} non si può rifare: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} in attesa di qualcuno, vedere report pending.`,
+    `${list} non si può rifare: ${(Array.isArray(tournaments) ? tournaments : [tournaments]).join(", ")} in attesa di qualcuno, vedere reports list-pending.`,
   "bad-user-name": ({ found }: Parameters) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
   "user-exists": ({ user }: Parameters) => `C'è già un utente ${user}.`,

@@ -6,7 +6,7 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 export const CLUB_REFUSAL_WORDS = {
   "bad-club-id": ({ found }: Parameters) =>
     `En klubbs id har små bokstäver, siffror och bindestreck, till exempel exempel-sk; fann ”${found}”.`,
-  "no-club": () => "Ingen klubb för sin ratingbok här. Öppna en: club open ID --name NAMN.",
+  "no-club": () => "Ingen klubb för sin ratingbok här. Öppna en: clubs open ID --name NAMN.",
   "which-club": ({ clubs }: Parameters) => `Vilken klubb? Ange den med --club: ${list(clubs)}.`,
   "unknown-club": ({ club }: Parameters) => `Det finns ingen klubb ${club} här.`,
   "club-exists": ({ club }: Parameters) => `Det finns redan en klubb ${club}.`,
@@ -30,13 +30,13 @@ export const CLUB_REFUSAL_WORDS = {
     `Klubben placerar bara för hand under ${placedBelow}, inte på ${rating}.`,
   "below-book-lowest": ({ rating, lowest }: Parameters) => `${rating} är under det lägsta ratingtalet, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }: Parameters) =>
-    `Medlem ${member} skrevs in ${entered}, efter partiet den ${day}. Var han medlem då: club member change ${member} --entered ${day}.`,
+    `Medlem ${member} skrevs in ${entered}, efter partiet den ${day}. Var han medlem då: clubs members change ${member} --entered ${day}.`,
   "entered-after-game": ({ member, game, day }: Parameters) =>
     `Medlem ${member} spelade parti ${game} den ${day} och var inskriven senast då.`,
   "calendar-conflict": ({ starts }: Parameters) =>
     `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${list(starts)}. Ta en senare --from, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period, entry }: Parameters) =>
-    `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: club undo --entry ${entry}.`,
+    `Det senaste var stängningen vid ${period}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }: Parameters) =>
     `Post ${entry} ändrade inget i den här ratingboken som kan tas tillbaka.`,
   "entry-built-on": ({ entry, by }: Parameters) => `Post ${entry} kan inte tas tillbaka: ${list(by)} bygger på den.`,
@@ -49,7 +49,7 @@ export const CLUB_REFUSAL_WORDS = {
   "merge-opponents": ({ game }: Parameters) => `De två möttes i parti ${game}: de är inte en och samma person.`,
   "book-tournament-exists": ({ tournament }: Parameters) => `Ratingboken har redan en turnering ${tournament}.`,
   "unknown-book-tournament": ({ tournament }: Parameters) =>
-    `Ratingboken har ingen turnering ${tournament}. Öppna den: club tournament open ID --name NAMN --minutes N.`,
+    `Ratingboken har ingen turnering ${tournament}. Öppna den: club tournaments open ID --name NAMN --minutes N.`,
   "no-games-entered": () => "Det finns inga partier att föra in.",
   "game-there": ({ game, day }: Parameters) =>
     `Detta är parti ${game} från ${day}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
@@ -73,9 +73,9 @@ export const CLUB_REFUSAL_WORDS = {
   "period-not-next": ({ period, next }: Parameters) => `Inte ${period}: nästa periodstart att stänga vid är ${next}.`,
   "period-not-closed": ({ period }: Parameters) => `Perioden före ${period} är inte stängd.`,
   "members-undecided": ({ members }: Parameters) =>
-    `Besluta först om ${list(members)}: --accept, --let-go eller --raise. club proposals visar vad som föreslås.`,
+    `Besluta först om ${list(members)}: --accept, --let-go eller --raise. clubs list-proposals visar vad som föreslås.`,
   "estimates-missing": ({ guests }: Parameters) =>
-    `En uppskattning saknas för ${list(guests)}: club guest change NUMMER --estimate RATING. club proposals visar vad resultaten säger.`,
+    `En uppskattning saknas för ${list(guests)}: clubs guests change NUMMER --estimate RATING. clubs list-proposals visar vad resultaten säger.`,
   "nothing-proposed": ({ member }: Parameters) => `Inget föreslås om medlem ${member}.`,
   "not-a-club-list": ({ line }: Parameters) => `Detta är ingen klubbs ratinglista: rad ${line} är inte som den ska.`,
   "club-list-there": ({ club, period, version }: Parameters) =>
