@@ -23,12 +23,17 @@ ${operations.map(operationType).join("\n")}
 export const ROUTES = {
 ${operations.map(routeOf).join("\n")}
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
+
+/** What each was called before: programs that use it keep working. */
+export const OLD_NAMES = {
+${operations.map((each) => `  ${key(each["x-old-name"])}: ${text(each.operationId)},`).join("\n")}
+} as const satisfies Readonly<Record<string, keyof Operations>>;
 `;
 }
 
 /** Nearly every action answers the same: it is named once. */
 const DONE_OF = (operations) =>
-  operations.find(({ operationId }) => operationId === "add-user").responses["200"].content["application/json"].schema;
+  operations.find(({ operationId }) => operationId === "users.add").responses["200"].content["application/json"].schema;
 
 const routeOf = ({ operationId, method, path, requestBody }) =>
   `  ${key(operationId)}: [${text(method.toUpperCase())}, ${text(path)}, ${text(sentBy(requestBody))}],`;

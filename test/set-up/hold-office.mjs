@@ -1,8 +1,8 @@
 // A process that has an office open and a door to it, as a server has: until its standard input ends.
 import { openDoor } from "../../dist/cli/remote/control-socket.js";
 import { run } from "../../dist/cli/run.js";
-import { openFolderLedger } from "../../dist/ledger/open-folder.js";
 import { embeddedInThread } from "../../dist/ledger/engines/pglite-thread.js";
+import { openFolderLedger } from "../../dist/ledger/open-folder.js";
 import { project } from "../../dist/periods/projections.js";
 
 const [, , folder] = process.argv;

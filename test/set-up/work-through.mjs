@@ -1,10 +1,10 @@
 // A process that works through a sample in an office, from some step on, and prints every entry when it is confirmed:
 // to be killed at any moment. Arguments: the folder or the address, the step, the number of the last confirmed entry.
 import { sampleSteps } from "../../dist/cli/sample/steps.js";
+import { embeddedInThread } from "../../dist/ledger/engines/pglite-thread.js";
+import { openServer } from "../../dist/ledger/engines/server.js";
 import { openFolderLedger } from "../../dist/ledger/open-folder.js";
 import { openServerLedger } from "../../dist/ledger/open-server.js";
-import { openServer } from "../../dist/ledger/engines/server.js";
-import { embeddedInThread } from "../../dist/ledger/engines/pglite-thread.js";
 import { project } from "../../dist/periods/projections.js";
 import { sampleSize } from "../../dist/sample/size.js";
 

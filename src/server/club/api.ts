@@ -1,7 +1,8 @@
-import type { FastifyInstance, RouteShorthandOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { mergedList } from "../../periods/clubs/receive.ts";
 import { described } from "../http/open-api.ts";
+import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import type { Room } from "../office/actions/action.ts";
 import { checkRight } from "../rights.ts";
@@ -33,16 +34,22 @@ const Merged = Type.Object({
   ),
 });
 
+const MERGED = "club-lists";
+
 /** All clubs' newest lists as one, for programs. */
 export function addClubLists(app: FastifyInstance, { context }: Room): void {
   const schema = {
-    ...{ security: [{ token: [] }], tags: ["office"], response: { 200: Merged } },
-    ...described("club-lists"),
+    ...described(MERGED),
+    security: [{ token: [] }],
+    tags: ["office"],
+    response: { 200: Merged },
   };
-  app.get("/api/v1/office/club-lists", { schema } as RouteShorthandOptions, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     checkRight(request.account, "see clubs' lists", null);
     reply.header("cache-control", "no-store");
     const { clubs, ...merged } = await mergedList(context.ledger, context.today());
     return { ...merged, clubs: clubs.map((club) => ({ ...club, owed: club.owed.value })) };
-  });
+  };
+  app.get(officePath(MERGED), { schema } as RouteShorthandOptions, handler);
+  app.get(oldOfficePath(MERGED), { schema: { ...schema, hide: true } } as RouteShorthandOptions, handler);
 }
