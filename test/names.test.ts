@@ -109,7 +109,15 @@ describe("operations of the API", () => {
     const { SITE_CATALOGUES } = await import("../src/words/site.ts");
     const assets = { named: () => "", file: () => undefined };
     const context = { ledger: {} } as Parameters<typeof buildApp>[0]["context"];
-    const app = await buildApp({ context, assets, catalogues: SITE_CATALOGUES, log: null, secure: false, proxies: [], quiet: true });
+    const app = await buildApp({
+      context,
+      assets,
+      catalogues: SITE_CATALOGUES,
+      log: null,
+      secure: false,
+      proxies: [],
+      quiet: true,
+    });
     await app.ready();
     const known = (url: string): boolean =>
       app.hasRoute({ method: "POST", url }) || app.hasRoute({ method: "GET", url });

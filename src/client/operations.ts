@@ -1,5 +1,53 @@
 // Made by `npm run docs` from the OpenAPI document; do not edit by hand.
 
+/** A value, why it stands, and what it was made of. */
+export type Explanation = {
+  readonly term: string;
+  readonly means: string;
+  readonly unit: string;
+  readonly value: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+  readonly says: string;
+  readonly because: string;
+  readonly basis: {
+    readonly kind: "given";
+    readonly source: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  } | {
+    readonly kind: "article";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly ({
+        readonly code: string;
+        readonly question: string;
+        readonly answer: string;
+      })[];
+    };
+  } | {
+    readonly kind: "clause";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly ({
+        readonly code: string;
+        readonly question: string;
+        readonly answer: string;
+      })[];
+    };
+    readonly clause: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  };
+  readonly inputs: Readonly<Record<string, Explanation>>;
+};
+
 /** What an action did. */
 export type Done = {
   readonly entries: readonly ({
@@ -14,8 +62,117 @@ export type Done = {
   readonly password?: string;
   readonly expires?: string;
   readonly left?: readonly (number)[];
-  readonly receipt?: unknown;
-  readonly sheets?: readonly (unknown)[];
+  readonly receipt?: {
+    readonly already: boolean;
+    readonly tournament: string;
+    readonly name: string;
+    readonly part: number;
+    readonly version: number;
+    readonly file: string;
+    readonly sha256: string;
+    readonly on: string;
+    readonly sender: string;
+    readonly enteredBecause: string | null;
+    readonly sequence: number;
+    readonly players: number;
+    readonly games: number;
+    readonly unmatched: readonly ({
+      readonly startNumber: number;
+      readonly name: string;
+      readonly line: number;
+    })[];
+    readonly twice: readonly ({
+      readonly startNumber: number;
+      readonly name: string;
+      readonly player: string;
+    })[];
+    readonly lookalikes: readonly ({
+      readonly other: string;
+      readonly players: number;
+      readonly pairings: number;
+    })[];
+    readonly heldBack: readonly (string)[];
+    readonly issues: readonly ({
+      readonly code: string;
+      readonly severity: "error" | "warning";
+      readonly line: number;
+      readonly columns: readonly (number)[] | null;
+      readonly field: string;
+      readonly expected: {
+        readonly code: string;
+      } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+      readonly found: string;
+      readonly more?: {
+        readonly count: number;
+        readonly lastLine: number;
+      };
+      readonly says: string;
+    })[];
+    readonly assumed: string | null;
+    readonly report: Explanation;
+    readonly list: string;
+    readonly settled: {
+      readonly list: string;
+      readonly version: number;
+      readonly date: string;
+      readonly reportVersion: number;
+      readonly counts: boolean;
+    } | null;
+    readonly rated: boolean;
+  };
+  readonly sheets?: readonly ({
+    readonly list: string;
+    readonly version: number;
+    readonly against: number;
+    readonly asOf: number;
+    readonly lines: readonly ({
+      readonly player: string;
+      readonly before: number | null;
+      readonly after: number | null;
+      readonly gamesBefore: number;
+      readonly gamesAfter: number;
+    })[];
+  } | {
+    readonly period: string;
+    readonly version: number;
+    readonly isExpected: boolean;
+    readonly lines: readonly ({
+      readonly member: number;
+      readonly name: string;
+      readonly before: {
+        readonly member: number;
+        readonly id: string | null;
+        readonly name: string;
+        readonly birth: string | null;
+        readonly base: number;
+        readonly before: number;
+        readonly games: number;
+        readonly points: number;
+        readonly bonus: number;
+        readonly current: number;
+        readonly deduction: number;
+        readonly raise: number;
+        readonly marks: readonly (string)[];
+        readonly waits: readonly (string)[];
+      } | null;
+      readonly after: {
+        readonly member: number;
+        readonly id: string | null;
+        readonly name: string;
+        readonly birth: string | null;
+        readonly base: number;
+        readonly before: number;
+        readonly games: number;
+        readonly points: number;
+        readonly bonus: number;
+        readonly current: number;
+        readonly deduction: number;
+        readonly raise: number;
+        readonly marks: readonly (string)[];
+        readonly waits: readonly (string)[];
+      } | null;
+    })[];
+  })[];
   readonly unconfirmed?: true;
   readonly member?: number;
 };
@@ -59,7 +216,7 @@ export interface Operations {
         readonly code: string;
         readonly says: string;
       })[];
-      readonly explanation: unknown;
+      readonly explanation: Explanation | null;
     };
   };
   /** Changes what the club chose, from a period start on. */
@@ -524,8 +681,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -563,8 +829,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -603,8 +978,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -799,8 +1283,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -853,8 +1446,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -958,8 +1660,117 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
@@ -1033,14 +1844,47 @@ export interface Operations {
       readonly published: boolean;
       readonly sha256: string | null;
       readonly rating: number | null;
-      readonly entry: unknown;
+      readonly entry: {
+        readonly id: string;
+        readonly rating: number | null;
+        readonly delistedOn: string | null;
+        readonly gamesSoFar: number;
+        readonly highest: number | null;
+        readonly factsComplete: boolean;
+        readonly k: number | null;
+        readonly lastCounted: string | null;
+        readonly activity: string;
+        readonly status: string;
+        readonly games: number;
+        readonly change: number | null;
+        readonly shown: boolean;
+        readonly titledUnrated: boolean;
+      } | null;
       readonly line: {
         readonly rating: number | null;
         readonly games: number | null;
         readonly k: number | null;
       } | null;
       readonly standardOf: string | null;
-      readonly pool: unknown;
+      readonly pool: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      } | null;
       readonly first: {
         readonly tournaments: readonly ({
           readonly id: string;
@@ -1092,9 +1936,63 @@ export interface Operations {
           readonly holds: boolean;
         } | null;
       } | null;
-      readonly tournaments: readonly (unknown)[];
-      readonly explanation: unknown;
-      readonly standing: unknown;
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly tournament: string;
+        readonly name: string;
+        readonly start: string;
+        readonly end: string;
+        readonly ratings: string;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly card: {
+          readonly player: string;
+          readonly tournament: string;
+          readonly Ro: number;
+          readonly n: number;
+          readonly gain: number;
+          readonly kPrinted: number;
+          readonly k: number;
+          readonly change: number;
+        } | null;
+        readonly ownRating: {
+          readonly rating: number;
+          readonly list: string;
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        } | null;
+        readonly games: readonly ({
+          readonly round: number;
+          readonly opponent: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly score: number | null;
+          readonly counts: boolean;
+          readonly ruling?: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+          readonly opponentRating: number | null;
+          readonly difference?: number;
+          readonly expected?: number;
+          readonly gain?: number;
+        })[];
+      })[];
+      readonly explanation: Explanation;
+      readonly standing: {
+        readonly K: Explanation | null;
+        readonly activity: Explanation | null;
+        readonly inTheList: Explanation | null;
+        readonly titled: Explanation | null;
+      } | null;
     };
   };
   /** What the reports received so far would give a player on the next list; not published. */
@@ -1116,14 +2014,47 @@ export interface Operations {
       readonly published: boolean;
       readonly sha256: string | null;
       readonly rating: number | null;
-      readonly entry: unknown;
+      readonly entry: {
+        readonly id: string;
+        readonly rating: number | null;
+        readonly delistedOn: string | null;
+        readonly gamesSoFar: number;
+        readonly highest: number | null;
+        readonly factsComplete: boolean;
+        readonly k: number | null;
+        readonly lastCounted: string | null;
+        readonly activity: string;
+        readonly status: string;
+        readonly games: number;
+        readonly change: number | null;
+        readonly shown: boolean;
+        readonly titledUnrated: boolean;
+      } | null;
       readonly line: {
         readonly rating: number | null;
         readonly games: number | null;
         readonly k: number | null;
       } | null;
       readonly standardOf: string | null;
-      readonly pool: unknown;
+      readonly pool: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      } | null;
       readonly first: {
         readonly tournaments: readonly ({
           readonly id: string;
@@ -1175,9 +2106,63 @@ export interface Operations {
           readonly holds: boolean;
         } | null;
       } | null;
-      readonly tournaments: readonly (unknown)[];
-      readonly explanation: unknown;
-      readonly standing: unknown;
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly tournament: string;
+        readonly name: string;
+        readonly start: string;
+        readonly end: string;
+        readonly ratings: string;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly card: {
+          readonly player: string;
+          readonly tournament: string;
+          readonly Ro: number;
+          readonly n: number;
+          readonly gain: number;
+          readonly kPrinted: number;
+          readonly k: number;
+          readonly change: number;
+        } | null;
+        readonly ownRating: {
+          readonly rating: number;
+          readonly list: string;
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        } | null;
+        readonly games: readonly ({
+          readonly round: number;
+          readonly opponent: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly score: number | null;
+          readonly counts: boolean;
+          readonly ruling?: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+          readonly opponentRating: number | null;
+          readonly difference?: number;
+          readonly expected?: number;
+          readonly gain?: number;
+        })[];
+      })[];
+      readonly explanation: Explanation;
+      readonly standing: {
+        readonly K: Explanation | null;
+        readonly activity: Explanation | null;
+        readonly inTheList: Explanation | null;
+        readonly titled: Explanation | null;
+      } | null;
     };
   };
   /** Players by the beginning of their name, without regard to accents, or by their number. */
@@ -1333,7 +2318,30 @@ export interface Operations {
       readonly version?: number;
     };
     readonly body: object;
-    readonly answer: unknown;
+    readonly answer: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly list: string;
+      readonly previous: {
+        readonly date: string;
+        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+      };
+      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly federations: Readonly<Record<string, {
+        readonly member: boolean;
+        readonly suspended: boolean;
+      }>>;
+      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
+      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
+      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
+      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
+      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly standard: {
+        readonly before: Readonly<Record<string, number>>;
+        readonly now: Readonly<Record<string, number>>;
+      } | null;
+    };
   };
   /** Takes the players of a report at their numbers: the known are matched, the new are added. */
   readonly "reports.add-players": {
@@ -1681,9 +2689,21 @@ export interface Operations {
         readonly heldBack: readonly (string)[];
         readonly says: string;
       })[];
-      readonly registration: unknown;
-      readonly admitted: unknown;
-      readonly decided: unknown;
+      readonly registration: {
+        readonly article: string;
+        readonly code: string;
+        readonly says: string;
+      };
+      readonly admitted: {
+        readonly article: string;
+        readonly code: string;
+        readonly says: string;
+      };
+      readonly decided: {
+        readonly rated: boolean;
+        readonly article: string | null;
+        readonly reason: string;
+      } | null;
       readonly reports: readonly ({
         readonly part: number;
         readonly version: number;
@@ -1695,8 +2715,74 @@ export interface Operations {
           readonly version: number;
         })[];
       })[];
-      readonly parts: readonly (unknown)[];
-      readonly unrated: readonly (unknown)[];
+      readonly parts: readonly ({
+        readonly id: string;
+        readonly part: number;
+        readonly list: string;
+        readonly version: number;
+        readonly isPublished: boolean;
+        readonly reportVersion: number;
+        readonly date: string;
+        readonly standardOf: string | null;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly players: readonly ({
+          readonly id: string;
+          readonly name: string;
+          readonly place: number;
+          readonly rating: number | null;
+          readonly isRated: boolean;
+          readonly score: number;
+          readonly n: number;
+          readonly k: number | null;
+          readonly change: number | null;
+          readonly first: {
+            readonly n: number;
+            readonly score: number;
+            readonly sum: number | null;
+            readonly Rc: number | null;
+            readonly Ru: number | null;
+            readonly kept: boolean;
+            readonly ruling: {
+              readonly article: string;
+              readonly code: string;
+              readonly says: string;
+            };
+          } | null;
+          readonly games: readonly ({
+            readonly round: number;
+            readonly opponent: number;
+            readonly score: number | null;
+            readonly counts: boolean;
+            readonly why: {
+              readonly article: string;
+              readonly code: string;
+              readonly says: string;
+            } | null;
+          })[];
+        })[];
+      })[];
+      readonly unrated: readonly ({
+        readonly part: number;
+        readonly reportVersion: number;
+        readonly why: string;
+        readonly players: readonly ({
+          readonly id: string;
+          readonly name: string;
+          readonly place: number;
+          readonly score: number;
+          readonly games: readonly ({
+            readonly round: number;
+            readonly opponent: number;
+            readonly score: number | null;
+          })[];
+        })[];
+      })[];
     };
   };
   /** Everything the changes of a tournament on a list were made from: whoever has it can make them again. */
@@ -1710,7 +2796,30 @@ export interface Operations {
       readonly version?: number;
     };
     readonly body: object;
-    readonly answer: unknown;
+    readonly answer: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly list: string;
+      readonly previous: {
+        readonly date: string;
+        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+      };
+      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly federations: Readonly<Record<string, {
+        readonly member: boolean;
+        readonly suspended: boolean;
+      }>>;
+      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
+      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
+      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
+      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
+      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly standard: {
+        readonly before: Readonly<Record<string, number>>;
+        readonly now: Readonly<Record<string, number>>;
+      } | null;
+    };
   };
   /** Adds a user, and gives a one-time password. */
   readonly "users.add": {

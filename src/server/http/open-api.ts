@@ -33,6 +33,7 @@ function withRefusals<Document extends { readonly paths?: unknown }>(document: D
 /** The head of the document that describes the API; its operations come from the views. */
 export const OPEN_API: FastifyDynamicSwaggerOptions = {
   transformObject: (made) => ("openapiObject" in made ? withRefusals(made.openapiObject) : made.swaggerObject),
+  refResolver: { buildLocalReference: ({ $id }) => String($id) },
   openapi: {
     openapi: "3.1.0",
     info: {

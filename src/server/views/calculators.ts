@@ -7,6 +7,7 @@ import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import { NullableWhole, Text } from "../http/schemas.ts";
+import { Explanation, Ruling } from "../schemas/explanation.ts";
 import { view } from "../view.ts";
 
 const Field = Type.Optional(Type.String({ maxLength: 40 }));
@@ -39,8 +40,8 @@ const Answer = Type.Object({
   /** Why there is no answer. */
   refusal: Type.Union([Text, Type.Null()]),
   numbers: Type.Record(Type.String(), Type.Number()),
-  against: Type.Array(Type.Object({ article: Text, code: Text, says: Text })),
-  explanation: Type.Any(),
+  against: Type.Array(Ruling),
+  explanation: Type.Union([Explanation, Type.Null()]),
 });
 
 const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];

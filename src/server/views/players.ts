@@ -19,7 +19,7 @@ import { Pooled, pooledJson } from "../pooled.ts";
 import { publicOnes } from "../public.ts";
 import { view } from "../view.ts";
 
-const Person = Type.Object({
+export const Person = Type.Object({
   player: Text,
   name: Text,
   federation: NullableText,
