@@ -1,6 +1,7 @@
 import Schema from "typebox/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { VIEWS } from "../../src/server/views/views.ts";
+import { onPages } from "../../src/words/on-pages.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import type { OperationName } from "../../src/words/types/api-words.ts";
 import { type Busy, busyOffice } from "../set-up/busy-office.ts";
@@ -49,7 +50,7 @@ describe("answers with an explanation fit the document, and nothing is left out 
     const documented = paths[`/api/v1${view.path.replace(/:(\w+)/g, "{$1}")}`]?.get;
     const schema = documented?.responses["200"]?.content["application/json"]?.schema;
     expect([path, Schema.Check({ ...schema, components }, answer.json())]).toEqual([path, true]);
-    const made = await view.load(site.context, { params, query, words: SITE_CATALOGUES[0] } as never);
+    const made = await view.load(site.context, { params, query, words: onPages(SITE_CATALOGUES[0]) } as never);
     expect(answer.json()).toEqual(JSON.parse(JSON.stringify(made)));
     return answer.json();
   }

@@ -2,10 +2,8 @@ import { Type } from "typebox";
 import type { ExplanationJson } from "../../explanation/json.ts";
 import { Text } from "../http/schemas.ts";
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined };
-
 /** A value of any form. The serializer tries the types in this order: as the last, a text takes whatever is left. */
-export const AnyJson = Type.Unsafe<Json>({
+export const AnyJson = Type.Unsafe<ExplanationJson["value"]>({
   type: ["null", "boolean", "array", "object", "number", "string"],
   additionalProperties: true,
 });

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
+import { decisionSentences } from "../../../presentation/decisions.ts";
 import { readCount } from "../../../rating/read.ts";
 import { readYes } from "../../input/tournament-facts.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../office.ts";
 import { withDay } from "../../office-day.ts";
 import { tableText } from "../../text/output.ts";
-import { decisionLines } from "../../text/standing-text.ts";
 import type { World } from "../../world.ts";
 import { type DecisionOptions, decideOn, toldOf } from "./tournament-decide.ts";
 
@@ -97,12 +97,17 @@ const listRulings = (id: string, options: PlaceOptions, world: World): Promise<v
     if (options.json)
       return world.print(JSON.stringify({ tournament, registration, rating, decided, compared, games }, null, 2));
     const { columns, counts, noRulings } = words.office.tournaments;
-    const lines = decisionLines(words, { ...decisions, announced: null, questions: [] });
+    const lines = decisionSentences(words, { ...decisions, announced: null });
     for (const line of lines) world.print(line);
     if (games.length === 0) return lines.length === 0 ? world.print(noRulings) : undefined;
     const heads = [columns.round, columns.white, columns.black, columns.counts, columns.article, columns.reason];
     const cells = games.map(({ round, white, black, counts: yes, article, reason }) => [
-      ...[String(round), String(white), String(black), counts(yes === true), article ?? "–", reason],
+      String(round),
+      String(white),
+      String(black),
+      counts(yes === true),
+      article ?? "–",
+      reason,
     ]);
     for (const line of tableText(heads, cells, world)) world.print(line);
   });

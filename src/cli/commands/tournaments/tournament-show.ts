@@ -5,7 +5,7 @@ import { readCount, readDay, readListKind } from "../../../rating/read.ts";
 import { atDesk, type PlaceOptions } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
 import { tableText } from "../../text/output.ts";
-import { standingJson, standingLines } from "../../text/standing-text.ts";
+import { tournamentJson, tournamentLines } from "../../text/standing-text.ts";
 import type { World } from "../../world.ts";
 
 export interface ShowOptions extends PlaceOptions {
@@ -42,9 +42,9 @@ export const showTournament = (id: string, options: ShowOptions, world: World): 
     const known = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
     const reports = await ledger.read((reading) => foreseen(reading, known));
     const today = await dayOf(desk, {});
-    if (options.json) return world.print(JSON.stringify(standingJson(words, standing, reports, today), null, 2));
+    if (options.json) return world.print(JSON.stringify(tournamentJson(words, standing, reports, today), null, 2));
     const { explain = false } = options;
-    for (const line of standingLines(words, standing, reports, { explain, today })) world.print(line);
+    for (const line of tournamentLines(words, standing, reports, { explain, today })) world.print(line);
   });
 
 export const listTournaments = (options: ListOptions, world: World): Promise<void> =>

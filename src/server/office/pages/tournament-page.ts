@@ -52,20 +52,26 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
   const standingNow = await context.ledger.read((reading) => foreseen(reading, known));
   const ruledGames = await gameRulingsOf(db, [tournament]);
   return {
-    ...{ tournament, facts, decisions },
+    tournament,
+    facts,
+    decisions,
     edition: edition.id,
     registeredOn: on,
     registeredBy: await registrars.of(tournament),
     status: statusesOf(standing, standingNow, context.today()),
-    standing: Object.values(standingValues(standing)),
+    assessment: Object.values(standingValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(db, tournament),
     lookalikes: alikeOnes(standing, standingNow),
     ruledGames: ruledGames.map(({ round, white, black, counts, article, reason }) => ({
-      ...{ round, white, black, article, reason },
+      round,
+      white,
+      black,
+      article,
+      reason,
       counts: counts === true,
     })),
-    // Whoever reads a ruling wants to know on whom it was.
+    // Readers of a ruling want to know whose game it was.
     games: may(account, "rule", null) || ruledGames.length > 0 ? await playedGames(db, tournament) : [],
   };
 }
@@ -79,7 +85,12 @@ async function shownReports(
   return versions.map(({ part, version, day, sender, players, games, withdrawn }) => {
     const own = standing.find((each) => each.part === part && each.version === version);
     return {
-      ...{ part, version, day, sender, players, games },
+      part,
+      version,
+      day,
+      sender,
+      players,
+      games,
       state: withdrawn !== null ? "withdrawn" : own === undefined ? "superseded" : "stands",
       status: own === undefined ? null : statusOf(own),
       notes: own === undefined ? [] : notesOf(own),
@@ -89,7 +100,8 @@ async function shownReports(
 
 const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPlayer[]> =>
   (await unmatched(db, tournament)).map(({ entrant, nameDiffers, candidates }) => ({
-    ...{ nameDiffers, candidates },
+    nameDiffers,
+    candidates,
     startNumber: entrant.start_number,
     name: entrant.name,
     line: entrant.line,
