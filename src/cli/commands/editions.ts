@@ -64,11 +64,17 @@ function allText(words: Catalogue): string[] {
   const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
   return [
     ...tableText([columns.edition, columns.list, columns.inForce], rows),
-    ...["", oneTimeChanges, oneTimeChangesText],
+    "",
+    oneTimeChanges,
+    oneTimeChangesText,
     ...ONE_TIME_CHANGES.flatMap((each) => ["", ...changeText(words, each)]),
-    ...["", resolutions, resolutionsText],
+    "",
+    resolutions,
+    resolutionsText,
     ...RESOLUTIONS.flatMap((each) => ["", ...resolutionText(words, each)]),
-    ...["", listReadings, listReadingsText],
+    "",
+    listReadings,
+    listReadingsText,
     ...PERIOD_READINGS.flatMap((each) => readingText(words, each)),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withWriting,
 } from "../office.ts";
@@ -49,13 +49,13 @@ async function change(options: Options, world: World): Promise<void> {
     ...(federation === false ? { federation: null } : {}),
   };
   if (Object.keys(changes).length === 0) return show(options, world);
-  await atDesk(options, world, async (desk) =>
-    tellEntry(await changeSettings(officeOf(desk, options), changes), desk, options, world),
+  await withOffice(options, world, async (context) =>
+    printEntry(await changeSettings(officeOf(context, options), changes), context, options, world),
   );
 }
 
 const show = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { settingsOf } = await import("../../periods/office.ts");
     const now = await settingsOf(ledger);
     if (options.json) return world.print(JSON.stringify(now, null, 2));

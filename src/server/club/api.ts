@@ -4,7 +4,7 @@ import { mergedList } from "../../periods/clubs/receive.ts";
 import { described } from "../http/open-api.ts";
 import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
-import type { Room } from "../office/actions/action.ts";
+import type { OfficeServices } from "../office/actions/action.ts";
 import { checkRight } from "../rights.ts";
 
 const Line = Type.Object({
@@ -19,7 +19,12 @@ const Line = Type.Object({
 const Merged = Type.Object({
   clubs: Type.Array(
     Type.Object({
-      ...{ club: Text, name: Text, period: Text, version: Whole, members: Whole, received: Text },
+      club: Text,
+      name: Text,
+      period: Text,
+      version: Whole,
+      members: Whole,
+      received: Text,
       /** Whether the list of the present period has not come. */
       owed: Type.Boolean(),
     }),
@@ -28,7 +33,10 @@ const Merged = Type.Object({
   duplicates: Type.Array(Type.Object({ id: Text, lines: Type.Array(Line) })),
   disagreements: Type.Array(
     Type.Object({
-      ...{ code: Text, id: Text, name: Text, period: NullableText },
+      code: Text,
+      id: Text,
+      name: Text,
+      period: NullableText,
       said: Type.Array(Type.Object({ club: Text, value: NullableText })),
     }),
   ),
@@ -37,7 +45,7 @@ const Merged = Type.Object({
 const MERGED = "club-lists";
 
 /** All clubs' newest lists as one, for programs. */
-export function addClubLists(app: FastifyInstance, { context }: Room): void {
+export function addClubLists(app: FastifyInstance, { context }: OfficeServices): void {
   const schema = {
     ...described(MERGED),
     security: [{ token: [] }],

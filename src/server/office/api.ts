@@ -10,7 +10,7 @@ import { described } from "../http/open-api.ts";
 import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
-import type { ApiAction, Room } from "./actions/action.ts";
+import type { ApiAction, OfficeServices } from "./actions/action.ts";
 import { DoneSchema } from "./actions/done.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
 import type { Job } from "./work.ts";
@@ -42,10 +42,10 @@ const HEADERS = Type.Object({
 const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 
 /** The office's actions for programs: the same table as the pages have, and the same rights. */
-export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, room: Room): void {
-  for (const one of OFFICE_ACTIONS) addOperation(app, room, one);
-  addSending(app, catalogues, room);
-  addClubLists(app, room);
+export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, services: OfficeServices): void {
+  for (const one of OFFICE_ACTIONS) addOperation(app, services, one);
+  addSending(app, catalogues, services);
+  addClubLists(app, services);
   const schema = {
     ...SECURITY,
     ...described(JOB),
@@ -55,7 +55,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, r
     app.get(path, options, async (request, reply) => {
       checkRight(request.account, "close a period", null);
       reply.header("cache-control", "no-store");
-      const job = room.work.last();
+      const job = services.work.last();
       return job === null ? reply.type("application/json").send("null") : workOf(job);
     }),
   );
@@ -73,7 +73,7 @@ function addRoutes(
   add(oldOfficePath(name), { ...options, schema: { ...schema, hide: true } } as RouteShorthandOptions);
 }
 
-function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
+function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAction): void {
   const schema = {
     ...SECURITY,
     ...described(one.name),
@@ -86,7 +86,7 @@ function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
     const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
     const asking = { account, dryRun, key: keyOf(request), signed: null };
-    return answer(reply, await perform(room, asking, one, body as Record<string, unknown>));
+    return answer(reply, await perform(services, asking, one, body as Record<string, unknown>));
   };
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
@@ -98,7 +98,7 @@ const guard =
     checkRight(request.account, right, null);
   };
 
-function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], room: Room): void {
+function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], services: OfficeServices): void {
   const schema = {
     ...SECURITY,
     ...described(SEND_REPORT),
@@ -114,7 +114,7 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
     const asking = { account: request.account, dryRun, key: keyOf(request), signed: null };
-    return answer(reply, await perform(room, asking, sent, input));
+    return answer(reply, await perform(services, asking, sent, input));
   };
   addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
     app.post(path, options, handler),

@@ -13,7 +13,7 @@ import { view } from "../view.ts";
 const Field = Type.Optional(Type.String({ maxLength: 40 }));
 const Games = Type.Optional(Type.Array(Type.String({ maxLength: 10 }), { maxItems: 500 }));
 
-const Asked = Type.Object({
+const CalculatorQuery = Type.Object({
   edition: Field,
   list: Field,
   on: Field,
@@ -50,7 +50,7 @@ export const calculator = view({
   operation: "calculate",
   path: "/calculators/:calculator",
   params: Type.Object({ calculator: Type.Enum(CALCULATORS) }),
-  query: Asked,
+  query: CalculatorQuery,
   data: Answer,
   load: async ({ today }, { params, query, words }) => {
     const asked: Query = { ...query };

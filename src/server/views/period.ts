@@ -35,10 +35,10 @@ export const period = view({
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const { row } = publishedList(await facts(), params.list, query.version);
     const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
-    const told = explainedJson(words, await forThePublic(context, explained));
+    const answer = explainedJson(words, await forThePublic(context, explained));
     const line = await lineOf(ledger.db, player, row);
     const { kind, content: sha256 } = row;
-    return { ...told, name, kind, sha256, line, standardOf: null };
+    return { ...answer, name, kind, sha256, line, standardOf: null };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
   keeps: () => "until the next entry",
@@ -86,10 +86,10 @@ export const current = view({
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
     const expected = await soFar(context.ledger, { player, kind });
-    const told = explainedJson(words, await forThePublic(context, expected));
+    const answer = explainedJson(words, await forThePublic(context, expected));
     const { date, standardOf: taken } = expected;
     const standardOf = taken === undefined ? null : words.office.lists.standardOf(date, taken);
-    return { ...told, name, kind, sha256: null, line: null, standardOf };
+    return { ...answer, name, kind, sha256: null, line: null, standardOf };
   },
   page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
   keeps: () => "not at all",

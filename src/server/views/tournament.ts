@@ -72,8 +72,8 @@ export const tournament = view({
     const standing = await standingOf(ledger.db, params.tournament);
     const { tournament, facts } = standing;
     const reports = await reportVersions(ledger.db, tournament);
-    const told = await explainTournament(ledger, { tournament, kind: facts.kind });
-    const everybody = [...told.parts, ...told.unrated].flatMap(({ players }) => players.map(({ id }) => id));
+    const explained = await explainTournament(ledger, { tournament, kind: facts.kind });
+    const everybody = [...explained.parts, ...explained.unrated].flatMap(({ players }) => players.map(({ id }) => id));
     const hidden = await hiddenAmong(context, everybody);
     return {
       tournament,
@@ -90,8 +90,8 @@ export const tournament = view({
       admitted: rulingJson(words, standing.admitted),
       decided: standing.decided,
       reports: [...reports],
-      parts: told.parts.map((part) => partJson(words, part, hidden)),
-      unrated: told.unrated.map((part) => resultsJson(words, part, hidden)),
+      parts: explained.parts.map((part) => partJson(words, part, hidden)),
+      unrated: explained.unrated.map((part) => resultsJson(words, part, hidden)),
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),

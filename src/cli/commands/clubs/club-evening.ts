@@ -4,7 +4,7 @@ import { EXIT } from "../../exit-codes.ts";
 import { readTime } from "../../input/club-input.ts";
 import { issueJson, issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
-import { atBook, type BookDesk, changeBook, changesBook } from "./club-common.ts";
+import { atBook, type BookContext, changeBook, changesBook } from "./club-common.ts";
 import { enteredText, type GameOptions, REASON, readRound, withEvening } from "./club-games.ts";
 
 /** A whole evening at once. */
@@ -46,10 +46,10 @@ const ENTRIES_MAX = 999_999_999;
 
 /** All games of the file, or none: what is wrong is told first. */
 async function enterEvening(file: string, options: GameOptions, world: World): Promise<void> {
-  const isFine = await atBook(options, world, async ({ desk, club, on }) => {
-    const { issues } = await eveningOf(file, options, world, { desk, club, on });
+  const isFine = await atBook(options, world, async ({ context, club, on }) => {
+    const { issues } = await eveningOf(file, options, world, { context, club, on });
     const isWrong = issues.some(({ severity }) => severity === "error");
-    const { words } = desk;
+    const { words } = context;
     if (isWrong) world.exit(EXIT.no);
     if (isWrong && options.json)
       world.print(JSON.stringify({ issues: issues.map((issue) => issueJson(words, issue)) }, null, 2));
@@ -78,11 +78,11 @@ async function eveningOf(
   file: string,
   options: GameOptions,
   world: World,
-  { desk, club, on }: Pick<BookDesk, "desk" | "club" | "on">,
+  { context, club, on }: Pick<BookContext, "context" | "club" | "on">,
 ) {
   const { matchEvening } = await import("../../../periods/clubs/evening.ts");
   const { date, finished, tournament, round, minutes } = options;
-  return matchEvening(desk.ledger, club, world.readBytes(file), {
+  return matchEvening(context.ledger, club, world.readBytes(file), {
     day: date === undefined ? on : readDay(date, "--date"),
     finished: finished === undefined ? null : readDay(finished, "--finished"),
     tournament: tournament ?? null,

@@ -3,7 +3,7 @@ import type { ClubBonus } from "../../../domain/clubs/club.ts";
 import { readBonus } from "../../../periods/clubs/read.ts";
 import { readDay } from "../../../rating/read.ts";
 import { readCalendar } from "../../input/club-input.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withWriting } from "../../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice, withPlace, withWriting } from "../../office.ts";
 import { type DayOptions, dayOf, withDay } from "../../office-day.ts";
 import { given } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
@@ -60,13 +60,15 @@ function addOpening(group: Command, world: World): void {
 }
 
 const openOne = (id: string, options: WritingOptions & Required<SettingsOptions>, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { openClub } = await import("../../../periods/clubs/clubs.ts");
     const settings = {
-      ...{ from: readDay(options.from, "--from"), name: options.name },
-      ...{ calendar: readCalendar(options.periods), bonus: readBonus(options.bonus) },
+      from: readDay(options.from, "--from"),
+      name: options.name,
+      calendar: readCalendar(options.periods),
+      bonus: readBonus(options.bonus),
     };
-    tellEntry(await openClub(officeOf(desk, options), id, settings), desk, options, world);
+    printEntry(await openClub(officeOf(context, options), id, settings), context, options, world);
   });
 
 const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
@@ -82,22 +84,30 @@ const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
   });
 
 const showClubs = (options: ClubWriting & DayOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { clubs } = await import("../../../periods/clubs/clubs.ts");
-    const on = await dayOf(desk, options);
-    const found = await clubs(desk.ledger, on);
+    const on = await dayOf(context, options);
+    const found = await clubs(context.ledger, on);
     if (options.json) return world.print(JSON.stringify({ clubs: found }, null, 2));
-    const words = desk.words.office.clubs;
+    const words = context.words.office.clubs;
     const { columns } = words;
     const rows = found.map(({ club, settings, members, games, closed }) => {
       const now = settings.findLast(({ from }) => from <= on) ?? settings[0]!;
       return [
         ...[club, now.name, words.calendars[now.calendar], words.bonus(bonusName(now.bonus))],
-        ...[String(members), String(games), closed ?? "–"],
+        String(members),
+        String(games),
+        closed ?? "–",
       ];
     });
     const heads = [
-      ...[columns.club, columns.name, columns.periods, columns.bonus, columns.members, columns.games, columns.closed],
+      columns.club,
+      columns.name,
+      columns.periods,
+      columns.bonus,
+      columns.members,
+      columns.games,
+      columns.closed,
     ];
     for (const line of tableText(heads, rows, world)) world.print(line);
   });

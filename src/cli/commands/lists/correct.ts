@@ -3,11 +3,11 @@ import type { DifferenceSheet } from "../../../periods/lists/correct/difference-
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { withListBar } from "../../list-progress.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withReason,
 } from "../../office.ts";
@@ -18,7 +18,7 @@ interface ReasonOptions extends WritingOptions {
   readonly reason: string;
 }
 
-/** What came after a list was published is either given to the next one in points, or the list is made anew. */
+/** What came after a list was published is either given to the next one in points, or the list is made again. */
 export function addCorrections(program: Command, world: World): void {
   const group = program.command("corrections").description("Corrections after a list was published");
   withPlace(group.command("list").description("What came after lists were published and would change them")).action(
@@ -36,7 +36,7 @@ export function addCorrections(program: Command, world: World): void {
 }
 
 const pending = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { correctionsPending } = await import("../../../periods/lists/correct/corrections-pending.ts");
     const due = await correctionsPending(ledger.db);
     if (options.json) return world.print(JSON.stringify(due, null, 2));
@@ -46,7 +46,7 @@ const pending = (options: PlaceOptions, world: World): Promise<void> =>
   });
 
 const preview = (list: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { previewCorrection } = await import("../../../periods/lists/correct/correct-next.ts");
     const sheet = await previewCorrection(ledger, list);
     if (options.json) return world.print(JSON.stringify(sheet, null, 2));
@@ -54,36 +54,36 @@ const preview = (list: string, options: PlaceOptions, world: World): Promise<voi
   });
 
 const next = (list: string, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { correctNext } = await import("../../../periods/lists/correct/correct-next.ts");
     const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
     const { openScratch } = world;
-    const { entry, sheet, leftOut } = await withListBar(desk.words, world, (progress) =>
-      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+    const { entry, sheet, leftOut } = await withListBar(context.words, world, (progress) =>
+      correctProven(officeOf(context, options), list, { openScratch, progress }, (office) =>
         correctNext(office, { list, reason: options.reason }),
       ),
     );
     if (options.json)
       return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, sheet, leftOut }, null, 2));
-    for (const line of sheetText(desk.words, sheet, world)) world.print(line);
+    for (const line of sheetText(context.words, sheet, world)) world.print(line);
     if (leftOut.length > 0)
-      world.print(desk.words.office.lists.leftOut(leftOut.map(({ player }) => player).join(", ")));
-    tellEntry(entry, desk, options, world);
+      world.print(context.words.office.lists.leftOut(leftOut.map(({ player }) => player).join(", ")));
+    printEntry(entry, context, options, world);
   });
 
 const reopen = (list: string, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { reopenLists } = await import("../../../periods/lists/correct/reopen-lists.ts");
     const { correctProven } = await import("../../../periods/lists/correct/correct-proven.ts");
     const { openScratch } = world;
-    const sheets = await withListBar(desk.words, world, (progress) =>
-      correctProven(officeOf(desk, options), list, { openScratch, progress }, (office) =>
+    const sheets = await withListBar(context.words, world, (progress) =>
+      correctProven(officeOf(context, options), list, { openScratch, progress }, (office) =>
         reopenLists(office, { list, reason: options.reason, progress }),
       ),
     );
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
-    for (const sheet of sheets) for (const line of sheetText(desk.words, sheet, world)) world.print(line);
-    const { kinds, wouldRecord } = desk.words.office;
+    for (const sheet of sheets) for (const line of sheetText(context.words, sheet, world)) world.print(line);
+    const { kinds, wouldRecord } = context.words.office;
     if (options.dryRun) world.print(wouldRecord(kinds["list-published"]));
   });
 

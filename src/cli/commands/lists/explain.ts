@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { readListKind } from "../../../rating/read.ts";
 import { explainedJson } from "../../../server/explained.ts";
 import { withListBar } from "../../list-progress.ts";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { explainedText } from "../../text/explained-text.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
@@ -24,7 +24,7 @@ export function addExplain(group: Command, world: World): void {
     .requiredOption("--list <list>", "the list, such as standard-2026-11")
     .option("--version <n>", "another version than the latest");
   withPlace(command).action((player: string, options: ExplainOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { explainEntry } = await import("../../../periods/lists/explain/explain-entry.ts");
       const { id } = await knownPlayer(ledger.db, player);
@@ -44,7 +44,7 @@ export function addPreview(group: Command, world: World): void {
     .argument("<player>", "the player's number")
     .option("--kind <list>", "the list: standard, rapid or blitz", "standard");
   withPlace(command).action((player: string, options: PreviewOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { soFar } = await import("../../../periods/lists/explain/so-far.ts");
       const { id } = await knownPlayer(ledger.db, player);

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
@@ -9,7 +9,7 @@ export function addHistory(group: Command, world: World): void {
     .description("All lists of a player, with every version and correction")
     .argument("<player>", "the player's number");
   withPlace(command).action((player: string, options: PlaceOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { historyOf } = await import("../../../periods/lists/explain/history.ts");
       const { id, name } = await knownPlayer(ledger.db, player);

@@ -1,7 +1,7 @@
 import type { ListReview } from "../../../periods/lists/review-list.ts";
 import { reviewSheetOf } from "../../../presentation/review-sheet.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { atDesk, type PlaceOptions } from "../../office.ts";
+import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
@@ -14,7 +14,7 @@ export interface ReviewOptions extends PlaceOptions {
 const ROWS_MAX = 50;
 
 export const reviewSheet = (list: string, options: ReviewOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { listRow } = await import("../../../periods/lists/write/list-lines.ts");
     const { reviewList } = await import("../../../periods/lists/review-list.ts");
     const row = await listRow(ledger.db, list, readVersion(options.version));

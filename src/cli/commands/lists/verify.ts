@@ -5,7 +5,7 @@ import type { ListVerification } from "../../../periods/lists/verify-list.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { withListBar } from "../../list-progress.ts";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
 
@@ -25,7 +25,7 @@ export function addVerify(group: Command, world: World): void {
 }
 
 const verify = (list: string | undefined, options: Options, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const found = await withListBar(words, world, (progress) =>
       verified(ledger, list, options, { openScratch: world.openScratch, progress }),
     );

@@ -4,11 +4,11 @@ import { decisionSentences } from "../../../presentation/decisions.ts";
 import { readCount } from "../../../rating/read.ts";
 import { readYes } from "../../input/tournament-facts.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withReason,
 } from "../../office.ts";
@@ -72,12 +72,12 @@ export function addRulings(group: Command, world: World): void {
 }
 
 const ruleGame = (tournament: string, options: GameOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { ruleOnGame } = await import("../../../periods/tournaments/decisions/rulings.ts");
     const { white, black, article = null, reason } = options;
     const round = readCount(options.round, "--round", { from: 1, to: ROUNDS_MAX });
     const request = { tournament, round, white, black, counts: countsOf(options), article, reason };
-    tellEntry(await ruleOnGame(officeOf(desk, options), request), desk, options, world);
+    printEntry(await ruleOnGame(officeOf(context, options), request), context, options, world);
   });
 
 /** Either a ruling or the end of one. */
@@ -88,7 +88,7 @@ function countsOf({ counts, undo }: GameOptions): boolean | null {
 }
 
 const listRulings = (id: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  withOffice(options, world, async ({ ledger: { db }, words }) => {
     const { standingOf } = await import("../../../periods/tournaments/standing-of.ts");
     const { gameRulingsOf } = await import("../../../ledger/queries/tournaments/rulings.ts");
     const { tournament, decisions, decided } = await standingOf(db, id);

@@ -79,9 +79,9 @@ function addDecisions(group: Command, world: World): void {
       ruleRegistration(id, admitted, options, world),
     );
   }
-  const tell = group.command("announce").description("Announced as not rated, before its start (9.2)");
-  withReason(withDay(tell.argument(...ID), "the day it was announced")).action((id: string, options: DecisionOptions) =>
-    announce(id, options, world),
+  const announced = group.command("announce").description("Announced as not rated, before its start (9.2)");
+  withReason(withDay(announced.argument(...ID), "the day it was announced")).action(
+    (id: string, options: DecisionOptions) => announce(id, options, world),
   );
   const other = group
     .command("assign")

@@ -18,14 +18,14 @@ import type { ShownReport, TournamentData } from "../../../web/office/parts/tour
 import { TournamentPage } from "../../../web/office/tournament.tsx";
 import { actionsNamed } from "../../actions.ts";
 import { may } from "../../rights.ts";
-import { aboutTournament, type Desk } from "../actions/action.ts";
+import { type ActionContext, aboutTournament } from "../actions/action.ts";
 import { officePage } from "./page.ts";
 
 export const tournamentPage = officePage({
   path: "/office/tournaments/:tournament",
   right: "see the office",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
-  load: (desk, { params }) => dataOf(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
+  load: (acting, { params }) => dataOf(acting, params.tournament ?? ""),
   show: (data, shown) => ({ title: data.facts.name, content: h(TournamentPage, { data, shown }) }),
   actions: actionsNamed(
     "announce-not-rated",
@@ -44,7 +44,7 @@ export const tournamentPage = officePage({
   ),
 });
 
-async function dataOf({ context, registrars, account }: Desk, id: string): Promise<TournamentData> {
+async function dataOf({ context, registrars, account }: ActionContext, id: string): Promise<TournamentData> {
   const { db } = context.ledger;
   const standing = await standingOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
@@ -120,7 +120,7 @@ function alikeOnes({ decisions }: Standing, reports: readonly ForeseenReport[]):
   return [...found.values()];
 }
 
-/** So many games can be chosen by a link; of larger tournaments the numbers are typed. */
+/** Games that can be chosen by a link; of larger tournaments the numbers are typed. */
 const GAMES_MAX = 2_000;
 
 /** Games between persons whom the office knows: on others nobody can rule. */
