@@ -67,14 +67,14 @@ const firstOf = async (lines) => {
 /** Asks the server to close the list, and says when it has. */
 async function close(address, token) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const began = await fetch(`${address}/api/v1/office/close-period`, {
+  const began = await fetch(`${address}/api/v1/office/lists/close`, {
     method: "POST",
     headers,
     body: JSON.stringify({ kind: "standard" }),
   });
   if (!began.ok) throw new Error(`closing was refused: ${await began.text()}`);
   for (;;) {
-    const work = await (await fetch(`${address}/api/v1/office/work`, { headers })).json();
+    const work = await (await fetch(`${address}/api/v1/office/jobs/show`, { headers })).json();
     if (work?.state !== "running") {
       if (work?.state !== "done") throw new Error(`closing ended: ${JSON.stringify(work)}`);
       return;

@@ -26,17 +26,17 @@ for (const { tournament, on, facts } of JSON.parse(readFileSync(join(files, "reg
   const report = join(files, `${tournament}.trf`);
   const arbiters = facts.arbiters.map(({ name, id }) => `${name}:${id}`);
   command(
-    ...["tournament", "register", "--id", tournament, "--from", report, "--list", "standard", "--on", on],
+    ...["tournaments", "register", "--id", tournament, "--from", report, "--list", "standard", "--on", on],
     ...["--arbiter", ...arbiters, "--data", office],
   );
   command(
-    ...["report", "receive", report, "--tournament", tournament, "--on", facts.end],
+    ...["reports", "receive", report, "--tournament", tournament, "--on", facts.end],
     ...["--despite-errors", "--data", office],
   );
 }
 
-command("list", "close", "standard", "--data", office);
-command("list", "review", "standard-2024-12", "--data", office);
-command("list", "publish", "standard-2024-12", "--data", office);
-command("list", "export", "standard-2024-12", "--to", join(folder, "list.txt"), "--data", office);
+command("lists", "close", "standard", "--data", office);
+command("lists", "review", "standard-2024-12", "--data", office);
+command("lists", "publish", "standard-2024-12", "--data", office);
+command("lists", "export", "standard-2024-12", "--to", join(folder, "list.txt"), "--data", office);
 command("verify", "--data", office);

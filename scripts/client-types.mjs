@@ -11,6 +11,11 @@ export function operationsFile(document) {
     .sort((one, other) => (one.operationId < other.operationId ? -1 : 1));
   return `// Made by \`npm run docs\` from the OpenAPI document; do not edit by hand.
 
+${Object.entries(document.components.schemas)
+  .filter(([name]) => name !== "Problem")
+  .map(([name, schema]) => `/** ${schema.description ?? name}. */\nexport type ${name} = ${typeOf(schema, 0)};`)
+  .join("\n\n")}
+
 /** What an action did. */
 export type Done = ${typeOf(DONE_OF(operations), 0)};
 
@@ -23,12 +28,17 @@ ${operations.map(operationType).join("\n")}
 export const ROUTES = {
 ${operations.map(routeOf).join("\n")}
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
+
+/** What each was called before: programs that use it keep working. */
+export const OLD_NAMES = {
+${operations.map((each) => `  ${key(each["x-old-name"])}: ${text(each.operationId)},`).join("\n")}
+} as const satisfies Readonly<Record<string, keyof Operations>>;
 `;
 }
 
 /** Nearly every action answers the same: it is named once. */
 const DONE_OF = (operations) =>
-  operations.find(({ operationId }) => operationId === "add-user").responses["200"].content["application/json"].schema;
+  operations.find(({ operationId }) => operationId === "users.add").responses["200"].content["application/json"].schema;
 
 const routeOf = ({ operationId, method, path, requestBody }) =>
   `  ${key(operationId)}: [${text(method.toUpperCase())}, ${text(path)}, ${text(sentBy(requestBody))}],`;
@@ -72,6 +82,7 @@ const objectOf = (parameters, depth) =>
 /** A JSON schema as a type. What says nothing may be anything. */
 function typeOf(schema, depth) {
   if (schema === true || schema === undefined) return "unknown";
+  if (schema.$ref) return schema.$ref.split("/").at(-1);
   if ("const" in schema) return text(schema.const);
   if (schema.enum) return schema.enum.map(text).join(" | ");
   const choices = schema.anyOf ?? schema.oneOf;
@@ -94,17 +105,22 @@ function typeOf(schema, depth) {
   }
 }
 
-function recordOf({ properties = {}, required = [], additionalProperties }, depth) {
+function recordOf({ properties = {}, required = [], additionalProperties, patternProperties = {} }, depth) {
   const names = Object.keys(properties);
-  if (names.length === 0) {
-    return additionalProperties ? `Readonly<Record<string, ${typeOf(additionalProperties, depth)}>>` : "object";
-  }
+  const others = additionalProperties ? `Readonly<Record<string, ${typeOf(additionalProperties, depth)}>>` : null;
+  if (names.length === 0) return others ?? patternsOf(patternProperties, depth);
   const indent = "  ".repeat(depth);
   const lines = names.map((name) => {
     const optional = required.includes(name) ? "" : "?";
     return `${indent}  readonly ${key(name)}${optional}: ${typeOf(properties[name], depth + 1)};`;
   });
-  return `{\n${lines.join("\n")}\n${indent}}`;
+  return [`{\n${lines.join("\n")}\n${indent}}`, ...(others === null ? [] : [others])].join(" & ");
+}
+
+/** Records whose names have a pattern. */
+function patternsOf(patterns, depth) {
+  const types = unique(Object.values(patterns).map((schema) => typeOf(schema, depth)));
+  return types.length === 0 ? "object" : `Readonly<Record<string, ${types.join(" | ")}>>`;
 }
 
 const text = (value) => JSON.stringify(value);

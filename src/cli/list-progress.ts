@@ -1,7 +1,7 @@
 import type { Progress } from "../domain/list-making.ts";
 import type { ListTasks, TaskName } from "../periods/lists/tasks/list-tasks.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
-import { type Desk, officeOf, type WritingOptions } from "./office.ts";
+import { type CommandContext, officeOf, type WritingOptions } from "./office.ts";
 import { progressBar } from "./progress.ts";
 import type { World } from "./world.ts";
 
@@ -13,7 +13,7 @@ interface TaskContext {
 /** Does a long task on lists: in a server that runs this command for somebody, beside its pages. */
 export async function listTask<Name extends TaskName>(
   name: Name,
-  desk: Desk,
+  context: CommandContext,
   options: WritingOptions,
   request: ListTasks[Name]["request"],
   { world: { held, openScratch }, progress }: TaskContext,
@@ -21,7 +21,7 @@ export async function listTask<Name extends TaskName>(
   const { inBackground } = await import("../periods/lists/tasks/in-background.ts");
   const { doTask } = await import("../periods/lists/tasks/list-tasks.ts");
   const run = held === undefined ? doTask : inBackground;
-  return run(name, officeOf(desk, options), request, { openScratch, progress });
+  return run(name, officeOf(context, options), request, { openScratch, progress });
 }
 
 /** Does long work on lists with a bar, which names each step; where there is no terminal, without. */

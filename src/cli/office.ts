@@ -43,7 +43,7 @@ export const withReason = (command: Command): Command =>
 export interface Opening {
   /** Whether an office may be begun. */
   readonly begin: boolean;
-  /** Whether the database of a folder is made anew. */
+  /** Whether the database of a folder is made again. */
   readonly fresh: boolean;
   /** Whether the command needs the office for itself: one that serves it goes on for as long as it lives. */
   readonly alone?: true;
@@ -52,7 +52,7 @@ export interface Opening {
 const AS_IT_IS: Opening = { begin: false, fresh: false };
 
 /** What a command of the office is given. */
-export interface Desk {
+export interface CommandContext {
   readonly ledger: Ledger;
   readonly words: Catalogue;
   /** Where the office is, as it can be told: without a password. */
@@ -67,20 +67,20 @@ export interface Desk {
 }
 
 /** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
-export async function atDesk<T>(
+export async function withOffice<T>(
   options: PlaceOptions & Pick<WritingOptions, "by" | "dryRun" | "idempotencyKey">,
   world: World,
-  work: (desk: Desk) => Promise<T>,
+  work: (context: CommandContext) => Promise<T>,
   opening: Opening = AS_IT_IS,
 ): Promise<T> {
   const words = await loadCatalogue(options.lang);
   const user = world.user();
   const idempotency = await idempotencyOf(options, world);
   const atWork = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
-    const desk = { ledger, place, words, user, now: world.now, idempotency, ownSignals };
-    if (idempotency === null) return work(desk);
+    const context = { ledger, place, words, user, now: world.now, idempotency, ownSignals };
+    if (idempotency === null) return work(context);
     const { once } = await import("./once.ts");
-    return once({ ...desk, idempotency, by: options.by ?? user }, world, () => work(desk));
+    return once({ ...context, idempotency, by: options.by ?? user }, world, () => work(context));
   };
   if (world.held) return atWork(world.held.ledger, world.held.place);
   const { ledger, place } = await openAt(options, opening, world);
@@ -137,7 +137,7 @@ async function openAt(
     const ledger = await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread, progress: bar.to });
     return { place: folder, ledger };
   } catch (error) {
-    // What begins an office, makes its database anew or serves it needs the folder for itself.
+    // What begins an office, makes its database again or serves it needs the folder for itself.
     const mayBeAsked = !opening.begin && !opening.fresh && !opening.alone;
     if (mayBeAsked && error instanceof Refusal && error.code === "folder-in-use")
       throw new HeldElsewhere(folder, error);
@@ -155,13 +155,18 @@ function withoutPassword(address: string): string {
   return String(url);
 }
 
-export const officeOf = ({ ledger, user, idempotency }: Desk, { by, dryRun }: WritingOptions): Office => ({
+export const officeOf = ({ ledger, user, idempotency }: CommandContext, { by, dryRun }: WritingOptions): Office => ({
   ledger,
   how: { by: by ?? user, dryRun: dryRun ?? false, ...(idempotency && { idempotency }) },
 });
 
 /** Says what was recorded, or would have been. */
-export function tellEntry(entry: JournalEntry, { words }: Desk, options: WritingOptions, world: World): void {
+export function printEntry(
+  entry: JournalEntry,
+  { words }: CommandContext,
+  options: WritingOptions,
+  world: World,
+): void {
   const kind = words.office.kinds[entry.kind];
   if (options.json) world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry }, null, 2));
   else world.print(options.dryRun ? words.office.wouldRecord(kind) : words.office.recorded(entry.sequence, kind));

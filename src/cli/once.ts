@@ -26,16 +26,16 @@ export function noting(args: readonly string[], world: World): World {
       printed.push(line);
       world.print(line);
     },
-    said: { request: () => ({ args: [...asked], files: [...files] }), printed: () => printed.join("\n") },
+    record: { request: () => ({ args: [...asked], files: [...files] }), printed: () => printed.join("\n") },
   };
 }
 
 /** The key of a command, with what it asks for: that is known when it first records something, and then stays. */
-export function idempotencyIn(key: string | undefined, { said }: World): Idempotency | null {
-  if (key === undefined || said === undefined) return null;
+export function idempotencyIn(key: string | undefined, { record }: World): Idempotency | null {
+  if (key === undefined || record === undefined) return null;
   let known: Idempotency | undefined;
   const now = (): Idempotency => {
-    known ??= idempotencyOf(key, said.request());
+    known ??= idempotencyOf(key, record.request());
     return known;
   };
   return {
@@ -59,7 +59,7 @@ interface Doing {
 export async function once<T>({ ledger, words, by, idempotency }: Doing, world: World, work: () => Promise<T>) {
   try {
     const result = await work();
-    await keepAnswer(ledger.db, by, idempotency, world.said?.printed() ?? "", Date.now());
+    await keepAnswer(ledger.db, by, idempotency, world.record?.printed() ?? "", Date.now());
     return result;
   } catch (error) {
     if (error instanceof DoneBefore) {

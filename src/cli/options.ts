@@ -26,13 +26,13 @@ export const withEdition = (command: Command): Command =>
     .addOption(new Option("--list <kind>", `the list it is for: ${LIST_KINDS.join(", ")}`))
     .option("--for-list <month>", "the list being made, YYYY-MM");
 
-export interface StandingOptions {
+export interface PlayerFactOptions {
   readonly gamesBefore?: string;
   readonly highest?: string;
   readonly birth?: string;
 }
 
-export const withStanding = (command: Command): Command =>
+export const withPlayerFacts = (command: Command): Command =>
   command
     .option("--games-before <n>", "games counted so far")
     .option("--highest <rating>", "highest rating ever published")

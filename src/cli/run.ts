@@ -5,6 +5,7 @@ import { loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
 import { walkoversKept } from "./input/walkovers.ts";
+import { withoutOldNames } from "./old-names.ts";
 import { HeldElsewhere } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
 import { usageRefusal } from "./usage.ts";
@@ -21,33 +22,27 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   rate: async () => (await import("./commands/rate.ts")).addRate,
   convert: async () => (await import("./commands/convert.ts")).addConvert,
   editions: async () => (await import("./commands/editions.ts")).addEditions,
-  compare: async () => (await import("./commands/compare.ts")).addCompare,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
   players: async () => (await import("./commands/players/players.ts")).addPlayers,
-  tournament: async () => (await import("./commands/tournaments/tournament.ts")).addTournament,
-  report: async () => (await import("./commands/tournaments/report.ts")).addReport,
-  ruling: async () => (await import("./commands/tournaments/ruling.ts")).addRuling,
-  list: async () => (await import("./commands/lists/list.ts")).addList,
-  verify: async () => (await import("./commands/lists/verify.ts")).addVerify,
+  tournaments: async () => (await import("./commands/tournaments/tournament.ts")).addTournaments,
+  reports: async () => (await import("./commands/tournaments/report.ts")).addReports,
+  lists: async () => (await import("./commands/lists/list.ts")).addLists,
   federations: async () => (await import("./commands/players/federations.ts")).addFederations,
   journal: async () => (await import("./commands/journal.ts")).addJournal,
-  explain: async () => (await import("./commands/lists/explain.ts")).addExplain,
-  "so-far": async () => (await import("./commands/lists/explain.ts")).addSoFar,
-  history: async () => (await import("./commands/lists/history.ts")).addHistory,
-  correct: async () => (await import("./commands/lists/correct.ts")).addCorrect,
-  replay: async () => (await import("./commands/lists/replay.ts")).addReplay,
-  club: async () => (await import("./commands/clubs/club.ts")).addClub,
-  user: async () => (await import("./commands/user.ts")).addUserCommands,
+  corrections: async () => (await import("./commands/lists/correct.ts")).addCorrections,
+  clubs: async () => (await import("./commands/clubs/club.ts")).addClubs,
+  users: async () => (await import("./commands/user.ts")).addUsers,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };
 
 /** Runs a command and says how it went: every refusal is worded here, and only here. */
-export async function run(args: readonly string[], outside: World): Promise<number> {
+export async function run(typed: readonly string[], outside: World): Promise<number> {
+  const args = withoutOldNames(typed);
   let code: number = EXIT.fine;
   const world: World = {
-    ...(await notingWhere(args, outside)),
+    ...(await notingWhere(typed, outside)),
     exit: (asked) => {
       code = asked;
     },

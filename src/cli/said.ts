@@ -1,7 +1,7 @@
 import type { Json } from "../domain/journal/canonical-json.ts";
 
-/** What a command was asked and what it has said so far: by this it is known when it is given again. */
-export interface Said {
+/** What a command was given and has printed so far, by which a repetition is recognised. */
+export interface CommandRecord {
   readonly request: () => Json;
   readonly printed: () => string;
 }

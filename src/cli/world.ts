@@ -6,7 +6,7 @@ import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
-import type { Said } from "./said.ts";
+import type { CommandRecord } from "./said.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
 /** Runs a command in a world, and gives its exit code. */
@@ -36,14 +36,14 @@ export interface World {
   readonly draw: ((text: string) => void) | null;
   /** Where a file or a folder lies, seen from the one who named it. */
   readonly path: (file: string) => string;
-  /** Who runs the command, as the system calls him. */
+  /** Who runs the command, by the name of the system account. */
   readonly user: () => string;
   /** The token that the environment has for another office; it is in no list of processes. */
   readonly token: () => string | null;
   /** An empty database for a while, to check what the journal alone says. */
   readonly openScratch: OpenScratch;
   /** Of a command with an idempotency key: what it was asked, and what it has said. */
-  readonly said?: Said;
+  readonly record?: CommandRecord;
   /** The office that this process has open already; then no other is opened. */
   readonly held?: { readonly ledger: Ledger; readonly place: string };
 }

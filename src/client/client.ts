@@ -1,4 +1,4 @@
-import { type Operations, ROUTES } from "./operations.ts";
+import { OLD_NAMES, type Operations, ROUTES } from "./operations.ts";
 
 export type { Done, Operations } from "./operations.ts";
 
@@ -50,26 +50,65 @@ type Arguments<Input> = object extends Input
   ? [input?: Input, options?: CallOptions]
   : [input: Input, options?: CallOptions];
 
-/** An office as a program sees it: a function for each operation of its API. */
-export type OfficeClient = {
-  readonly [Name in keyof Operations]: (
-    ...asked: Arguments<InputOf<Operations[Name]>>
-  ) => Promise<Operations[Name]["answer"]>;
+type Call<Name extends keyof Operations> = (
+  ...asked: Arguments<InputOf<Operations[Name]>>
+) => Promise<Operations[Name]["answer"]>;
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** `lists.show` under "" is the member `lists` with the member `show`. */
+type Under<Prefix extends string> = {
+  readonly [Name in keyof Operations as MemberOf<Prefix, Name>]: Name extends `${Prefix}${infer Rest}`
+    ? Rest extends `${infer Group}.${string}`
+      ? Under<`${Prefix}${Group}.`>
+      : Call<Name>
+    : never;
 };
+
+type MemberOf<Prefix extends string, Name extends string> = Name extends `${Prefix}${infer Rest}`
+  ? CamelCase<Rest extends `${infer Group}.${string}` ? Group : Rest>
+  : never;
+
+type OldNames = { readonly [Old in keyof typeof OLD_NAMES]: Call<(typeof OLD_NAMES)[Old]> };
+
+/** An office as a program sees it: `office.lists.show(…)`, a function for each operation; old names work too. */
+export type OfficeClient = Under<""> & OldNames;
 
 /** The API of the office at an address, such as `https://ratings.example`. */
 export function officeAt(address: string, options: ClientOptions = {}): OfficeClient {
-  const entries = Object.entries(ROUTES).map(([name, [method, path, sends]]) => [
-    name,
-    (input: Fields = {}, call: CallOptions = {}) => ask(address, options, { method, path, sends, input, call }),
-  ]);
+  const callOf = (name: keyof Operations) => {
+    const [method, path, sends] = ROUTES[name];
+    return (input: Fields = {}, call: CallOptions = {}) => ask(address, options, { method, path, sends, input, call });
+  };
+  const client: Group = {};
+  for (const [old, name] of Object.entries(OLD_NAMES)) client[old] = callOf(name);
+  for (const name of Object.keys(ROUTES) as (keyof Operations)[]) {
+    const members = name.split(".").map(camelCase);
+    groupIn(client, members.slice(0, -1))[members.at(-1) ?? ""] = callOf(name);
+  }
   // Types and routes are made from the same document, so that every function is what its name says.
-  return Object.fromEntries(entries) as unknown as OfficeClient;
+  return client as unknown as OfficeClient;
 }
+
+/** A group may be an old operation at once: `office.lists()` is what `office.lists.list()` is now. */
+type Group = { [member: string]: Group | ((...asked: never[]) => Promise<unknown>) };
+
+function groupIn(client: Group, members: readonly string[]): Group {
+  let group = client;
+  for (const member of members) {
+    group[member] ??= {};
+    group = group[member] as Group;
+  }
+  return group;
+}
+
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Asked {
+interface Request {
   readonly method: string;
   readonly path: string;
   readonly sends: "nothing" | "json" | "bytes";
@@ -77,17 +116,17 @@ interface Asked {
   readonly call: CallOptions;
 }
 
-async function ask(address: string, options: ClientOptions, asked: Asked): Promise<unknown> {
-  const { method, call } = asked;
-  const body = bodyOf(asked);
-  const answer = await (options.fetch ?? globalThis.fetch)(urlOf(address, asked), {
+async function ask(address: string, options: ClientOptions, request: Request): Promise<unknown> {
+  const { method, call } = request;
+  const body = bodyOf(request);
+  const answer = await (options.fetch ?? globalThis.fetch)(urlOf(address, request), {
     method,
     headers: {
       accept: "application/json",
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
       ...(options.language === undefined ? {} : { "accept-language": options.language }),
       ...(call.idempotencyKey === undefined ? {} : { "idempotency-key": call.idempotencyKey }),
-      ...(body === null ? {} : { "content-type": TYPES[asked.sends] }),
+      ...(body === null ? {} : { "content-type": TYPES[request.sends] }),
     },
     ...(body === null ? {} : { body }),
     ...(call.signal === undefined ? {} : { signal: call.signal }),
@@ -98,7 +137,7 @@ async function ask(address: string, options: ClientOptions, asked: Asked): Promi
 
 const TYPES = { nothing: "", json: "application/json", bytes: "application/octet-stream" } as const;
 
-function urlOf(address: string, { path, sends, input, call }: Asked): URL {
+function urlOf(address: string, { path, sends, input, call }: Request): URL {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const url = new URL(filled, address);
   if (sends !== "json")
@@ -107,7 +146,7 @@ function urlOf(address: string, { path, sends, input, call }: Asked): URL {
   return url;
 }
 
-function bodyOf({ path, sends, input }: Asked): string | Uint8Array<ArrayBuffer> | null {
+function bodyOf({ path, sends, input }: Request): string | Uint8Array<ArrayBuffer> | null {
   if (sends === "nothing") return null;
   if (sends === "json") return JSON.stringify(Object.fromEntries(rest(path, input)));
   return new Uint8Array(input.bytes as Uint8Array);

@@ -1,5 +1,53 @@
 // Made by `npm run docs` from the OpenAPI document; do not edit by hand.
 
+/** A value, why it stands, and what it was made of. */
+export type Explanation = {
+  readonly term: string;
+  readonly means: string;
+  readonly unit: string;
+  readonly value: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+  readonly says: string;
+  readonly because: string;
+  readonly basis: {
+    readonly kind: "given";
+    readonly source: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  } | {
+    readonly kind: "article";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly ({
+        readonly code: string;
+        readonly question: string;
+        readonly answer: string;
+      })[];
+    };
+  } | {
+    readonly kind: "clause";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly ({
+        readonly code: string;
+        readonly question: string;
+        readonly answer: string;
+      })[];
+    };
+    readonly clause: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  };
+  readonly inputs: Readonly<Record<string, Explanation>>;
+};
+
 /** What an action did. */
 export type Done = {
   readonly entries: readonly ({
@@ -14,115 +62,125 @@ export type Done = {
   readonly password?: string;
   readonly expires?: string;
   readonly left?: readonly (number)[];
-  readonly receipt?: unknown;
-  readonly sheets?: readonly (unknown)[];
+  readonly receipt?: {
+    readonly already: boolean;
+    readonly tournament: string;
+    readonly name: string;
+    readonly part: number;
+    readonly version: number;
+    readonly file: string;
+    readonly sha256: string;
+    readonly on: string;
+    readonly sender: string;
+    readonly enteredBecause: string | null;
+    readonly sequence: number;
+    readonly players: number;
+    readonly games: number;
+    readonly unmatched: readonly ({
+      readonly startNumber: number;
+      readonly name: string;
+      readonly line: number;
+    })[];
+    readonly twice: readonly ({
+      readonly startNumber: number;
+      readonly name: string;
+      readonly player: string;
+    })[];
+    readonly lookalikes: readonly ({
+      readonly other: string;
+      readonly players: number;
+      readonly pairings: number;
+    })[];
+    readonly heldBack: readonly (string)[];
+    readonly issues: readonly ({
+      readonly code: string;
+      readonly severity: "error" | "warning";
+      readonly line: number;
+      readonly columns: readonly (number)[] | null;
+      readonly field: string;
+      readonly expected: {
+        readonly code: string;
+      } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+      readonly found: string;
+      readonly more?: {
+        readonly count: number;
+        readonly lastLine: number;
+      };
+      readonly says: string;
+    })[];
+    readonly assumed: string | null;
+    readonly report: Explanation;
+    readonly list: string;
+    readonly settled: {
+      readonly list: string;
+      readonly version: number;
+      readonly date: string;
+      readonly reportVersion: number;
+      readonly counts: boolean;
+    } | null;
+    readonly rated: boolean;
+  };
+  readonly sheets?: readonly ({
+    readonly list: string;
+    readonly version: number;
+    readonly against: number;
+    readonly asOf: number;
+    readonly lines: readonly ({
+      readonly player: string;
+      readonly before: number | null;
+      readonly after: number | null;
+      readonly gamesBefore: number;
+      readonly gamesAfter: number;
+    })[];
+  } | {
+    readonly period: string;
+    readonly version: number;
+    readonly isExpected: boolean;
+    readonly lines: readonly ({
+      readonly member: number;
+      readonly name: string;
+      readonly before: {
+        readonly member: number;
+        readonly id: string | null;
+        readonly name: string;
+        readonly birth: string | null;
+        readonly base: number;
+        readonly before: number;
+        readonly games: number;
+        readonly points: number;
+        readonly bonus: number;
+        readonly current: number;
+        readonly deduction: number;
+        readonly raise: number;
+        readonly marks: readonly (string)[];
+        readonly waits: readonly (string)[];
+      } | null;
+      readonly after: {
+        readonly member: number;
+        readonly id: string | null;
+        readonly name: string;
+        readonly birth: string | null;
+        readonly base: number;
+        readonly before: number;
+        readonly games: number;
+        readonly points: number;
+        readonly bonus: number;
+        readonly current: number;
+        readonly deduction: number;
+        readonly raise: number;
+        readonly marks: readonly (string)[];
+        readonly waits: readonly (string)[];
+      } | null;
+    })[];
+  })[];
   readonly unconfirmed?: true;
   readonly member?: number;
 };
 
 /** Every operation of the API: what it takes, and what it answers. */
 export interface Operations {
-  /** Takes the players of a report at their numbers: the known are matched, the new are added. */
-  readonly "add-reported-players": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Adds a user, and gives a one-time password. */
-  readonly "add-user": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly user: string;
-      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
-      readonly federation?: null | string;
-      readonly club?: null | string;
-    };
-    readonly answer: Done;
-  };
-  /** Announces, before its start, that a tournament is not to be rated. */
-  readonly "announce-not-rated": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Answers a question about a tournament. */
-  readonly "answer-question": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly question: number;
-      readonly on?: string;
-      readonly text: string;
-    };
-    readonly answer: Done;
-  };
-  /** Asks the arbiter something about a tournament. */
-  readonly "ask-question": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly text: string;
-    };
-    readonly answer: Done;
-  };
-  /** The office puts a tournament on another list than its dates give, with a reason. */
-  readonly "assign-to-list": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly list: string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Begins a kind of list with nobody on it, where no published one is taken over. */
-  readonly "begin-list": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly kind: "standard" | "rapid" | "blitz";
-      readonly date: string;
-    };
-    readonly answer: Done;
-  };
   /** A change, a first rating, K, a performance or a change in the club book, with its explanation. */
-  readonly calculate: {
+  readonly "calculators.run": {
     readonly sends: "nothing";
     readonly params: {
       readonly calculator: "change" | "first" | "k" | "performance" | "lask";
@@ -158,11 +216,64 @@ export interface Operations {
         readonly code: string;
         readonly says: string;
       })[];
-      readonly explanation: unknown;
+      readonly explanation: Explanation | null;
     };
   };
+  /** Changes what the club chose, from a period start on. */
+  readonly "clubs.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name: string;
+      readonly from: string;
+      readonly calendar: "three" | "five";
+      readonly bonus: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** Closes a club's period: deductions, new base ratings, the club's list. */
+  readonly "clubs.close": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly period: string;
+      readonly decisions: readonly ({
+        readonly member: number;
+        readonly choice: "accept" | "let-go" | "raise";
+        readonly points: number;
+        readonly reason: null | string;
+      })[];
+    };
+    readonly answer: Done;
+  };
+  /** Decides anew about members at a period start that is closed. */
+  readonly "clubs.decide": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly period: string;
+      readonly decisions: readonly ({
+        readonly member: number;
+        readonly choice: "accept" | "let-go" | "raise";
+        readonly points: number;
+        readonly reason: null | string;
+      })[];
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
   /** Changes a game of a club's book. */
-  readonly "change-club-game": {
+  readonly "clubs.games.change": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -186,8 +297,61 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Enters the games of an evening in a club's book: all of them, or none. */
+  readonly "clubs.games.enter-evening": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly day: string;
+      readonly finished?: null | string;
+      readonly tournament?: null | string;
+      readonly round?: null | number;
+      readonly minutes?: null | string;
+      readonly rows?: readonly ({
+        readonly white: string;
+        readonly result: string;
+        readonly black: string;
+        readonly again: boolean;
+      })[];
+      readonly text?: string;
+      readonly again?: boolean;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** Restores a game of a club's book that was taken back. */
+  readonly "clubs.games.restore": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly game: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** Takes back a game of a club's book; it stays there, and can be restored. */
+  readonly "clubs.games.withdraw": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly game: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
   /** Changes what is known of a guest, or confirms an estimate. */
-  readonly "change-club-guest": {
+  readonly "clubs.guests.change": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -206,120 +370,26 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Changes what is known of a member. */
-  readonly "change-club-member": {
+  /** Enters an opponent from elsewhere. */
+  readonly "clubs.guests.enter": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly member: number;
       readonly name: string;
+      readonly home?: null | string;
       readonly id?: null | string;
-      readonly birth?: null | string;
-      readonly entered: string;
-      readonly start: number;
-      readonly reason: string;
+      readonly swedish?: null | number;
+      readonly elo?: null | number;
+      readonly estimate?: null | number;
       readonly confirm?: boolean;
     };
     readonly answer: Done;
   };
-  /** Changes what the club chose, from a period start on. */
-  readonly "change-club-settings": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly name: string;
-      readonly from: string;
-      readonly calendar: "three" | "five";
-      readonly bonus: string;
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Changes a tournament of a club's book. */
-  readonly "change-club-tournament": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly name: string;
-      readonly minutes: string;
-      readonly ratings: "rule" | "new ratings" | "old ratings";
-      readonly days?: null | string;
-      readonly end?: null | string;
-      readonly reason: string;
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Changes what is registered; what is left out stays as it is. */
-  readonly "change-registration": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly reason: string;
-      readonly name?: string;
-      readonly city?: null | string;
-      readonly federation?: null | string;
-      readonly kind?: "standard" | "rapid" | "blitz";
-      readonly start?: string;
-      readonly end?: string;
-      readonly system?: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
-      readonly rateOfPlay?: null | string;
-      readonly schedule?: readonly (string)[];
-      readonly arbiters?: readonly ({
-        readonly name: string;
-        readonly id: null | string;
-        readonly licensed: boolean;
-      })[];
-      readonly heldBy?: "fide" | "continental" | "other";
-      readonly teamChampionship?: boolean;
-      readonly national?: "no" | "open" | "women";
-      readonly norms?: boolean;
-      readonly league?: boolean;
-      readonly longer?: boolean;
-      readonly games?: null | number;
-      readonly waiver?: boolean;
-      readonly ratings?: "start" | "game";
-      readonly inParts?: boolean;
-      readonly stageOf?: null | string;
-      readonly organiser?: null | string;
-      readonly deviations?: null | string;
-      readonly approvedOn?: null | string;
-    };
-    readonly answer: Done;
-  };
-  /** Gives a user another role. */
-  readonly "change-role": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly user: string;
-      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
-      readonly federation?: null | string;
-      readonly club?: null | string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Closes a club's period: deductions, new base ratings, the club's list. */
-  readonly "close-club-period": {
+  /** Hands a closed list of a book that is kept here to the office. */
+  readonly "clubs.lists.hand-in": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -327,58 +397,24 @@ export interface Operations {
     };
     readonly body: {
       readonly period: string;
-      readonly decisions: readonly ({
-        readonly member: number;
-        readonly choice: "accept" | "let-go" | "raise";
-        readonly points: number;
-        readonly reason: null | string;
-      })[];
+      readonly version: number;
     };
     readonly answer: Done;
   };
-  /** Closes a period: makes the next list as a draft. */
-  readonly "close-period": {
+  /** Receives a club's list, as the club's account sends it; the same list twice is one. */
+  readonly "clubs.lists.receive": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly kind: "standard" | "rapid" | "blitz";
-      readonly date?: string;
-      readonly early?: boolean;
+      readonly list: string;
     };
-    readonly answer: Done | {
-      readonly action: string;
-      readonly about: string;
-      readonly by: string;
-      readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
-      readonly done: number;
-      readonly total: number;
-      readonly result: {
-        readonly entries: readonly ({
-          readonly sequence: number;
-          readonly kind: string;
-          readonly hash: string;
-        })[];
-        readonly tournament?: string;
-        readonly part?: number;
-        readonly list?: string;
-        readonly user?: string;
-        readonly password?: string;
-        readonly expires?: string;
-        readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
-        readonly unconfirmed?: true;
-        readonly member?: number;
-      } | null;
-      readonly refusal: string | null;
-    };
+    readonly answer: Done;
   };
   /** All clubs' newest lists as one, members in several clubs, and what clubs say differently. */
-  readonly "club-lists": {
+  readonly "clubs.lists.show-received": {
     readonly sends: "nothing";
     readonly params: object;
     readonly query: object;
@@ -424,8 +460,147 @@ export interface Operations {
       })[];
     };
   };
-  /** Says whether two tournaments that look like one are one. */
-  readonly "compare-tournaments": {
+  /** Changes what is known of a member. */
+  readonly "clubs.members.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly name: string;
+      readonly id?: null | string;
+      readonly birth?: null | string;
+      readonly entered: string;
+      readonly start: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** Enters a member; without a rating, on what is usual for the age. */
+  readonly "clubs.members.enter": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name: string;
+      readonly id?: null | string;
+      readonly birth?: null | string;
+      readonly entered: string;
+      readonly rating?: null | number;
+      readonly reason?: null | string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** A member leaves the club, on a day. */
+  readonly "clubs.members.leave": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+      readonly day: string;
+    };
+    readonly answer: Done;
+  };
+  /** Two records are one person: the one that is named stands. */
+  readonly "clubs.members.merge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+      readonly into: string;
+    };
+    readonly answer: Done;
+  };
+  /** Puts a member on another rating by hand: below the common rules, or after too long a pause. */
+  readonly "clubs.members.place": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+      readonly day: string;
+      readonly rating: number;
+      readonly kind: "placed" | "assessed";
+    };
+    readonly answer: Done;
+  };
+  /** A member comes back, with the rating of then or another. */
+  readonly "clubs.members.return": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+      readonly day: string;
+      readonly rating?: null | number;
+    };
+    readonly answer: Done;
+  };
+  /** Two records are two persons after all. */
+  readonly "clubs.members.unmerge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly member: number;
+      readonly reason: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
+  /** Opens the book of the club. */
+  readonly "clubs.open": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name: string;
+      readonly from: string;
+      readonly calendar: "three" | "five";
+      readonly bonus: string;
+    };
+    readonly answer: Done;
+  };
+  /** New versions of lists that waited for a tournament which is over now. */
+  readonly "clubs.settle": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: object;
+    readonly answer: Done;
+  };
+  /** Changes a tournament of a club's book. */
+  readonly "clubs.tournaments.change": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -433,35 +608,49 @@ export interface Operations {
     };
     readonly body: {
       readonly tournament: string;
-      readonly other: string;
-      readonly same: boolean;
+      readonly name: string;
+      readonly minutes: string;
+      readonly ratings: "rule" | "new ratings" | "old ratings";
+      readonly days?: null | string;
+      readonly end?: null | string;
       readonly reason: string;
+      readonly confirm?: boolean;
     };
     readonly answer: Done;
   };
-  /** Two editions side by side, with what differs. */
-  readonly compareEditions: {
-    readonly sends: "nothing";
+  /** Opens a tournament in a club's book, with the ratings it goes on with at a period start. */
+  readonly "clubs.tournaments.open": {
+    readonly sends: "json";
     readonly params: object;
     readonly query: {
-      readonly a: string;
-      readonly b: string;
+      readonly dryRun?: boolean;
     };
-    readonly body: object;
-    readonly answer: {
-      readonly a: string;
-      readonly b: string;
-      readonly rules: readonly ({
-        readonly rule: string;
-        readonly decides: string;
-        readonly a: string;
-        readonly b: string;
-        readonly differs: boolean;
-      })[];
+    readonly body: {
+      readonly tournament: string;
+      readonly name: string;
+      readonly minutes: string;
+      readonly ratings: "rule" | "new ratings" | "old ratings";
+      readonly days?: null | string;
+      readonly end?: null | string;
+      readonly confirm?: boolean;
     };
+    readonly answer: Done;
+  };
+  /** Takes back the last entry of a club's book, whatever it was. */
+  readonly "clubs.undo": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly reason: string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
   };
   /** Lets a published list stand, and gives the difference to the next one. */
-  readonly "correct-next-list": {
+  readonly "corrections.carry-over": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -492,67 +681,273 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
         readonly unconfirmed?: true;
         readonly member?: number;
       } | null;
       readonly refusal: string | null;
     };
   };
-  /** Upholds or reverses a decision that was appealed against. */
-  readonly "decide-appeal": {
+  /** What would be different on a published list with what is known now; nothing is changed. */
+  readonly "corrections.preview": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly against: "registration" | "rating";
-      readonly reversed: boolean;
-      readonly reason: string;
+      readonly list: string;
     };
-    readonly answer: Done;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    };
   };
-  /** Decides anew about members at a period start that is closed. */
-  readonly "decide-club-closing": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly period: string;
-      readonly decisions: readonly ({
-        readonly member: number;
-        readonly choice: "accept" | "let-go" | "raise";
-        readonly points: number;
-        readonly reason: null | string;
-      })[];
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Admits a registration that came late, or refuses one. */
-  readonly "decide-on-registration": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly toldOn?: string;
-      readonly admitted: boolean;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Discards a draft. */
-  readonly "discard-draft": {
+  /** Makes a published list and every later one anew, each as a new version. */
+  readonly "corrections.reopen": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -562,44 +957,167 @@ export interface Operations {
       readonly list: string;
       readonly reason: string;
     };
-    readonly answer: Done;
-  };
-  /** An edition, article by article, with its readings. */
-  readonly edition: {
-    readonly sends: "nothing";
-    readonly params: {
-      readonly edition: string;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
     };
-    readonly query: object;
+  };
+  /** Two editions side by side, with what differs. */
+  readonly "editions.compare": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly a: string;
+      readonly b: string;
+    };
     readonly body: object;
     readonly answer: {
-      readonly id: string;
-      readonly list: string;
-      readonly from: string | null;
-      readonly until: string | null;
-      readonly source: {
-        readonly title: string;
-        readonly address?: string;
-        readonly consulted?: string;
-      };
-      readonly articles: readonly ({
+      readonly a: string;
+      readonly b: string;
+      readonly rules: readonly ({
         readonly rule: string;
         readonly decides: string;
-        readonly article: string | null;
-        readonly known: string;
-        readonly says: string;
-      })[];
-      readonly readings: readonly ({
-        readonly code: string;
-        readonly rules: readonly (string)[];
-        readonly question: string;
-        readonly answer: string;
-        readonly evidence: string;
+        readonly a: string;
+        readonly b: string;
+        readonly differs: boolean;
       })[];
     };
   };
   /** Every edition of the regulations, the one-time changes, and how lists are made where the texts are open. */
-  readonly editions: {
+  readonly "editions.list": {
     readonly sends: "nothing";
     readonly params: object;
     readonly query: object;
@@ -656,82 +1174,657 @@ export interface Operations {
       })[];
     };
   };
-  /** Ends a user's account. */
-  readonly "end-user": {
+  /** An edition, article by article, with its readings. */
+  readonly "editions.show": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly edition: string;
+    };
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly id: string;
+      readonly list: string;
+      readonly from: string | null;
+      readonly until: string | null;
+      readonly source: {
+        readonly title: string;
+        readonly address?: string;
+        readonly consulted?: string;
+      };
+      readonly articles: readonly ({
+        readonly rule: string;
+        readonly decides: string;
+        readonly article: string | null;
+        readonly known: string;
+        readonly says: string;
+      })[];
+      readonly readings: readonly ({
+        readonly code: string;
+        readonly rules: readonly (string)[];
+        readonly question: string;
+        readonly answer: string;
+        readonly evidence: string;
+      })[];
+    };
+  };
+  /** The newest lists, what changed on them, and lists that were corrected. */
+  readonly "home.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly lists: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+      })[];
+      readonly changed: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+        readonly gains: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly federation: string | null;
+          readonly rating: number;
+          readonly change: number;
+        })[];
+        readonly losses: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly federation: string | null;
+          readonly rating: number;
+          readonly change: number;
+        })[];
+        readonly newcomers: number;
+      })[];
+      readonly corrected: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+      })[];
+    };
+  };
+  /** What takes long and was begun last, and how far it is. */
+  readonly "jobs.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    } | null;
+  };
+  /** Begins a kind of list with nobody on it, where no published one is taken over. */
+  readonly "lists.begin": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly user: string;
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+    };
+    readonly answer: Done;
+  };
+  /** Closes a period: makes the next list as a draft. */
+  readonly "lists.close": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date?: string;
+      readonly early?: boolean;
+    };
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    };
+  };
+  /** Discards a draft. */
+  readonly "lists.discard": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly list: string;
       readonly reason: string;
     };
     readonly answer: Done;
   };
-  /** Enters the games of an evening in a club's book: all of them, or none. */
-  readonly "enter-club-evening": {
-    readonly sends: "json";
+  /** Every published list, the newest first, each in every version. */
+  readonly "lists.list": {
+    readonly sends: "nothing";
     readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly day: string;
-      readonly finished?: null | string;
-      readonly tournament?: null | string;
-      readonly round?: null | number;
-      readonly minutes?: null | string;
-      readonly rows?: readonly ({
-        readonly white: string;
-        readonly result: string;
-        readonly black: string;
-        readonly again: boolean;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly lists: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
       })[];
-      readonly text?: string;
-      readonly again?: boolean;
-      readonly confirm?: boolean;
     };
-    readonly answer: Done;
   };
-  /** Enters an opponent from elsewhere. */
-  readonly "enter-club-guest": {
+  /** Players without a rating whom a list names: those whom it delists, and others with a title. */
+  readonly "lists.list-unrated": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly list: string;
+    };
+    readonly query: {
+      readonly version?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly version: number;
+      readonly kind: string;
+      readonly date: string;
+      readonly origin: string;
+      readonly sha256: string;
+      readonly delisted: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly birthYear: number | null;
+      })[];
+      readonly titled: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly birthYear: number | null;
+      })[];
+    };
+  };
+  /** Publishes the draft with this sha-256: what was looked at, and nothing else. */
+  readonly "lists.publish": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly name: string;
-      readonly home?: null | string;
-      readonly id?: null | string;
-      readonly swedish?: null | number;
-      readonly elo?: null | number;
-      readonly estimate?: null | number;
-      readonly confirm?: boolean;
+      readonly list: string;
+      readonly sha256: string;
+      readonly asClosed?: boolean;
+      readonly early?: boolean;
     };
-    readonly answer: Done;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    };
   };
-  /** Enters a member; without a rating, on what is usual for the age. */
-  readonly "enter-club-member": {
-    readonly sends: "json";
-    readonly params: object;
+  /** The players of a list by rating, page by page: by federation, sex, title, years of birth and activity. */
+  readonly "lists.show": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly list: string;
+    };
     readonly query: {
-      readonly dryRun?: boolean;
+      readonly version?: number;
+      readonly federation?: string;
+      readonly sex?: "m" | "w" | "";
+      readonly title?: string;
+      readonly bornFrom?: number | "";
+      readonly bornTo?: number | "";
+      readonly inactive?: string;
+      readonly after?: number;
     };
-    readonly body: {
-      readonly name: string;
-      readonly id?: null | string;
-      readonly birth?: null | string;
-      readonly entered: string;
-      readonly rating?: null | number;
-      readonly reason?: null | string;
-      readonly confirm?: boolean;
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly version: number;
+      readonly kind: string;
+      readonly date: string;
+      readonly origin: string;
+      readonly sha256: string;
+      readonly isNewest: boolean;
+      readonly versions: readonly (number)[];
+      readonly size: number;
+      readonly found: number;
+      readonly federations: readonly (string)[];
+      readonly players: readonly ({
+        readonly place: number;
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly sex: string | null;
+        readonly birthYear: number | null;
+        readonly rating: number;
+        readonly games: number;
+        readonly k: number | null;
+        readonly kDerived: boolean;
+        readonly inactive: boolean;
+      })[];
+      readonly next: number | null;
     };
-    readonly answer: Done;
   };
   /** How a player's rating on a list came about: every tournament, game, number and article. */
-  readonly explainEntry: {
+  readonly "players.explain": {
     readonly sends: "nothing";
     readonly params: {
       readonly player: string;
@@ -751,14 +1844,47 @@ export interface Operations {
       readonly published: boolean;
       readonly sha256: string | null;
       readonly rating: number | null;
-      readonly entry: unknown;
+      readonly entry: {
+        readonly id: string;
+        readonly rating: number | null;
+        readonly delistedOn: string | null;
+        readonly gamesSoFar: number;
+        readonly highest: number | null;
+        readonly factsComplete: boolean;
+        readonly k: number | null;
+        readonly lastCounted: string | null;
+        readonly activity: string;
+        readonly status: string;
+        readonly games: number;
+        readonly change: number | null;
+        readonly shown: boolean;
+        readonly titledUnrated: boolean;
+      } | null;
       readonly line: {
         readonly rating: number | null;
         readonly games: number | null;
         readonly k: number | null;
       } | null;
       readonly standardOf: string | null;
-      readonly pool: unknown;
+      readonly pool: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      } | null;
       readonly first: {
         readonly tournaments: readonly ({
           readonly id: string;
@@ -810,310 +1936,258 @@ export interface Operations {
           readonly holds: boolean;
         } | null;
       } | null;
-      readonly tournaments: readonly (unknown)[];
-      readonly explanation: unknown;
-      readonly standing: unknown;
-    };
-  };
-  /** Hands a closed list of a book that is kept here to the office. */
-  readonly "hand-in-club-list": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly period: string;
-      readonly version: number;
-    };
-    readonly answer: Done;
-  };
-  /** The newest lists, what changed on them, and lists that were corrected. */
-  readonly home: {
-    readonly sends: "nothing";
-    readonly params: object;
-    readonly query: object;
-    readonly body: object;
-    readonly answer: {
-      readonly lists: readonly ({
-        readonly list: string;
-        readonly version: number;
-        readonly kind: string;
-        readonly date: string;
-        readonly origin: string;
-        readonly sha256: string;
-      })[];
-      readonly changed: readonly ({
-        readonly list: string;
-        readonly version: number;
-        readonly kind: string;
-        readonly date: string;
-        readonly origin: string;
-        readonly sha256: string;
-        readonly gains: readonly ({
-          readonly player: string;
-          readonly name: string;
-          readonly federation: string | null;
-          readonly rating: number;
-          readonly change: number;
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly tournament: string;
+        readonly name: string;
+        readonly start: string;
+        readonly end: string;
+        readonly ratings: string;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
         })[];
-        readonly losses: readonly ({
+        readonly card: {
           readonly player: string;
-          readonly name: string;
-          readonly federation: string | null;
-          readonly rating: number;
+          readonly tournament: string;
+          readonly Ro: number;
+          readonly n: number;
+          readonly gain: number;
+          readonly kPrinted: number;
+          readonly k: number;
           readonly change: number;
+        } | null;
+        readonly ownRating: {
+          readonly rating: number;
+          readonly list: string;
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        } | null;
+        readonly games: readonly ({
+          readonly round: number;
+          readonly opponent: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly score: number | null;
+          readonly counts: boolean;
+          readonly ruling?: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+          readonly opponentRating: number | null;
+          readonly difference?: number;
+          readonly expected?: number;
+          readonly gain?: number;
         })[];
-        readonly newcomers: number;
       })[];
-      readonly corrected: readonly ({
-        readonly list: string;
-        readonly version: number;
-        readonly kind: string;
-        readonly date: string;
-        readonly origin: string;
-        readonly sha256: string;
-      })[];
+      readonly explanation: Explanation;
+      readonly standing: {
+        readonly K: Explanation | null;
+        readonly activity: Explanation | null;
+        readonly inTheList: Explanation | null;
+        readonly titled: Explanation | null;
+      } | null;
     };
   };
-  /** Everything a player's line of a list was made from: whoever has it can make the line again. */
-  readonly inputsOfEntry: {
+  /** What the reports received so far would give a player on the next list; not published. */
+  readonly "players.preview": {
     readonly sends: "nothing";
     readonly params: {
       readonly player: string;
-      readonly list: string;
+      readonly kind: "standard" | "rapid" | "blitz";
     };
-    readonly query: {
-      readonly version?: number;
-    };
+    readonly query: object;
     readonly body: object;
-    readonly answer: unknown;
+    readonly answer: {
+      readonly player: string;
+      readonly name: string;
+      readonly list: string;
+      readonly version: number;
+      readonly date: string;
+      readonly kind: string;
+      readonly published: boolean;
+      readonly sha256: string | null;
+      readonly rating: number | null;
+      readonly entry: {
+        readonly id: string;
+        readonly rating: number | null;
+        readonly delistedOn: string | null;
+        readonly gamesSoFar: number;
+        readonly highest: number | null;
+        readonly factsComplete: boolean;
+        readonly k: number | null;
+        readonly lastCounted: string | null;
+        readonly activity: string;
+        readonly status: string;
+        readonly games: number;
+        readonly change: number | null;
+        readonly shown: boolean;
+        readonly titledUnrated: boolean;
+      } | null;
+      readonly line: {
+        readonly rating: number | null;
+        readonly games: number | null;
+        readonly k: number | null;
+      } | null;
+      readonly standardOf: string | null;
+      readonly pool: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      } | null;
+      readonly first: {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly tournament: string;
+          readonly name: string;
+          readonly list: string | null;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly average: number;
+          readonly ratedOpponents: number;
+          readonly kept: boolean;
+          readonly ruling: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+        })[];
+        readonly together: {
+          readonly games: number;
+          readonly score: number;
+          readonly sum: number;
+          readonly rating: {
+            readonly term: string;
+            readonly means: string;
+            readonly value: number;
+            readonly because: string;
+          };
+          readonly average: {
+            readonly means: string;
+            readonly value: number;
+            readonly made: string;
+            readonly because: string;
+          } | null;
+        } | null;
+        readonly enough: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        };
+        readonly floor: {
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+          readonly holds: boolean;
+        } | null;
+      } | null;
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly tournament: string;
+        readonly name: string;
+        readonly start: string;
+        readonly end: string;
+        readonly ratings: string;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly card: {
+          readonly player: string;
+          readonly tournament: string;
+          readonly Ro: number;
+          readonly n: number;
+          readonly gain: number;
+          readonly kPrinted: number;
+          readonly k: number;
+          readonly change: number;
+        } | null;
+        readonly ownRating: {
+          readonly rating: number;
+          readonly list: string;
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        } | null;
+        readonly games: readonly ({
+          readonly round: number;
+          readonly opponent: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly score: number | null;
+          readonly counts: boolean;
+          readonly ruling?: {
+            readonly article: string;
+            readonly code: string;
+            readonly says: string;
+          };
+          readonly opponentRating: number | null;
+          readonly difference?: number;
+          readonly expected?: number;
+          readonly gain?: number;
+        })[];
+      })[];
+      readonly explanation: Explanation;
+      readonly standing: {
+        readonly K: Explanation | null;
+        readonly activity: Explanation | null;
+        readonly inTheList: Explanation | null;
+        readonly titled: Explanation | null;
+      } | null;
+    };
   };
-  /** Everything the changes of a tournament on a list were made from: whoever has it can make them again. */
-  readonly inputsOfTournament: {
+  /** Players by the beginning of their name, without regard to accents, or by their number. */
+  readonly "players.search": {
     readonly sends: "nothing";
-    readonly params: {
-      readonly tournament: string;
-      readonly list: string;
-    };
-    readonly query: {
-      readonly version?: number;
-    };
-    readonly body: object;
-    readonly answer: unknown;
-  };
-  /** A member leaves the club, on a day. */
-  readonly "let-club-member-leave": {
-    readonly sends: "json";
     readonly params: object;
     readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly member: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
-      readonly day: string;
-    };
-    readonly answer: Done;
-  };
-  /** A member comes back, with the rating of then or another. */
-  readonly "let-club-member-return": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly member: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
-      readonly day: string;
-      readonly rating?: null | number;
-    };
-    readonly answer: Done;
-  };
-  /** The players of a list by rating, page by page: by federation, sex, title, years of birth and activity. */
-  readonly list: {
-    readonly sends: "nothing";
-    readonly params: {
-      readonly list: string;
-    };
-    readonly query: {
-      readonly version?: number;
-      readonly federation?: string;
-      readonly sex?: "m" | "w" | "";
-      readonly title?: string;
-      readonly bornFrom?: number | "";
-      readonly bornTo?: number | "";
-      readonly inactive?: string;
-      readonly after?: number;
+      readonly name?: string;
     };
     readonly body: object;
     readonly answer: {
-      readonly list: string;
-      readonly version: number;
-      readonly kind: string;
-      readonly date: string;
-      readonly origin: string;
-      readonly sha256: string;
-      readonly isNewest: boolean;
-      readonly versions: readonly (number)[];
-      readonly size: number;
-      readonly found: number;
-      readonly federations: readonly (string)[];
+      readonly name: string;
       readonly players: readonly ({
-        readonly place: number;
         readonly player: string;
         readonly name: string;
         readonly federation: string | null;
         readonly title: string | null;
         readonly sex: string | null;
         readonly birthYear: number | null;
-        readonly rating: number;
-        readonly games: number;
-        readonly k: number | null;
-        readonly kDerived: boolean;
-        readonly inactive: boolean;
       })[];
-      readonly next: number | null;
+      readonly more: boolean;
     };
-  };
-  /** Every published list, the newest first, each in every version. */
-  readonly lists: {
-    readonly sends: "nothing";
-    readonly params: object;
-    readonly query: object;
-    readonly body: object;
-    readonly answer: {
-      readonly lists: readonly ({
-        readonly list: string;
-        readonly version: number;
-        readonly kind: string;
-        readonly date: string;
-        readonly origin: string;
-        readonly sha256: string;
-      })[];
-    };
-  };
-  /** Says who a player of a report is: somebody known, somebody new, or nobody, whose games do not count. */
-  readonly "match-player": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly startNumber: number;
-      readonly player: null | string;
-      readonly isNew?: boolean;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Two records are one person: the one that is named stands. */
-  readonly "merge-club-members": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly member: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
-      readonly into: string;
-    };
-    readonly answer: Done;
-  };
-  /** What takes long and was begun last, and how far it is. */
-  readonly "office-work": {
-    readonly sends: "nothing";
-    readonly params: object;
-    readonly query: object;
-    readonly body: object;
-    readonly answer: {
-      readonly action: string;
-      readonly about: string;
-      readonly by: string;
-      readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
-      readonly done: number;
-      readonly total: number;
-      readonly result: {
-        readonly entries: readonly ({
-          readonly sequence: number;
-          readonly kind: string;
-          readonly hash: string;
-        })[];
-        readonly tournament?: string;
-        readonly part?: number;
-        readonly list?: string;
-        readonly user?: string;
-        readonly password?: string;
-        readonly expires?: string;
-        readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
-        readonly unconfirmed?: true;
-        readonly member?: number;
-      } | null;
-      readonly refusal: string | null;
-    } | null;
-  };
-  /** Opens the book of the club. */
-  readonly "open-club-book": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly name: string;
-      readonly from: string;
-      readonly calendar: "three" | "five";
-      readonly bonus: string;
-    };
-    readonly answer: Done;
-  };
-  /** Opens a tournament in a club's book, with the ratings it goes on with at a period start. */
-  readonly "open-club-tournament": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly name: string;
-      readonly minutes: string;
-      readonly ratings: "rule" | "new ratings" | "old ratings";
-      readonly days?: null | string;
-      readonly end?: null | string;
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Puts a member on another rating by hand: below the common rules, or after too long a pause. */
-  readonly "place-club-member": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly member: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
-      readonly day: string;
-      readonly rating: number;
-      readonly kind: "placed" | "assessed";
-    };
-    readonly answer: Done;
   };
   /** A player with all published ratings, the newest first, and how far a first rating is where there is none. */
-  readonly player: {
+  readonly "players.show": {
     readonly sends: "nothing";
     readonly params: {
       readonly player: string;
@@ -1233,89 +2307,146 @@ export interface Operations {
       })[];
     };
   };
-  /** What would be different on a published list with what is known now; nothing is changed. */
-  readonly "preview-correction": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
+  /** Everything a player's line of a list was made from: whoever has it can make the line again. */
+  readonly "players.show-inputs": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly player: string;
       readonly list: string;
     };
-    readonly answer: Done | {
-      readonly action: string;
-      readonly about: string;
-      readonly by: string;
-      readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
-      readonly done: number;
-      readonly total: number;
-      readonly result: {
-        readonly entries: readonly ({
-          readonly sequence: number;
-          readonly kind: string;
-          readonly hash: string;
-        })[];
-        readonly tournament?: string;
-        readonly part?: number;
-        readonly list?: string;
-        readonly user?: string;
-        readonly password?: string;
-        readonly expires?: string;
-        readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
-        readonly unconfirmed?: true;
-        readonly member?: number;
+    readonly query: {
+      readonly version?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly list: string;
+      readonly previous: {
+        readonly date: string;
+        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+      };
+      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly federations: Readonly<Record<string, {
+        readonly member: boolean;
+        readonly suspended: boolean;
+      }>>;
+      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
+      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
+      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
+      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
+      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly standard: {
+        readonly before: Readonly<Record<string, number>>;
+        readonly now: Readonly<Record<string, number>>;
       } | null;
-      readonly refusal: string | null;
     };
   };
-  /** Publishes the draft with this sha-256: what was looked at, and nothing else. */
-  readonly "publish-list": {
+  /** Takes the players of a report at their numbers: the known are matched, the new are added. */
+  readonly "reports.add-players": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly list: string;
-      readonly sha256: string;
-      readonly asClosed?: boolean;
-      readonly early?: boolean;
+      readonly tournament: string;
+      readonly reason: string;
     };
-    readonly answer: Done | {
-      readonly action: string;
-      readonly about: string;
-      readonly by: string;
-      readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
-      readonly done: number;
-      readonly total: number;
-      readonly result: {
-        readonly entries: readonly ({
-          readonly sequence: number;
-          readonly kind: string;
-          readonly hash: string;
-        })[];
-        readonly tournament?: string;
-        readonly part?: number;
-        readonly list?: string;
-        readonly user?: string;
-        readonly password?: string;
-        readonly expires?: string;
-        readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
-        readonly unconfirmed?: true;
-        readonly member?: number;
-      } | null;
-      readonly refusal: string | null;
+    readonly answer: Done;
+  };
+  /** Answers a question about a tournament. */
+  readonly "reports.answer": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
     };
+    readonly body: {
+      readonly tournament: string;
+      readonly question: number;
+      readonly on?: string;
+      readonly text: string;
+    };
+    readonly answer: Done;
+  };
+  /** Asks the arbiter something about a tournament. */
+  readonly "reports.ask": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly text: string;
+    };
+    readonly answer: Done;
+  };
+  /** Says who a player of a report is: somebody known, somebody new, or nobody, whose games do not count. */
+  readonly "reports.match": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly startNumber: number;
+      readonly player: null | string;
+      readonly isNew?: boolean;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Sends the report of a tournament, or of a part of it; the body is the file. */
+  readonly "reports.send": {
+    readonly sends: "bytes";
+    readonly params: object;
+    readonly query: {
+      readonly tournament: string;
+      readonly part?: number;
+      readonly file?: string;
+      readonly on?: string;
+      readonly despiteErrors?: boolean;
+      readonly dryRun?: boolean;
+    };
+    readonly body: object;
+    readonly answer: Done;
+  };
+  /** Takes back the report that stands; the version before it stands again. */
+  readonly "reports.withdraw": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly part?: number;
+      readonly on?: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Announces, before its start, that a tournament is not to be rated. */
+  readonly "tournaments.announce": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** Records an appeal against a decision. */
-  readonly "receive-appeal": {
+  readonly "tournaments.appeal": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -1329,20 +2460,135 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Receives a club's list, as the club's account sends it; the same list twice is one. */
-  readonly "receive-club-list": {
+  /** The office puts a tournament on another list than its dates give, with a reason. */
+  readonly "tournaments.assign": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
       readonly list: string;
+      readonly reason: string;
     };
     readonly answer: Done;
   };
+  /** Changes what is registered; what is left out stays as it is. */
+  readonly "tournaments.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly reason: string;
+      readonly name?: string;
+      readonly city?: null | string;
+      readonly federation?: null | string;
+      readonly kind?: "standard" | "rapid" | "blitz";
+      readonly start?: string;
+      readonly end?: string;
+      readonly system?: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
+      readonly rateOfPlay?: null | string;
+      readonly schedule?: readonly (string)[];
+      readonly arbiters?: readonly ({
+        readonly name: string;
+        readonly id: null | string;
+        readonly licensed: boolean;
+      })[];
+      readonly heldBy?: "fide" | "continental" | "other";
+      readonly teamChampionship?: boolean;
+      readonly national?: "no" | "open" | "women";
+      readonly norms?: boolean;
+      readonly league?: boolean;
+      readonly longer?: boolean;
+      readonly games?: null | number;
+      readonly waiver?: boolean;
+      readonly ratings?: "start" | "game";
+      readonly inParts?: boolean;
+      readonly stageOf?: null | string;
+      readonly organiser?: null | string;
+      readonly deviations?: null | string;
+      readonly approvedOn?: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Says whether two tournaments that look like one are one. */
+  readonly "tournaments.compare": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly other: string;
+      readonly same: boolean;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Admits a registration that came late, or refuses one. */
+  readonly "tournaments.decide": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly toldOn?: string;
+      readonly admitted: boolean;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Upholds or reverses a decision that was appealed against. */
+  readonly "tournaments.decide-appeal": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly on?: string;
+      readonly against: "registration" | "rating";
+      readonly reversed: boolean;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Registered tournaments by number, page by page; by name, federation and list. */
+  readonly "tournaments.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly name?: string;
+      readonly federation?: string;
+      readonly kind?: "standard" | "rapid" | "blitz" | "";
+      readonly after?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly tournaments: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+      })[];
+      readonly next: string | null;
+    };
+  };
   /** Registers a tournament; without an id it gets the next one of the year. */
-  readonly "register-tournament": {
+  readonly "tournaments.register": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -1382,87 +2628,25 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Makes a published list and every later one anew, each as a new version. */
-  readonly "reopen-lists": {
+  /** The office's word on a tournament, above the articles: rated or not. */
+  readonly "tournaments.rule": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly list: string;
+      readonly tournament: string;
+      readonly on?: string;
+      readonly toldOn?: string;
+      readonly rated: boolean;
+      readonly article?: null | string;
       readonly reason: string;
-    };
-    readonly answer: Done | {
-      readonly action: string;
-      readonly about: string;
-      readonly by: string;
-      readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
-      readonly done: number;
-      readonly total: number;
-      readonly result: {
-        readonly entries: readonly ({
-          readonly sequence: number;
-          readonly kind: string;
-          readonly hash: string;
-        })[];
-        readonly tournament?: string;
-        readonly part?: number;
-        readonly list?: string;
-        readonly user?: string;
-        readonly password?: string;
-        readonly expires?: string;
-        readonly left?: readonly (number)[];
-        readonly receipt?: unknown;
-        readonly sheets?: readonly (unknown)[];
-        readonly unconfirmed?: true;
-        readonly member?: number;
-      } | null;
-      readonly refusal: string | null;
-    };
-  };
-  /** Turns off two-step sign-in for a user who has lost the app or phone. */
-  readonly "reset-second-factor": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly user: string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Gives a user a new one-time password. */
-  readonly "reset-user": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly user: string;
-    };
-    readonly answer: Done;
-  };
-  /** Restores a game of a club's book that was taken back. */
-  readonly "restore-club-game": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly game: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
     };
     readonly answer: Done;
   };
   /** The office's word on a game: it counts, it does not, or the ruling made before is taken back. */
-  readonly "rule-on-game": {
+  readonly "tournaments.rule-game": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
@@ -1479,154 +2663,8 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** The office's word on a tournament, above the articles: rated or not. */
-  readonly "rule-on-tournament": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly tournament: string;
-      readonly on?: string;
-      readonly toldOn?: string;
-      readonly rated: boolean;
-      readonly article?: null | string;
-      readonly reason: string;
-    };
-    readonly answer: Done;
-  };
-  /** Players by the beginning of their name, without regard to accents, or by their number. */
-  readonly searchPlayers: {
-    readonly sends: "nothing";
-    readonly params: object;
-    readonly query: {
-      readonly name?: string;
-    };
-    readonly body: object;
-    readonly answer: {
-      readonly name: string;
-      readonly players: readonly ({
-        readonly player: string;
-        readonly name: string;
-        readonly federation: string | null;
-        readonly title: string | null;
-        readonly sex: string | null;
-        readonly birthYear: number | null;
-      })[];
-      readonly more: boolean;
-    };
-  };
-  /** Sends the report of a tournament, or of a part of it; the body is the file. */
-  readonly "send-report": {
-    readonly sends: "bytes";
-    readonly params: object;
-    readonly query: {
-      readonly tournament: string;
-      readonly part?: number;
-      readonly file?: string;
-      readonly on?: string;
-      readonly despiteErrors?: boolean;
-      readonly dryRun?: boolean;
-    };
-    readonly body: object;
-    readonly answer: Done;
-  };
-  /** New versions of lists that waited for a tournament which is over now. */
-  readonly "settle-club-lists": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: object;
-    readonly answer: Done;
-  };
-  /** What the reports received so far would give a player on the next list; not published. */
-  readonly soFar: {
-    readonly sends: "nothing";
-    readonly params: {
-      readonly player: string;
-      readonly kind: "standard" | "rapid" | "blitz";
-    };
-    readonly query: object;
-    readonly body: object;
-    readonly answer: {
-      readonly player: string;
-      readonly name: string;
-      readonly list: string;
-      readonly version: number;
-      readonly date: string;
-      readonly kind: string;
-      readonly published: boolean;
-      readonly sha256: string | null;
-      readonly rating: number | null;
-      readonly entry: unknown;
-      readonly line: {
-        readonly rating: number | null;
-        readonly games: number | null;
-        readonly k: number | null;
-      } | null;
-      readonly standardOf: string | null;
-      readonly pool: unknown;
-      readonly first: {
-        readonly tournaments: readonly ({
-          readonly id: string;
-          readonly tournament: string;
-          readonly name: string;
-          readonly list: string | null;
-          readonly start: string;
-          readonly end: string;
-          readonly edition: string;
-          readonly games: number;
-          readonly score: number;
-          readonly sum: number;
-          readonly average: number;
-          readonly ratedOpponents: number;
-          readonly kept: boolean;
-          readonly ruling: {
-            readonly article: string;
-            readonly code: string;
-            readonly says: string;
-          };
-        })[];
-        readonly together: {
-          readonly games: number;
-          readonly score: number;
-          readonly sum: number;
-          readonly rating: {
-            readonly term: string;
-            readonly means: string;
-            readonly value: number;
-            readonly because: string;
-          };
-          readonly average: {
-            readonly means: string;
-            readonly value: number;
-            readonly made: string;
-            readonly because: string;
-          } | null;
-        } | null;
-        readonly enough: {
-          readonly article: string;
-          readonly code: string;
-          readonly says: string;
-          readonly holds: boolean;
-        };
-        readonly floor: {
-          readonly article: string;
-          readonly code: string;
-          readonly says: string;
-          readonly holds: boolean;
-        } | null;
-      } | null;
-      readonly tournaments: readonly (unknown)[];
-      readonly explanation: unknown;
-      readonly standing: unknown;
-    };
-  };
   /** A tournament: its registration, its report, and what everybody gained or lost, game by game. */
-  readonly tournament: {
+  readonly "tournaments.show": {
     readonly sends: "nothing";
     readonly params: {
       readonly tournament: string;
@@ -1651,9 +2689,21 @@ export interface Operations {
         readonly heldBack: readonly (string)[];
         readonly says: string;
       })[];
-      readonly registration: unknown;
-      readonly admitted: unknown;
-      readonly decided: unknown;
+      readonly registration: {
+        readonly article: string;
+        readonly code: string;
+        readonly says: string;
+      };
+      readonly admitted: {
+        readonly article: string;
+        readonly code: string;
+        readonly says: string;
+      };
+      readonly decided: {
+        readonly rated: boolean;
+        readonly article: string | null;
+        readonly reason: string;
+      } | null;
       readonly reports: readonly ({
         readonly part: number;
         readonly version: number;
@@ -1665,64 +2715,81 @@ export interface Operations {
           readonly version: number;
         })[];
       })[];
-      readonly parts: readonly (unknown)[];
-      readonly unrated: readonly (unknown)[];
-    };
-  };
-  /** Registered tournaments by number, page by page; by name, federation and list. */
-  readonly tournaments: {
-    readonly sends: "nothing";
-    readonly params: object;
-    readonly query: {
-      readonly name?: string;
-      readonly federation?: string;
-      readonly kind?: "standard" | "rapid" | "blitz" | "";
-      readonly after?: string;
-    };
-    readonly body: object;
-    readonly answer: {
-      readonly tournaments: readonly ({
-        readonly tournament: string;
-        readonly name: string;
-        readonly federation: string | null;
-        readonly kind: string;
-        readonly start: string;
-        readonly end: string;
+      readonly parts: readonly ({
+        readonly id: string;
+        readonly part: number;
+        readonly list: string;
+        readonly version: number;
+        readonly isPublished: boolean;
+        readonly reportVersion: number;
+        readonly date: string;
+        readonly standardOf: string | null;
+        readonly edition: string;
+        readonly counts: boolean;
+        readonly against: readonly ({
+          readonly article: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly players: readonly ({
+          readonly id: string;
+          readonly name: string;
+          readonly place: number;
+          readonly rating: number | null;
+          readonly isRated: boolean;
+          readonly score: number;
+          readonly n: number;
+          readonly k: number | null;
+          readonly change: number | null;
+          readonly first: {
+            readonly n: number;
+            readonly score: number;
+            readonly sum: number | null;
+            readonly Rc: number | null;
+            readonly Ru: number | null;
+            readonly kept: boolean;
+            readonly ruling: {
+              readonly article: string;
+              readonly code: string;
+              readonly says: string;
+            };
+          } | null;
+          readonly games: readonly ({
+            readonly round: number;
+            readonly opponent: number;
+            readonly score: number | null;
+            readonly counts: boolean;
+            readonly why: {
+              readonly article: string;
+              readonly code: string;
+              readonly says: string;
+            } | null;
+          })[];
+        })[];
       })[];
-      readonly next: string | null;
+      readonly unrated: readonly ({
+        readonly part: number;
+        readonly reportVersion: number;
+        readonly why: string;
+        readonly players: readonly ({
+          readonly id: string;
+          readonly name: string;
+          readonly place: number;
+          readonly score: number;
+          readonly games: readonly ({
+            readonly round: number;
+            readonly opponent: number;
+            readonly score: number | null;
+          })[];
+        })[];
+      })[];
     };
   };
-  /** Takes back the last entry of a club's book, whatever it was. */
-  readonly "undo-club-entry": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly reason: string;
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Two records are two persons after all. */
-  readonly "undo-club-merge": {
-    readonly sends: "json";
-    readonly params: object;
-    readonly query: {
-      readonly dryRun?: boolean;
-    };
-    readonly body: {
-      readonly member: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
-    };
-    readonly answer: Done;
-  };
-  /** Players without a rating whom a list names: those whom it delists, and others with a title. */
-  readonly unratedOfList: {
+  /** Everything the changes of a tournament on a list were made from: whoever has it can make them again. */
+  readonly "tournaments.show-inputs": {
     readonly sends: "nothing";
     readonly params: {
+      readonly tournament: string;
       readonly list: string;
     };
     readonly query: {
@@ -1730,53 +2797,95 @@ export interface Operations {
     };
     readonly body: object;
     readonly answer: {
+      readonly kind: "standard" | "rapid" | "blitz";
       readonly list: string;
-      readonly version: number;
-      readonly kind: string;
-      readonly date: string;
-      readonly origin: string;
-      readonly sha256: string;
-      readonly delisted: readonly ({
-        readonly player: string;
-        readonly name: string;
-        readonly federation: string | null;
-        readonly title: string | null;
-        readonly birthYear: number | null;
-      })[];
-      readonly titled: readonly ({
-        readonly player: string;
-        readonly name: string;
-        readonly federation: string | null;
-        readonly title: string | null;
-        readonly birthYear: number | null;
-      })[];
+      readonly previous: {
+        readonly date: string;
+        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+      };
+      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly federations: Readonly<Record<string, {
+        readonly member: boolean;
+        readonly suspended: boolean;
+      }>>;
+      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
+      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
+      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
+      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
+      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly standard: {
+        readonly before: Readonly<Record<string, number>>;
+        readonly now: Readonly<Record<string, number>>;
+      } | null;
     };
   };
-  /** Takes back a game of a club's book; it stays there, and can be restored. */
-  readonly "withdraw-club-game": {
+  /** Adds a user, and gives a one-time password. */
+  readonly "users.add": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly game: number;
-      readonly reason: string;
-      readonly confirm?: boolean;
+      readonly user: string;
+      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
+      readonly federation?: null | string;
+      readonly club?: null | string;
     };
     readonly answer: Done;
   };
-  /** Takes back the report that stands; the version before it stands again. */
-  readonly "withdraw-report": {
+  /** Gives a user another role. */
+  readonly "users.change-role": {
     readonly sends: "json";
     readonly params: object;
     readonly query: {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly tournament: string;
-      readonly part?: number;
-      readonly on?: string;
+      readonly user: string;
+      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
+      readonly federation?: null | string;
+      readonly club?: null | string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Ends a user's account. */
+  readonly "users.end": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Gives a user a new one-time password. */
+  readonly "users.reset": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
+    };
+    readonly answer: Done;
+  };
+  /** Turns off two-step sign-in for a user who has lost the app or phone. */
+  readonly "users.reset-second-factor": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
       readonly reason: string;
     };
     readonly answer: Done;
@@ -1785,73 +2894,146 @@ export interface Operations {
 
 /** Where each is, and what is written into its address. */
 export const ROUTES = {
-  "add-reported-players": ["POST", "/api/v1/office/add-reported-players", "json"],
-  "add-user": ["POST", "/api/v1/office/add-user", "json"],
-  "announce-not-rated": ["POST", "/api/v1/office/announce-not-rated", "json"],
-  "answer-question": ["POST", "/api/v1/office/answer-question", "json"],
-  "ask-question": ["POST", "/api/v1/office/ask-question", "json"],
-  "assign-to-list": ["POST", "/api/v1/office/assign-to-list", "json"],
-  "begin-list": ["POST", "/api/v1/office/begin-list", "json"],
-  calculate: ["GET", "/api/v1/calculators/{calculator}", "nothing"],
-  "change-club-game": ["POST", "/api/v1/office/change-club-game", "json"],
-  "change-club-guest": ["POST", "/api/v1/office/change-club-guest", "json"],
-  "change-club-member": ["POST", "/api/v1/office/change-club-member", "json"],
-  "change-club-settings": ["POST", "/api/v1/office/change-club-settings", "json"],
-  "change-club-tournament": ["POST", "/api/v1/office/change-club-tournament", "json"],
-  "change-registration": ["POST", "/api/v1/office/change-registration", "json"],
-  "change-role": ["POST", "/api/v1/office/change-role", "json"],
-  "close-club-period": ["POST", "/api/v1/office/close-club-period", "json"],
-  "close-period": ["POST", "/api/v1/office/close-period", "json"],
-  "club-lists": ["GET", "/api/v1/office/club-lists", "nothing"],
-  "compare-tournaments": ["POST", "/api/v1/office/compare-tournaments", "json"],
-  compareEditions: ["GET", "/api/v1/regulations/compare", "nothing"],
-  "correct-next-list": ["POST", "/api/v1/office/correct-next-list", "json"],
-  "decide-appeal": ["POST", "/api/v1/office/decide-appeal", "json"],
-  "decide-club-closing": ["POST", "/api/v1/office/decide-club-closing", "json"],
-  "decide-on-registration": ["POST", "/api/v1/office/decide-on-registration", "json"],
-  "discard-draft": ["POST", "/api/v1/office/discard-draft", "json"],
-  edition: ["GET", "/api/v1/regulations/{edition}", "nothing"],
-  editions: ["GET", "/api/v1/regulations", "nothing"],
-  "end-user": ["POST", "/api/v1/office/end-user", "json"],
-  "enter-club-evening": ["POST", "/api/v1/office/enter-club-evening", "json"],
-  "enter-club-guest": ["POST", "/api/v1/office/enter-club-guest", "json"],
-  "enter-club-member": ["POST", "/api/v1/office/enter-club-member", "json"],
-  explainEntry: ["GET", "/api/v1/players/{player}/{list}", "nothing"],
-  "hand-in-club-list": ["POST", "/api/v1/office/hand-in-club-list", "json"],
-  home: ["GET", "/api/v1/", "nothing"],
-  inputsOfEntry: ["GET", "/api/v1/players/{player}/{list}/inputs", "nothing"],
-  inputsOfTournament: ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
-  "let-club-member-leave": ["POST", "/api/v1/office/let-club-member-leave", "json"],
-  "let-club-member-return": ["POST", "/api/v1/office/let-club-member-return", "json"],
-  list: ["GET", "/api/v1/lists/{list}", "nothing"],
-  lists: ["GET", "/api/v1/lists", "nothing"],
-  "match-player": ["POST", "/api/v1/office/match-player", "json"],
-  "merge-club-members": ["POST", "/api/v1/office/merge-club-members", "json"],
-  "office-work": ["GET", "/api/v1/office/work", "nothing"],
-  "open-club-book": ["POST", "/api/v1/office/open-club-book", "json"],
-  "open-club-tournament": ["POST", "/api/v1/office/open-club-tournament", "json"],
-  "place-club-member": ["POST", "/api/v1/office/place-club-member", "json"],
-  player: ["GET", "/api/v1/players/{player}", "nothing"],
-  "preview-correction": ["POST", "/api/v1/office/preview-correction", "json"],
-  "publish-list": ["POST", "/api/v1/office/publish-list", "json"],
-  "receive-appeal": ["POST", "/api/v1/office/receive-appeal", "json"],
-  "receive-club-list": ["POST", "/api/v1/office/receive-club-list", "json"],
-  "register-tournament": ["POST", "/api/v1/office/register-tournament", "json"],
-  "reopen-lists": ["POST", "/api/v1/office/reopen-lists", "json"],
-  "reset-second-factor": ["POST", "/api/v1/office/reset-second-factor", "json"],
-  "reset-user": ["POST", "/api/v1/office/reset-user", "json"],
-  "restore-club-game": ["POST", "/api/v1/office/restore-club-game", "json"],
-  "rule-on-game": ["POST", "/api/v1/office/rule-on-game", "json"],
-  "rule-on-tournament": ["POST", "/api/v1/office/rule-on-tournament", "json"],
-  searchPlayers: ["GET", "/api/v1/players", "nothing"],
-  "send-report": ["POST", "/api/v1/office/send-report", "bytes"],
-  "settle-club-lists": ["POST", "/api/v1/office/settle-club-lists", "json"],
-  soFar: ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
-  tournament: ["GET", "/api/v1/tournaments/{tournament}", "nothing"],
-  tournaments: ["GET", "/api/v1/tournaments", "nothing"],
-  "undo-club-entry": ["POST", "/api/v1/office/undo-club-entry", "json"],
-  "undo-club-merge": ["POST", "/api/v1/office/undo-club-merge", "json"],
-  unratedOfList: ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
-  "withdraw-club-game": ["POST", "/api/v1/office/withdraw-club-game", "json"],
-  "withdraw-report": ["POST", "/api/v1/office/withdraw-report", "json"],
+  "calculators.run": ["GET", "/api/v1/calculators/{calculator}", "nothing"],
+  "clubs.change": ["POST", "/api/v1/office/clubs/change", "json"],
+  "clubs.close": ["POST", "/api/v1/office/clubs/close", "json"],
+  "clubs.decide": ["POST", "/api/v1/office/clubs/decide", "json"],
+  "clubs.games.change": ["POST", "/api/v1/office/clubs/games/change", "json"],
+  "clubs.games.enter-evening": ["POST", "/api/v1/office/clubs/games/enter-evening", "json"],
+  "clubs.games.restore": ["POST", "/api/v1/office/clubs/games/restore", "json"],
+  "clubs.games.withdraw": ["POST", "/api/v1/office/clubs/games/withdraw", "json"],
+  "clubs.guests.change": ["POST", "/api/v1/office/clubs/guests/change", "json"],
+  "clubs.guests.enter": ["POST", "/api/v1/office/clubs/guests/enter", "json"],
+  "clubs.lists.hand-in": ["POST", "/api/v1/office/clubs/lists/hand-in", "json"],
+  "clubs.lists.receive": ["POST", "/api/v1/office/clubs/lists/receive", "json"],
+  "clubs.lists.show-received": ["GET", "/api/v1/office/clubs/lists/show-received", "nothing"],
+  "clubs.members.change": ["POST", "/api/v1/office/clubs/members/change", "json"],
+  "clubs.members.enter": ["POST", "/api/v1/office/clubs/members/enter", "json"],
+  "clubs.members.leave": ["POST", "/api/v1/office/clubs/members/leave", "json"],
+  "clubs.members.merge": ["POST", "/api/v1/office/clubs/members/merge", "json"],
+  "clubs.members.place": ["POST", "/api/v1/office/clubs/members/place", "json"],
+  "clubs.members.return": ["POST", "/api/v1/office/clubs/members/return", "json"],
+  "clubs.members.unmerge": ["POST", "/api/v1/office/clubs/members/unmerge", "json"],
+  "clubs.open": ["POST", "/api/v1/office/clubs/open", "json"],
+  "clubs.settle": ["POST", "/api/v1/office/clubs/settle", "json"],
+  "clubs.tournaments.change": ["POST", "/api/v1/office/clubs/tournaments/change", "json"],
+  "clubs.tournaments.open": ["POST", "/api/v1/office/clubs/tournaments/open", "json"],
+  "clubs.undo": ["POST", "/api/v1/office/clubs/undo", "json"],
+  "corrections.carry-over": ["POST", "/api/v1/office/corrections/carry-over", "json"],
+  "corrections.preview": ["POST", "/api/v1/office/corrections/preview", "json"],
+  "corrections.reopen": ["POST", "/api/v1/office/corrections/reopen", "json"],
+  "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
+  "editions.list": ["GET", "/api/v1/regulations", "nothing"],
+  "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
+  "home.show": ["GET", "/api/v1/", "nothing"],
+  "jobs.show": ["GET", "/api/v1/office/jobs/show", "nothing"],
+  "lists.begin": ["POST", "/api/v1/office/lists/begin", "json"],
+  "lists.close": ["POST", "/api/v1/office/lists/close", "json"],
+  "lists.discard": ["POST", "/api/v1/office/lists/discard", "json"],
+  "lists.list": ["GET", "/api/v1/lists", "nothing"],
+  "lists.list-unrated": ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
+  "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
+  "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "players.explain": ["GET", "/api/v1/players/{player}/{list}", "nothing"],
+  "players.preview": ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
+  "players.search": ["GET", "/api/v1/players", "nothing"],
+  "players.show": ["GET", "/api/v1/players/{player}", "nothing"],
+  "players.show-inputs": ["GET", "/api/v1/players/{player}/{list}/inputs", "nothing"],
+  "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
+  "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
+  "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
+  "reports.match": ["POST", "/api/v1/office/reports/match", "json"],
+  "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
+  "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
+  "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
+  "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
+  "tournaments.assign": ["POST", "/api/v1/office/tournaments/assign", "json"],
+  "tournaments.change": ["POST", "/api/v1/office/tournaments/change", "json"],
+  "tournaments.compare": ["POST", "/api/v1/office/tournaments/compare", "json"],
+  "tournaments.decide": ["POST", "/api/v1/office/tournaments/decide", "json"],
+  "tournaments.decide-appeal": ["POST", "/api/v1/office/tournaments/decide-appeal", "json"],
+  "tournaments.list": ["GET", "/api/v1/tournaments", "nothing"],
+  "tournaments.register": ["POST", "/api/v1/office/tournaments/register", "json"],
+  "tournaments.rule": ["POST", "/api/v1/office/tournaments/rule", "json"],
+  "tournaments.rule-game": ["POST", "/api/v1/office/tournaments/rule-game", "json"],
+  "tournaments.show": ["GET", "/api/v1/tournaments/{tournament}", "nothing"],
+  "tournaments.show-inputs": ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
+  "users.add": ["POST", "/api/v1/office/users/add", "json"],
+  "users.change-role": ["POST", "/api/v1/office/users/change-role", "json"],
+  "users.end": ["POST", "/api/v1/office/users/end", "json"],
+  "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
+  "users.reset-second-factor": ["POST", "/api/v1/office/users/reset-second-factor", "json"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
+
+/** What each was called before: programs that use it keep working. */
+export const OLD_NAMES = {
+  calculate: "calculators.run",
+  "change-club-settings": "clubs.change",
+  "close-club-period": "clubs.close",
+  "decide-club-closing": "clubs.decide",
+  "change-club-game": "clubs.games.change",
+  "enter-club-evening": "clubs.games.enter-evening",
+  "restore-club-game": "clubs.games.restore",
+  "withdraw-club-game": "clubs.games.withdraw",
+  "change-club-guest": "clubs.guests.change",
+  "enter-club-guest": "clubs.guests.enter",
+  "hand-in-club-list": "clubs.lists.hand-in",
+  "receive-club-list": "clubs.lists.receive",
+  "club-lists": "clubs.lists.show-received",
+  "change-club-member": "clubs.members.change",
+  "enter-club-member": "clubs.members.enter",
+  "let-club-member-leave": "clubs.members.leave",
+  "merge-club-members": "clubs.members.merge",
+  "place-club-member": "clubs.members.place",
+  "let-club-member-return": "clubs.members.return",
+  "undo-club-merge": "clubs.members.unmerge",
+  "open-club-book": "clubs.open",
+  "settle-club-lists": "clubs.settle",
+  "change-club-tournament": "clubs.tournaments.change",
+  "open-club-tournament": "clubs.tournaments.open",
+  "undo-club-entry": "clubs.undo",
+  "correct-next-list": "corrections.carry-over",
+  "preview-correction": "corrections.preview",
+  "reopen-lists": "corrections.reopen",
+  compareEditions: "editions.compare",
+  editions: "editions.list",
+  edition: "editions.show",
+  home: "home.show",
+  "office-work": "jobs.show",
+  "begin-list": "lists.begin",
+  "close-period": "lists.close",
+  "discard-draft": "lists.discard",
+  lists: "lists.list",
+  unratedOfList: "lists.list-unrated",
+  "publish-list": "lists.publish",
+  list: "lists.show",
+  explainEntry: "players.explain",
+  soFar: "players.preview",
+  searchPlayers: "players.search",
+  player: "players.show",
+  inputsOfEntry: "players.show-inputs",
+  "add-reported-players": "reports.add-players",
+  "answer-question": "reports.answer",
+  "ask-question": "reports.ask",
+  "match-player": "reports.match",
+  "send-report": "reports.send",
+  "withdraw-report": "reports.withdraw",
+  "announce-not-rated": "tournaments.announce",
+  "receive-appeal": "tournaments.appeal",
+  "assign-to-list": "tournaments.assign",
+  "change-registration": "tournaments.change",
+  "compare-tournaments": "tournaments.compare",
+  "decide-on-registration": "tournaments.decide",
+  "decide-appeal": "tournaments.decide-appeal",
+  tournaments: "tournaments.list",
+  "register-tournament": "tournaments.register",
+  "rule-on-tournament": "tournaments.rule",
+  "rule-on-game": "tournaments.rule-game",
+  tournament: "tournaments.show",
+  inputsOfTournament: "tournaments.show-inputs",
+  "add-user": "users.add",
+  "change-role": "users.change-role",
+  "end-user": "users.end",
+  "reset-user": "users.reset",
+  "reset-second-factor": "users.reset-second-factor",
+} as const satisfies Readonly<Record<string, keyof Operations>>;

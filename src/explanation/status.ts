@@ -3,7 +3,8 @@ import type { HeldBack, StatusCode } from "../domain/receiving.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText } from "./format.ts";
 
-type Against =
+/** What speaks against rating a report. */
+export type Against =
   | { readonly code: "article"; readonly ruling: Derived<unknown> }
   | { readonly code: "decided"; readonly article: string | null; readonly reason: string }
   | { readonly code: "copy"; readonly other: string };

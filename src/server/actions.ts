@@ -4,7 +4,7 @@ import type { Progress } from "../domain/list-making.ts";
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Signed } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
-import type { AnyAction, ApiAction, Desk, Room } from "./office/actions/action.ts";
+import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./office/actions/action.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
 import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/actions/tournament-actions.ts";
@@ -41,25 +41,26 @@ export type Outcome = DoneOnce | { readonly job: Job };
 
 /** Does something for somebody, if they may. Pages and API come here. */
 export async function perform(
-  room: Room,
+  services: OfficeServices,
   { account, dryRun, key, signed }: Asking,
   action: AnyAction,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
   const allowed = checkRight(account, action.right, null);
-  if (action.confirmIdentity) checkIdentity(allowed, signed?.proved ?? null, room.context.now());
+  if (action.confirmIdentity) checkIdentity(allowed, signed?.proved ?? null, services.context.now());
   const idempotency = key === null || dryRun ? null : idempotencyFor(key, action, input);
-  const earlier = idempotency && (await room.requests.earlier(allowed.user, idempotency));
+  const earlier = idempotency && (await services.requests.earlier(allowed.user, idempotency));
   if (earlier !== null) return { done: earlier, replayed: true };
-  const desk = deskOf(room, allowed, { signed, dryRun, idempotency });
-  checkAll(desk, action.right, await action.about(desk, input));
+  const acting = actionContext(services, allowed, { signed, dryRun, idempotency });
+  checkAll(acting, action.right, await action.about(acting, input));
   const run = async (progress: Progress): Promise<DoneOnce> => {
-    const work = () => action.run(desk, input, progress);
+    const work = () => action.run(acting, input, progress);
     if (idempotency === null) return { done: await work(), replayed: false };
-    return room.requests.once(allowed.user, idempotency, work);
+    return services.requests.once(allowed.user, idempotency, work);
   };
   if (action.long === undefined) return run(() => undefined);
-  const job = jobUnderWay(room, allowed.user, idempotency) ?? started(room, desk, action, action.long(input), run);
+  const job =
+    jobUnderWay(services, allowed.user, idempotency) ?? started(services, acting, action, action.long(input), run);
   const end = await endedSoon(job);
   if (end?.state === "refused") throw end.refusal;
   if (end?.state === "failed") throw end.error;
@@ -67,8 +68,8 @@ export async function perform(
 }
 
 function started(
-  { work }: Room,
-  { account, office }: Desk,
+  { work }: OfficeServices,
+  { account, office }: ActionContext,
   { name }: AnyAction,
   about: string,
   run: (progress: Progress) => Promise<DoneOnce>,
@@ -78,30 +79,30 @@ function started(
 }
 
 /** The same request, sent again while it is being done. */
-function jobUnderWay({ work }: Room, by: string, idempotency: Idempotency | null): Job | null {
+function jobUnderWay({ work }: OfficeServices, by: string, idempotency: Idempotency | null): Job | null {
   const last = work.last();
   if (last === null || last.end !== null || idempotency === null) return null;
   const isSame = last.by === by && last.idempotency?.key === idempotency.key;
   return isSame && last.idempotency?.request === idempotency.request ? last : null;
 }
 
-function checkAll({ account }: Pick<Desk, "account">, right: OfficeAction, abouts: readonly About[]): void {
+function checkAll({ account }: Pick<ActionContext, "account">, right: OfficeAction, abouts: readonly About[]): void {
   for (const about of abouts) checkRight(account, right, about);
 }
 
 /** Whatever is recorded stands in the journal under the name of the account. */
-export const deskOf = (
-  room: Room,
+export const actionContext = (
+  services: OfficeServices,
   account: Account,
-  { signed, dryRun = false, idempotency = null }: Partial<Pick<Asking, "dryRun">> & DeskOptions,
-): Desk => ({
-  ...room,
+  { signed, dryRun = false, idempotency = null }: Partial<Pick<Asking, "dryRun">> & ActionOptions,
+): ActionContext => ({
+  ...services,
   account,
   signed,
-  office: { ledger: room.context.ledger, how: { by: account.user, dryRun, ...(idempotency && { idempotency }) } },
+  office: { ledger: services.context.ledger, how: { by: account.user, dryRun, ...(idempotency && { idempotency }) } },
 });
 
-interface DeskOptions {
+interface ActionOptions {
   readonly signed: Signed | null;
   readonly idempotency?: Idempotency | null;
 }

@@ -21,12 +21,17 @@ export const explainedJson = (words: Catalogue, explained: ExplainedEntry) => ({
   first: explained.first && pooledJson(words, explained.first),
   tournaments: explained.tournaments.map((each) => tournamentJson(words, each)),
   explanation: asJson(words, explained.rating),
-  standing:
-    explained.standing === null
-      ? null
-      : Object.fromEntries(
-          Object.entries(explained.standing).map(([name, derived]) => [name, derived && asJson(words, derived)]),
-        ),
+  standing: explained.standing && standingJson(words, explained.standing),
+});
+
+const standingJson = (
+  words: Catalogue,
+  { K, activity, inTheList, titled }: NonNullable<ExplainedEntry["standing"]>,
+) => ({
+  K: K && asJson(words, K),
+  activity: activity && asJson(words, activity),
+  inTheList: asJson(words, inTheList),
+  titled: asJson(words, titled),
 });
 
 const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head }: ExplainedTournament) => ({
@@ -38,7 +43,7 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
   ownRating: ownJson(words, rated.players[place]!),
   games: rated.players[place]!.games.map(({ round, opponent, score, counts, gain }) => ({
     round,
-    opponent: players[opponent],
+    opponent: players[opponent]!,
     score: score === null ? null : score.value / 100,
     counts: counts.value,
     ...(counts.value ? {} : { ruling: rulingJson(words, counts) }),

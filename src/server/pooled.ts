@@ -5,8 +5,8 @@ import type { NamedPool, NamedRuling } from "../periods/lists/explain/named-pool
 import type { Together as GivenTogether } from "../rating/period/first/first-ratings.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { NullableText, Text, Whole } from "./http/schemas.ts";
+import { Ruling } from "./schemas/explanation.ts";
 
-const Ruling = Type.Object({ article: Text, code: Text, says: Text });
 const Condition = Type.Object({ ...Ruling.properties, holds: Type.Boolean() });
 
 const PooledTournament = Type.Object({
@@ -67,7 +67,9 @@ const tournamentJson = (words: Catalogue, { tournament, kept, inWindow, register
   tournament: registered,
   name,
   list,
-  ...{ start: tournament.start, end: tournament.end, edition: tournament.edition },
+  start: tournament.start,
+  end: tournament.end,
+  edition: tournament.edition,
   games: tournament.n,
   score: tournament.W / 100,
   sum: tournament.sum,

@@ -7,13 +7,13 @@ import type { Facts } from "./lists/facts.ts";
  * Whether the public may see a player: whom article 13 leaves out of the lists is in no page, no search and no feed.
  * The lists themselves were made by the article; here is only what has been recorded since.
  */
-const isPublic = (player: Standing, federation: Federation | undefined): boolean => {
+const isPublic = (player: Visibility, federation: Federation | undefined): boolean => {
   if (player.excluded !== null || player.mergedInto !== null) return false;
   return player.dispensation !== null || (federation !== undefined && federation.status === "member");
 };
 
-type Standing = Pick<Player, "excluded" | "mergedInto" | "dispensation">;
-const USUAL: Standing = { excluded: null, mergedInto: null, dispensation: null };
+type Visibility = Pick<Player, "excluded" | "mergedInto" | "dispensation">;
+const USUAL: Visibility = { excluded: null, mergedInto: null, dispensation: null };
 
 /** Whether the public may see a player of a list, of whom the list has the federation. */
 export const isShown = (

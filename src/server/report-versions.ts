@@ -23,7 +23,10 @@ export async function reportVersions(db: Db, tournament: string): Promise<readon
     const own = standing.find((each) => each.part === part && each.version === version);
     const isReplaced = own === undefined && withdrawn === null;
     return {
-      ...{ part, version, receivedOn: day, sha256: content },
+      part,
+      version,
+      receivedOn: day,
+      sha256: content,
       state: isReplaced ? "replaced" : own === undefined ? "withdrawn" : own.heldBack.length > 0 ? "waiting" : "stands",
       ratedOn: settled
         .filter((each) => each.part === part && each.report_version === version)

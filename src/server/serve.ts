@@ -40,15 +40,22 @@ export async function serve({ ledger, host, port, secure, proxies, quiet, log, b
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
   const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
   const context = {
-    ...{ ledger, today, now: Date.now, openScratch: scratchEngine },
-    ...{ shelf: shelf(ledger), facts: keptFacts(ledger, today) },
+    ledger,
+    today,
+    now: Date.now,
+    openScratch: scratchEngine,
+    shelf: shelf(ledger),
+    facts: keptFacts(ledger, today),
   };
   for (let attempt = 0; ; attempt++) {
     const app = await buildApp({
       context,
       assets,
       catalogues: SITE_CATALOGUES,
-      ...{ log, quiet, secure, proxies },
+      log,
+      quiet,
+      secure,
+      proxies,
       ...(book ? { book } : {}),
     });
     try {

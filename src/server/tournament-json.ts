@@ -67,11 +67,15 @@ export const resultsJson = (
     { place: black, round, opponent: white + 1, score: score === null ? null : 1 - score / 2 },
   ]);
   return {
-    ...{ part, reportVersion, why: whyNot(words, why) },
+    part,
+    reportVersion,
+    why: whyNot(words, why),
     players: named.map(({ id, name }, place) => {
       const own = seen.filter((game) => game.place === place).map(({ place: _, ...game }) => game);
       return {
-        ...{ id, name: name === "" ? "–" : name, place: place + 1 },
+        id,
+        name: name === "" ? "–" : name,
+        place: place + 1,
         score: own.reduce((sum, { score }) => sum + (score ?? 0), 0),
         games: own,
       };

@@ -6,6 +6,7 @@ import { busy } from "./http/busy.ts";
 import { preferredLanguage } from "./http/language.ts";
 import { described } from "./http/open-api.ts";
 import { renderPage } from "./http/render.ts";
+import { EXPLANATION_SCHEMA } from "./schemas/explanation.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, Keeping } from "./view.ts";
 import { VIEWS } from "./views/views.ts";
@@ -17,6 +18,7 @@ const CACHING: Readonly<Record<Keeping, string>> = {
 
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
+  app.addSchema(EXPLANATION_SCHEMA);
   const loading = busy();
   for (const each of VIEWS) {
     const one: AnyView = each.heavy ? { ...each, load: (...asked) => loading.run(() => each.load(...asked)) } : each;

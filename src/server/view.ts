@@ -4,6 +4,7 @@ import type { Shown } from "../web/page.tsx";
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { Context } from "./context.ts";
+import type { Answer } from "./http/schemas.ts";
 
 /** One thing that can be looked at: the same data as a page in every language and as JSON of the API. */
 export interface View<Params extends TObject, Query extends TObject, Data extends TSchema> {
@@ -14,18 +15,18 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly params: Params;
   readonly query: Query;
   readonly data: Data;
-  readonly load: (context: Context, asked: Asked<Static<Params>, Static<Query>>) => Promise<Static<Data>>;
+  readonly load: (context: Context, asked: ViewRequest<Static<Params>, Static<Query>>) => Promise<Answer<Data>>;
   /** null: the API alone has it. */
-  readonly page: ((data: Static<Data>, shown: Shown) => Page) | null;
+  readonly page: ((data: Answer<Data>, shown: Shown) => Page) | null;
   /** Where its page leads when the query does not fit. Below the language. */
   readonly otherwise?: string;
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
   /** Nothing is kept unasked, not even a published list: whom the public may no longer see leaves it. */
-  readonly keeps: (data: Static<Data>) => Keeping;
+  readonly keeps: (data: Answer<Data>) => Keeping;
 }
 
-export interface Asked<Params, Query> {
+export interface ViewRequest<Params, Query> {
   readonly params: Params;
   readonly query: Query;
   readonly words: Catalogue;

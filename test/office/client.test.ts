@@ -45,28 +45,43 @@ describe("a program asks an office through the client", () => {
   });
 
   test("lists to their end, players, and how a rating came about", async () => {
-    const { lists } = await visitor.lists();
+    const { lists } = await visitor.lists.list();
     expect(lists.map(({ list }) => list)).toContain("standard-2026-11");
     const players: string[] = [];
     for (let after: number | null = 0; after !== null; ) {
-      const page: Awaited<ReturnType<OfficeClient["list"]>> = await visitor.list({ list: "standard-2026-11", after });
+      const page: Awaited<ReturnType<OfficeClient["lists"]["show"]>> = await visitor.lists.show({
+        list: "standard-2026-11",
+        after,
+      });
       players.push(...page.players.map(({ player }) => player));
       after = page.next;
     }
     expect(players).toHaveLength(5); // the inactive are asked for
-    const [found] = (await visitor.searchPlayers({ name: players[0] ?? "" })).players;
-    expect((await visitor.player({ player: found!.player })).entries[0]?.rating).toBe(2105);
-    expect(await visitor.explainEntry({ player: "1000101", list: "standard-2026-11" })).toMatchObject({ rating: 2105 });
+    const [found] = (await visitor.players.search({ name: players[0] ?? "" })).players;
+    expect((await visitor.players.show({ player: found!.player })).entries[0]?.rating).toBe(2105);
+    expect(await visitor.players.explain({ player: "1000101", list: "standard-2026-11" })).toMatchObject({
+      rating: 2105,
+    });
   });
 
   test("acts with a token, dry first; a refusal is an error with its code", async () => {
     const question = { tournament, text: "Who played in round two?" };
     const before = (await ledger.head()).sequence;
-    await administrator["ask-question"](question, { dryRun: true });
+    await administrator.reports.ask(question, { dryRun: true });
     expect((await ledger.head()).sequence).toBe(before);
-    expect((await administrator["ask-question"](question)).entries).toMatchObject([{ kind: "question-asked" }]);
-    await expect(visitor["ask-question"](question)).rejects.toMatchObject({ status: 401 });
-    await expect(visitor.player({ player: "999" })).rejects.toMatchObject({ status: 404, code: "unknown-player" });
+    expect((await administrator.reports.ask(question)).entries).toMatchObject([{ kind: "question-asked" }]);
+    await expect(visitor.reports.ask(question)).rejects.toMatchObject({ status: 401 });
+    await expect(visitor.players.show({ player: "999" })).rejects.toMatchObject({
+      status: 404,
+      code: "unknown-player",
+    });
+  });
+
+  test("by the names of before too", async () => {
+    expect(await visitor.lists()).toEqual(await visitor.lists.list());
+    expect(await visitor.player({ player: "1000101" })).toEqual(await visitor.players.show({ player: "1000101" }));
+    const question = { tournament, text: "Who played in round three?" };
+    expect((await administrator["ask-question"](question, { dryRun: true })).entries).toHaveLength(1);
   });
 
   test("what was asked can be called off", async () => {

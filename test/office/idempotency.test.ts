@@ -4,6 +4,7 @@ import { day } from "../../src/domain/dates.ts";
 import { DoneBefore, idempotencyOf } from "../../src/ledger/idempotency.ts";
 import { changeSettings } from "../../src/periods/office.ts";
 import { OFFICE_ACTIONS } from "../../src/server/actions.ts";
+import { officePath } from "../../src/server/http/operation-ids.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
 import { csrfIn, officeSite } from "../set-up/office-site.ts";
@@ -180,8 +181,8 @@ describe("a request that is sent again", () => {
     const { paths = {} } = site.app.swagger() as {
       paths?: Record<string, { post?: { parameters?: { name: string }[] } }>;
     };
-    for (const name of [...OFFICE_ACTIONS.map((each) => each.name), "send-report"])
-      expect(paths[`/api/v1/office/${name}`]?.post?.parameters?.map((each) => each.name)).toContain("idempotency-key");
+    for (const name of [...OFFICE_ACTIONS.map((each) => each.name), "send-report" as const])
+      expect(paths[officePath(name)]?.post?.parameters?.map((each) => each.name)).toContain("idempotency-key");
   });
 
   test("a form that is sent twice from one page is done once, and filled in otherwise is another", async () => {

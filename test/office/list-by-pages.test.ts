@@ -58,7 +58,7 @@ describe("lists are begun and tournaments assigned by pages and programs too", (
   test("both are operations of the API", async () => {
     const { paths } = (await site.visitor().get("/api/v1/openapi.json")).json();
     expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(["/api/v1/office/begin-list", "/api/v1/office/assign-to-list"]),
+      expect.arrayContaining(["/api/v1/office/lists/begin", "/api/v1/office/tournaments/assign"]),
     );
   });
 });

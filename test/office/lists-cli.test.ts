@@ -61,7 +61,7 @@ describe("lists, command by command", () => {
     const { code, text } = await command("list close standard 2026-11-01");
     expect([code, text]).toEqual([
       0,
-      "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nLook at it with: list review standard-2026-11",
+      "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nLook at it with: lists review standard-2026-11",
     ]);
     expect(drawn.join("")).toContain("calculating");
     expect((await command("list close rapid")).warned).toContain("import a published one first");

@@ -2,6 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { OFFICE_ACTIONS } from "../../src/server/actions.ts";
+import { OPERATION_IDS, officePath } from "../../src/server/http/operation-ids.ts";
 import { type OfficeAction, RIGHTS } from "../../src/server/rights.ts";
 import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
 import { officeSite, PEOPLE } from "../set-up/office-site.ts";
@@ -191,8 +192,11 @@ describe("the office's actions for programs", () => {
 
   test("the document of the API names every action and what it needs", async () => {
     const { paths } = (await site.app.inject({ url: "/api/v1/openapi.json" })).json();
-    for (const name of [...OFFICE_ACTIONS.map((each) => each.name), "send-report"])
-      expect(paths[`/api/v1/office/${name}`]?.post).toMatchObject({ operationId: name, security: [{ token: [] }] });
+    for (const name of [...OFFICE_ACTIONS.map((each) => each.name), "send-report" as const])
+      expect(paths[officePath(name)]?.post).toMatchObject({
+        operationId: OPERATION_IDS[name],
+        security: [{ token: [] }],
+      });
   });
 
   test("a token can be taken back, and reaches the metrics", async () => {

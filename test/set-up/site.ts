@@ -39,6 +39,7 @@ export async function siteOver(
   });
   return {
     app,
+    context,
     visitor: () => visitorOf(app),
     later: (milliseconds: number) => {
       time += milliseconds;

@@ -13,16 +13,16 @@ import {
   type CommonOptions,
   type EditionOptions,
   given,
+  type PlayerFactOptions,
   readGames,
-  type StandingOptions,
   withCommon,
   withEdition,
-  withStanding,
+  withPlayerFacts,
 } from "../options.ts";
 import { signed, tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
-interface Options extends CommonOptions, EditionOptions, StandingOptions {
+interface Options extends CommonOptions, EditionOptions, PlayerFactOptions {
   readonly rating?: string;
   readonly game?: string[];
   readonly k?: string;
@@ -39,7 +39,7 @@ export function addChange(program: Command, world: World): void {
     .option("--rating <rating>", "the player's rating (Swedish book: base rating)")
     .option("--game <opponent:score...>", "a game, such as 2350:1, 1850:0.5 or 1900:0; repeat it")
     .option("--k <K>", "K, where it is not to be found from the facts");
-  withStanding(withEdition(command))
+  withPlayerFacts(withEdition(command))
     .option("--current <rating>", "Swedish book: the current rating before these games")
     .option("--bonus", "Swedish book: with the recommended bonus under 1200")
     .option("--input <file>", "several tournaments of one list, as JSON; - is standard input")

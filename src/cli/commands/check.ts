@@ -45,8 +45,8 @@ async function run(files: readonly string[], { profile: asked, json, lang }: Opt
     checked.push(each ?? { file, format: "", isReadable: false, holds: "", issues: [] });
   }
   if (json) {
-    const told = checked.map((each) => checkedJson(words, each));
-    world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+    const json = checked.map((each) => checkedJson(words, each));
+    world.print(JSON.stringify(json.length === 1 ? json[0] : json, null, 2));
   } else
     for (const each of checked) if (each.format !== "") for (const line of checkedText(words, each)) world.print(line);
   world.exit(Math.max(...checked.map(exitOf)));

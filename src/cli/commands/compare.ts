@@ -9,8 +9,8 @@ import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
-export function addCompare(program: Command, world: World): void {
-  const command = program
+export function addCompare(group: Command, world: World): void {
+  const command = group
     .command("compare")
     .description("What differs between two editions, side by side")
     .argument("<a>", "an edition")
@@ -19,13 +19,13 @@ export function addCompare(program: Command, world: World): void {
     const words = await loadCatalogue(lang);
     const differences = compared(editionNamed(a), editionNamed(b)).filter(({ differs }) => differs);
     if (json) {
-      const told = differences.map((each) => ({
+      const json = differences.map((each) => ({
         rule: each.rule,
         decides: words.rules[each.rule],
         a: each.a,
         b: each.b,
       }));
-      return world.print(JSON.stringify({ a, b, differences: told }, null, 2));
+      return world.print(JSON.stringify({ a, b, differences: json }, null, 2));
     }
     if (differences.length === 0) return world.print(words.phrases.nothingDiffers);
     const rows = differences.map((each) => [words.rules[each.rule], sideText(words, each.a), sideText(words, each.b)]);

@@ -86,15 +86,15 @@ function convertOne(
   }
   const target = TARGETS.report.find((each) => each === to);
   if (target === undefined) throw new Refusal("cannot-convert", { from: format, to, choices: TARGETS.report });
-  const tell = (issue: Issue): void => {
+  const warn = (issue: Issue): void => {
     for (const line of issuesText(words, output ?? target, [issue])) world.warn(line);
   };
   if (target === "json") world.write(output, [`${JSON.stringify(report, null, 2)}\n`]);
-  else if (target === "csv") world.write(output, writeGamesCsv(report, tell));
+  else if (target === "csv") world.write(output, writeGamesCsv(report, warn));
   else {
     const written = document ?? withStandings(report);
     world.write(output, [writeTrf(written, target)]);
-    for (const issue of lostInTrf(written, target)) tell(issue);
+    for (const issue of lostInTrf(written, target)) warn(issue);
   }
 }
 
@@ -105,7 +105,7 @@ async function convertList(file: string, kind: ListKind, options: Options, world
   if (target === undefined) throw new Refusal("cannot-convert", { from: "list", to, choices: TARGETS.list });
   const entries: ListEntry[] = [];
   const { isList, issues } = await readListOf(file, world, kind, (entry) => entries.push(entry));
-  const tell = (issue: Issue): void => {
+  const warn = (issue: Issue): void => {
     for (const line of issuesText(words, output ?? target, [issue])) world.warn(line);
   };
   for (const line of issuesText(words, file, issues)) world.warn(line);
@@ -115,7 +115,7 @@ async function convertList(file: string, kind: ListKind, options: Options, world
   }
   world.write(
     output,
-    listParts(target, entries, choiceOf(entries, options.kind === undefined ? null : kind, kind), month, tell),
+    listParts(target, entries, choiceOf(entries, options.kind === undefined ? null : kind, kind), month, warn),
   );
   if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
 }
@@ -129,13 +129,13 @@ function listParts(
   entries: readonly ListEntry[],
   choice: ListChoice,
   month: string | undefined,
-  tell: (issue: Issue) => void,
+  warn: (issue: Issue) => void,
 ): Iterable<string> {
   if (target === "json") return writeListJson(entries);
-  if (target === "xml") return writeListXml(entries, choice, tell);
-  if (target === "csv") return writeListCsv(entries, choice, tell);
-  if (choice === "combined") return writeListTxt(entries, { kind: choice }, tell);
+  if (target === "xml") return writeListXml(entries, choice, warn);
+  if (target === "csv") return writeListCsv(entries, choice, warn);
+  if (choice === "combined") return writeListTxt(entries, { kind: choice }, warn);
   if (month === undefined || !/^[A-Za-z]{3}\d{2}$/.test(month))
     throw new Refusal("month-missing", { found: month ?? "" });
-  return writeListTxt(entries, { kind: choice, month: month.toUpperCase() }, tell);
+  return writeListTxt(entries, { kind: choice, month: month.toUpperCase() }, warn);
 }

@@ -15,19 +15,26 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
+import { addCompare } from "./compare.ts";
 
 export function addEditions(program: Command, world: World): void {
-  const command = program
-    .command("editions")
-    .description(
-      "All editions of the regulations, one-time changes and how lists are made; or one edition article by article",
-    )
-    .argument("[id]", "the edition or one-time change to show");
-  withCommon(command).action(async (id: string | undefined, { json, lang }: CommonOptions) => {
-    const words = await loadCatalogue(lang);
-    if (json) return world.print(JSON.stringify(jsonOf(words, id), null, 2));
-    for (const line of textOf(words, id, world)) world.print(line);
-  });
+  const group = program.command("editions").description("Editions of the regulations: list, show, compare");
+  const list = group
+    .command("list")
+    .description("All editions of the regulations, one-time changes and how lists are made");
+  withCommon(list).action((options: CommonOptions) => print(undefined, options, world));
+  const show = group
+    .command("show")
+    .description("An edition article by article, or a one-time change")
+    .argument("<id>", "the edition or one-time change");
+  withCommon(show).action((id: string, options: CommonOptions) => print(id, options, world));
+  addCompare(group, world);
+}
+
+async function print(id: string | undefined, { json, lang }: CommonOptions, world: World): Promise<void> {
+  const words = await loadCatalogue(lang);
+  if (json) return world.print(JSON.stringify(jsonOf(words, id), null, 2));
+  for (const line of textOf(words, id, world)) world.print(line);
 }
 
 const changeNamed = (id: string): OneTimeChange | undefined => ONE_TIME_CHANGES.find((each) => each.id === id);
@@ -57,11 +64,17 @@ function allText(words: Catalogue): string[] {
   const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
   return [
     ...tableText([columns.edition, columns.list, columns.inForce], rows),
-    ...["", oneTimeChanges, oneTimeChangesText],
+    "",
+    oneTimeChanges,
+    oneTimeChangesText,
     ...ONE_TIME_CHANGES.flatMap((each) => ["", ...changeText(words, each)]),
-    ...["", resolutions, resolutionsText],
+    "",
+    resolutions,
+    resolutionsText,
     ...RESOLUTIONS.flatMap((each) => ["", ...resolutionText(words, each)]),
-    ...["", listReadings, listReadingsText],
+    "",
+    listReadings,
+    listReadingsText,
     ...PERIOD_READINGS.flatMap((each) => readingText(words, each)),
   ];
 }

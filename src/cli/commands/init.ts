@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice, withWriting } from "../office.ts";
 import type { World } from "../world.ts";
 
 interface Options extends WritingOptions {
@@ -30,12 +30,12 @@ async function init(options: Options, world: World): Promise<void> {
   const federation = options.federation === undefined ? null : readFederationCode(options.federation);
   checkZone(zone);
   if (options.dryRun) return wouldBegin(options, world);
-  await atDesk(
+  await withOffice(
     options,
     world,
-    async (desk) => {
-      tellEntry(await openOffice(officeOf(desk, options), { name, zone, federation }), desk, options, world);
-      if (!options.json) world.print(desk.words.office.opened(desk.place));
+    async (context) => {
+      printEntry(await openOffice(officeOf(context, options), { name, zone, federation }), context, options, world);
+      if (!options.json) world.print(context.words.office.opened(context.place));
     },
     { begin: true, fresh: false },
   );
@@ -45,7 +45,7 @@ async function init(options: Options, world: World): Promise<void> {
 async function wouldBegin(options: Options, world: World): Promise<void> {
   const { office } = await loadCatalogue(options.lang);
   try {
-    await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
+    await withOffice(options, world, async () => Promise.reject(new Refusal("office-exists")));
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "no-office")) throw error;
     world.print(office.wouldRecord(office.kinds["office-opened"]));

@@ -7,7 +7,7 @@ import { readCount } from "../../rating/read.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
-import { atDesk, type Desk, type PlaceOptions, withPlace } from "../office.ts";
+import { type CommandContext, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
@@ -32,11 +32,11 @@ export function addJournal(program: Command, world: World): void {
   withPlace(group.command("verify").description("Checks every entry, the chain and every content")).action(
     (options: PlaceOptions) => verify(options, world),
   );
-  const anew = group
+  const again = group
     .command("rebuild")
-    .description("Makes everything that follows from the journal anew")
+    .description("Makes everything that follows from the journal again")
     .option("--fresh", "of a folder: throw the database away first, and with it passwords and sessions");
-  withDryRun(anew).action((options: RebuildOptions) => rebuild(options, world));
+  withDryRun(again).action((options: RebuildOptions) => rebuild(options, world));
   const out = group.command("export").description("Writes the whole office to a folder; again, only what is new");
   withDryRun(out.argument("<folder>", "where to")).action((folder: string, options: MovingOptions) =>
     exportOffice(folder, options, world),
@@ -62,12 +62,12 @@ const withDryRun = (command: Command): Command =>
   withPlace(command).option("--dry-run", "say what would happen, and do nothing");
 
 const exportOffice = (folder: string, options: MovingOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const bar = progressBar(world, (await desk.ledger.head()).sequence);
+  withOffice(options, world, async (context) => {
+    const bar = progressBar(world, (await context.ledger.head()).sequence);
     const how = { dryRun: options.dryRun ?? false, progress: bar.to };
-    const moved = await desk.ledger.exportTo(world.path(folder), how);
+    const moved = await context.ledger.exportTo(world.path(folder), how);
     bar.end();
-    tellMoved(moved, folder, desk.words, options, world);
+    printMoved(moved, folder, context.words, options, world);
   });
 
 async function importOffice(folder: string, options: MovingOptions, world: World): Promise<void> {
@@ -75,32 +75,32 @@ async function importOffice(folder: string, options: MovingOptions, world: World
   const from = world.path(folder);
   if (options.dryRun) return wouldImport(folder, options, world);
   const whole = (await inspectExport(from, EMPTY_CHAIN)).entries;
-  const take = async (desk: Desk): Promise<void> => {
+  const take = async (context: CommandContext): Promise<void> => {
     const bar = progressBar(world, whole);
-    const moved = await desk.ledger.importFrom(from, { progress: bar.to });
+    const moved = await context.ledger.importFrom(from, { progress: bar.to });
     bar.end();
-    tellMoved(moved, desk.place, desk.words, options, world);
+    printMoved(moved, context.place, context.words, options, world);
   };
-  await atDesk(options, world, take, { begin: true, fresh: false });
+  await withOffice(options, world, take, { begin: true, fresh: false });
 }
 
 /** Where there is no office yet, none is begun to find out. */
 async function wouldImport(folder: string, options: MovingOptions, world: World): Promise<void> {
   const { inspectExport } = await import("../../ledger/transfer.ts");
   const words = await loadCatalogue(options.lang);
-  const tell = (moved: Moved, place: string): void => tellMoved(moved, place, words, options, world);
+  const print = (moved: Moved, place: string): void => printMoved(moved, place, words, options, world);
   try {
-    await atDesk(options, world, async ({ ledger, place }) =>
-      tell(await ledger.importFrom(world.path(folder), { dryRun: true }), place),
+    await withOffice(options, world, async ({ ledger, place }) =>
+      print(await ledger.importFrom(world.path(folder), { dryRun: true }), place),
     );
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "no-office")) throw error;
-    tell(await inspectExport(world.path(folder), EMPTY_CHAIN), options.data ?? options.db ?? "");
+    print(await inspectExport(world.path(folder), EMPTY_CHAIN), options.data ?? options.db ?? "");
   }
 }
 
 const showEntries = (options: ShowOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const limit = readCount(options.limit, "--limit", { from: 1, to: ENTRIES_MAX });
     const shown: JournalEntry[] = [];
     for await (const entry of ledger.entries(readCount(options.after, "--after", { from: 0, to: 999_999 }))) {
@@ -127,7 +127,7 @@ function about({ payload }: JournalEntry): string {
 }
 
 const verify = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const found = await ledger.verify();
     const { verified, faultAt, faults } = words.office;
     if (found.faults.length > 0) world.exit(EXIT.no);
@@ -138,7 +138,7 @@ const verify = (options: PlaceOptions, world: World): Promise<void> =>
 
 /** In place, so that passwords stay; a database that may be damaged in ways nobody sees is thrown away first. */
 const rebuild = (options: RebuildOptions, world: World): Promise<void> =>
-  atDesk(
+  withOffice(
     options,
     world,
     async ({ ledger, words }) => {
@@ -156,7 +156,7 @@ const rebuild = (options: RebuildOptions, world: World): Promise<void> =>
 /** Opening has made a fresh database of a folder already. */
 const isFresh = ({ fresh }: RebuildOptions, { engine }: Ledger): boolean => fresh === true && engine === "embedded";
 
-function tellMoved(moved: Moved, place: string, words: Catalogue, options: MovingOptions, world: World): void {
+function printMoved(moved: Moved, place: string, words: Catalogue, options: MovingOptions, world: World): void {
   const { entries, contents, head } = moved;
   const dryRun = options.dryRun ?? false;
   if (options.json) world.print(JSON.stringify({ dryRun, entries, contents, head, place }));

@@ -7,14 +7,14 @@ import { loadCatalogue } from "../../words/on-demand.ts";
 import {
   type CommonOptions,
   type EditionOptions,
-  type StandingOptions,
+  type PlayerFactOptions,
   withCommon,
   withEdition,
-  withStanding,
+  withPlayerFacts,
 } from "../options.ts";
 import type { World } from "../world.ts";
 
-interface Options extends CommonOptions, EditionOptions, StandingOptions {
+interface Options extends CommonOptions, EditionOptions, PlayerFactOptions {
   readonly rating?: string;
   readonly games?: string;
   readonly explain?: boolean;
@@ -25,7 +25,7 @@ export function addK(program: Command, world: World): void {
     .command("k")
     .description("A player's development coefficient K, with the line of the article that gives it")
     .option("--rating <rating>", "the player's rating");
-  withStanding(withEdition(command))
+  withPlayerFacts(withEdition(command))
     .option("--games <n>", "games counted in the list being made: K is lowered where K × games is limited")
     .option("--explain", "show how it came about");
   withCommon(command).action((options: Options) => run(options, world));

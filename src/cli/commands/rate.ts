@@ -67,24 +67,24 @@ async function run(files: readonly string[], options: Options, world: World): Pr
       (await eachFile(each.file, words, world, () => rateReport(requestOf({ ...asked, ...list }, each, each.report!))));
     answers.push({ opened: each, rated });
   }
-  tell(words, answers, options, world);
+  printAnswers(words, answers, options, world);
   const isWrong = errors > 0 || opened.some(({ issues }) => issues.some(({ severity }) => severity === "error"));
   if (answers.length < files.length || answers.some(({ rated }) => rated === null)) world.exit(EXIT.usage);
   else if (isWrong) world.exit(EXIT.no);
 }
 
-type Asked = Omit<RateRequest, "report" | "scheduled">;
+type RateOptions = Omit<RateRequest, "report" | "scheduled">;
 
-const requestOf = (asked: Asked, { document }: OpenedReport, report: TournamentReport): RateRequest => ({
+const requestOf = (asked: RateOptions, { document }: OpenedReport, report: TournamentReport): RateRequest => ({
   ...asked,
   report,
   scheduled: document?.declared.rounds?.value ?? null,
 });
 
-function tell(words: Catalogue, answers: readonly Answer[], { json }: Options, world: World): void {
+function printAnswers(words: Catalogue, answers: readonly Answer[], { json }: Options, world: World): void {
   if (json) {
-    const told = answers.map(({ opened, rated }) => answerJson(words, opened, rated));
-    if (told.length > 0) world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+    const json = answers.map(({ opened, rated }) => answerJson(words, opened, rated));
+    if (json.length > 0) world.print(JSON.stringify(json.length === 1 ? json[0] : json, null, 2));
   } else
     for (const { opened, rated } of answers)
       for (const line of answerText(words, opened, rated, world)) world.print(line);
@@ -135,24 +135,26 @@ function readOptions({
     edition: edition === undefined ? null : editionAsked({ edition, list: kind }),
     on: on === undefined ? null : readDay(on, "on"),
     kind: kind === undefined ? null : readListKind(kind, "kind"),
-    ...{ system: asked, league, approvedLonger },
+    system: asked,
+    league,
+    approvedLonger,
     k: k === undefined ? null : readCount(k, "k", { from: 1, to: K_MAX }),
   };
 }
 
 function answerJson(words: Catalogue, { file, report, issues }: OpenedReport, rated: RatedReport | null): unknown {
-  const told = [...issues, ...(rated?.issues ?? [])].map((issue) => issueJson(words, issue));
-  if (report === null || rated === null) return { file, issues: told };
-  return { ...ratedJson(words, report, rated), issues: told };
+  const json = [...issues, ...(rated?.issues ?? [])].map((issue) => issueJson(words, issue));
+  if (report === null || rated === null) return { file, issues: json };
+  return { ...ratedJson(words, report, rated), issues: json };
 }
 
 function answerText(words: Catalogue, opened: OpenedReport, rated: RatedReport | null, world: World): string[] {
   const { file, report, issues } = opened;
-  const told = issuesText(words, file, [...issues, ...(rated?.issues ?? [])]);
-  if (report === null || rated === null) return told;
+  const json = issuesText(words, file, [...issues, ...(rated?.issues ?? [])]);
+  if (report === null || rated === null) return json;
   return [
     ...ratedText(words, report, rated, world),
-    ...(told.length > 0 ? ["", words.phrases.issues, ...told] : []),
+    ...(json.length > 0 ? ["", words.phrases.issues, ...json] : []),
     "",
   ];
 }

@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/app-options.ts";
-import { atDesk, type Desk, officeOf, type PlaceOptions, withPlace } from "../office.ts";
+import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import type { Run, World } from "../world.ts";
 
@@ -47,7 +47,7 @@ export function addServe(program: Command, world: World, run: Run): void {
 }
 
 const serveOffice = (options: Options, world: World): Promise<void> =>
-  atDesk(options, world, (desk) => serveAt(desk, options, world), {
+  withOffice(options, world, (context) => serveAt(context, options, world), {
     begin: Boolean(options.sample || options.empty),
     fresh: false,
     alone: true,
@@ -60,10 +60,10 @@ async function serveBook(options: Options, world: World): Promise<void> {
   const { checkLoopback } = await import("../../server/club/local.ts");
   checkLoopback(options.host);
   const data = options.data ?? process.env.RATING_OFFICE_DATA ?? BOOK_FOLDER;
-  await atDesk(
+  await withOffice(
     options.db === undefined ? { ...options, data } : options,
     world,
-    (desk) => bookAt(desk, options, world),
+    (context) => bookAt(context, options, world),
     {
       begin: true,
       fresh: false,
@@ -71,51 +71,56 @@ async function serveBook(options: Options, world: World): Promise<void> {
   );
 }
 
-/** Whoever reaches this computer's own address is the keeper; the first page asks for what a new book needs. */
-async function bookAt(desk: Desk, options: Options, world: World): Promise<void> {
+/** Everybody who reaches this computer's own address is the keeper; the first page asks for what a new book needs. */
+async function bookAt(context: CommandContext, options: Options, world: World): Promise<void> {
   const { openOffice } = await import("../../periods/office.ts");
   const { clubsHere } = await import("../../ledger/queries/clubs/clubs.ts");
   const { clubMeant } = await import("../../periods/clubs/facts.ts");
-  const { ledger, place, words, user } = desk;
+  const { ledger, place, words, user } = context;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if ((await ledger.head()).sequence === 0)
-    await openOffice(officeOf(desk, NOBODY), { name: "", zone: timeZone, federation: null });
+    await openOffice(officeOf(context, NOBODY), { name: "", zone: timeZone, federation: null });
   const named = options.club === true ? undefined : options.club;
   const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
   const club = isNew ? null : await clubMeant(ledger.db, named);
-  await serveUntilStopped(desk, options, { keeper: user, club }, (address) =>
+  await serveUntilStopped(context, options, { keeper: user, club }, (address) =>
     world.print(words.office.clubs.serving(place, address)),
   );
 }
 
-async function serveAt(desk: Desk, options: Options, world: World): Promise<void> {
-  const { ledger, words } = desk;
-  if ((await ledger.head()).sequence === 0) await begin(desk, options, world);
-  const password = await firstPassword(desk);
+async function serveAt(context: CommandContext, options: Options, world: World): Promise<void> {
+  const { ledger, words } = context;
+  if ((await ledger.head()).sequence === 0) await begin(context, options, world);
+  const password = await firstPassword(context);
   const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
-  await serveUntilStopped(desk, options, null, (address) => {
+  await serveUntilStopped(context, options, null, (address) => {
     world.print(words.office.serving(address));
     if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
   });
 }
 
 async function serveUntilStopped(
-  { ledger, place, ownSignals }: Desk,
+  { ledger, place, ownSignals }: CommandContext,
   options: Options,
   book: LocalBook | null,
-  tell: (address: string) => void,
+  announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
   const { openDoor } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
   const running = await serve({
-    ...{ ledger, host: options.host, port, secure: options.secure ?? false, proxies },
-    ...{ log: process.stdout, quiet: options.quiet ?? false },
+    ledger,
+    host: options.host,
+    port,
+    secure: options.secure ?? false,
+    proxies,
+    log: process.stdout,
+    quiet: options.quiet ?? false,
     ...(book === null ? {} : { book }),
   });
   const door = ledger.engine === "embedded" ? await openDoor(place, ledger, options.run) : null;
-  tell(running.address);
+  announce(running.address);
   const stopping = stopAsked();
   ownSignals();
   await stopping;
@@ -148,30 +153,30 @@ function proxyAddress(text: string): string {
 }
 
 /** A new office: with a whole sample federation, or with nothing. */
-async function begin(desk: Desk, { empty }: Options, world: World): Promise<void> {
-  const office = officeOf(desk, NOBODY);
+async function begin(context: CommandContext, { empty }: Options, world: World): Promise<void> {
+  const office = officeOf(context, NOBODY);
   if (empty) {
     const { openOffice } = await import("../../periods/office.ts");
-    await openOffice(office, { name: desk.words.web.site.name, zone: "UTC", federation: null });
+    await openOffice(office, { name: context.words.web.site.name, zone: "UTC", federation: null });
     return;
   }
   const { loadSample } = await import("../sample/load.ts");
   const { SAMPLE_SIZE } = await import("../../sample/size.ts");
-  world.print(desk.words.office.loadingSample);
+  world.print(context.words.office.loadingSample);
   const bar = progressBar(world);
   await loadSample(office, SAMPLE_SIZE, bar.to);
   bar.end();
 }
 
 /** Where nobody can sign in, somebody must be able to: the password is told once, and changed at the first use. */
-async function firstPassword(desk: Desk): Promise<string | null> {
+async function firstPassword(context: CommandContext): Promise<string | null> {
   const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
-  if ((await allAccounts(desk.ledger.db)).length > 0) return null;
+  if ((await allAccounts(context.ledger.db)).length > 0) return null;
   const { addUser } = await import("../../periods/accounts.ts");
   const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
   const request = { user: FIRST_USER, role: "administrator", federation: null, club: null } as const;
-  await addUser(officeOf(desk, NOBODY), request, {
+  await addUser(officeOf(context, NOBODY), request, {
     hash: await hashPassword(password),
     expires: oneTimeExpiry(Date.now()),
   });

@@ -1,5 +1,13 @@
 import type { Command } from "commander";
-import { atDesk, officeOf, tellEntry, type WritingOptions, withWriting } from "../office.ts";
+import {
+  officeOf,
+  type PlaceOptions,
+  printEntry,
+  type WritingOptions,
+  withOffice,
+  withPlace,
+  withWriting,
+} from "../office.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
@@ -11,22 +19,27 @@ interface Options extends WritingOptions {
 }
 
 export function addSettings(program: Command, world: World): void {
-  const command = program
-    .command("settings")
-    .description("What the office is called, its time zone and its federation; with an option, changes it")
+  const group = program.command("settings").description("What the office is called, its time zone and its federation");
+  withPlace(group.command("show").description("Shows the settings")).action((options: PlaceOptions) =>
+    show(options, world),
+  );
+  const command = group
+    .command("change")
+    .description("Changes the settings that are given")
     .option("--name <name>", "what the office is called")
     .option("--zone <zone>", "the time zone in which entries are dated from now on")
     .option("--federation <code>", "the federation whose office it is")
     .option("--no-federation", "the office is of no federation");
   // commander takes a --no-option for one that is true unless it is given.
-  withWriting(command).action((options: Options) => settings({ ...options, ...federationOf(command, options) }, world));
+  withWriting(command).action((options: Options) => change({ ...options, ...federationOf(command, options) }, world));
 }
 
 const federationOf = (command: Command, { federation }: Options): Pick<Options, "federation"> =>
   command.getOptionValueSource("federation") === "cli" && federation !== undefined ? { federation } : {};
 
-async function settings(options: Options, world: World): Promise<void> {
-  const { changeSettings, settingsOf } = await import("../../periods/office.ts");
+/** Without an option there is nothing to change: the settings are shown. */
+async function change(options: Options, world: World): Promise<void> {
+  const { changeSettings } = await import("../../periods/office.ts");
   const { readFederationCode } = await import("../../periods/federations.ts");
   const { name, zone, federation } = options;
   const changes = {
@@ -35,12 +48,18 @@ async function settings(options: Options, world: World): Promise<void> {
     ...(typeof federation === "string" ? { federation: readFederationCode(federation) } : {}),
     ...(federation === false ? { federation: null } : {}),
   };
-  await atDesk(options, world, async (desk) => {
-    if (Object.keys(changes).length > 0)
-      return tellEntry(await changeSettings(officeOf(desk, options), changes), desk, options, world);
-    const now = await settingsOf(desk.ledger);
+  if (Object.keys(changes).length === 0) return show(options, world);
+  await withOffice(options, world, async (context) =>
+    printEntry(await changeSettings(officeOf(context, options), changes), context, options, world),
+  );
+}
+
+const show = (options: PlaceOptions, world: World): Promise<void> =>
+  withOffice(options, world, async ({ ledger, words }) => {
+    const { settingsOf } = await import("../../periods/office.ts");
+    const now = await settingsOf(ledger);
     if (options.json) return world.print(JSON.stringify(now, null, 2));
-    const { settings: heads } = desk.words.office;
+    const { settings: heads } = words.office;
     const rows = [
       [heads.name, now.name],
       [heads.zone, now.zone],
@@ -48,4 +67,3 @@ async function settings(options: Options, world: World): Promise<void> {
     ];
     for (const line of tableText([heads.setting, heads.value], rows, world)) world.print(line);
   });
-}

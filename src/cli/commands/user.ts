@@ -3,11 +3,11 @@ import { ROLES, type Role } from "../../domain/account.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withReason,
   withWriting,
@@ -28,8 +28,8 @@ const withRole = (command: Command): Command =>
     .option("--federation <code>", "of a federation officer: the federation")
     .option("--club <id>", "of a club's account: the club, by the id of its book");
 
-export function addUserCommands(program: Command, world: World): void {
-  const group = program.command("user").description("Who can sign in to the office's pages, and as what");
+export function addUsers(program: Command, world: World): void {
+  const group = program.command("users").description("Who can sign in to the office's pages, and as what");
   withPlace(group.command("list").description("All users")).action((options: PlaceOptions) => list(options, world));
   withWriting(withRole(group.command("add <name>").description("Adds a user, and prints a one-time password"))).action(
     (user: string, options: RoleOptions) => add(user, options, world),
@@ -40,7 +40,7 @@ export function addUserCommands(program: Command, world: World): void {
   withReason(
     group.command("reset-second-factor <name>").description("Turns off two-step sign-in for a user who lost the app"),
   ).action((user: string, options: RoleOptions) => resetFactor(user, options, world));
-  withReason(withRole(group.command("role <name>").description("Gives a user another role"))).action(
+  withReason(withRole(group.command("change-role <name>").description("Gives a user another role"))).action(
     (user: string, options: RoleOptions) => changeRole(user, options, world),
   );
   withReason(group.command("end <name>").description("Ends a user's account")).action(
@@ -62,7 +62,7 @@ const requestOf = (user: string, { role, federation, club }: RoleOptions) => ({
 });
 
 const list = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
     const accounts = await allAccounts(ledger.db);
     if (options.json) return world.print(JSON.stringify(accounts, null, 2));
@@ -80,10 +80,10 @@ async function add(user: string, options: RoleOptions, world: World): Promise<vo
   const { addUser } = await import("../../periods/accounts.ts");
   const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
-  const words = await atDesk(options, world, async (desk) => {
+  const words = await withOffice(options, world, async (context) => {
     const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
-    tellEntry(await addUser(officeOf(desk, options), requestOf(user, options), oneTime), desk, options, world);
-    return desk.words;
+    printEntry(await addUser(officeOf(context, options), requestOf(user, options), oneTime), context, options, world);
+    return context.words;
   });
   await tellPassword({ user, password }, words, options, world);
 }
@@ -92,10 +92,10 @@ async function reset(user: string, options: WritingOptions, world: World): Promi
   const { resetUser } = await import("../../periods/accounts.ts");
   const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
   const password = oneTimePassword();
-  const words = await atDesk(options, world, async (desk) => {
+  const words = await withOffice(options, world, async (context) => {
     const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
-    tellEntry(await resetUser(officeOf(desk, options), user, oneTime), desk, options, world);
-    return desk.words;
+    printEntry(await resetUser(officeOf(context, options), user, oneTime), context, options, world);
+    return context.words;
   });
   await tellPassword({ user, password }, words, options, world);
 }
@@ -113,21 +113,26 @@ async function tellPassword(
 
 async function changeRole(user: string, options: RoleOptions, world: World): Promise<void> {
   const { changeRole: change } = await import("../../periods/accounts.ts");
-  await atDesk(options, world, async (desk) =>
-    tellEntry(await change(officeOf(desk, options), requestOf(user, options), options.reason), desk, options, world),
+  await withOffice(options, world, async (context) =>
+    printEntry(
+      await change(officeOf(context, options), requestOf(user, options), options.reason),
+      context,
+      options,
+      world,
+    ),
   );
 }
 
 async function resetFactor(user: string, options: RoleOptions, world: World): Promise<void> {
   const { resetSecondFactor } = await import("../../periods/accounts.ts");
-  await atDesk(options, world, async (desk) =>
-    tellEntry(await resetSecondFactor(officeOf(desk, options), user, options.reason), desk, options, world),
+  await withOffice(options, world, async (context) =>
+    printEntry(await resetSecondFactor(officeOf(context, options), user, options.reason), context, options, world),
   );
 }
 
 async function end(user: string, options: RoleOptions, world: World): Promise<void> {
   const { endUser } = await import("../../periods/accounts.ts");
-  await atDesk(options, world, async (desk) =>
-    tellEntry(await endUser(officeOf(desk, options), user, options.reason), desk, options, world),
+  await withOffice(options, world, async (context) =>
+    printEntry(await endUser(officeOf(context, options), user, options.reason), context, options, world),
   );
 }

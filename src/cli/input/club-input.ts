@@ -65,7 +65,9 @@ export function readDecisions(
       const [member, rest] = parted(text, "=");
       const [points, reason] = parted(rest, ":");
       return {
-        ...{ member: meant(member), choice: "raise" as const, reason: reason || null },
+        member: meant(member),
+        choice: "raise" as const,
+        reason: reason || null,
         points: readCount(points, "--raise", { from: 1, to: CLUB_POINTS_MAX }),
       };
     }),

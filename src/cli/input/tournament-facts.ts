@@ -70,44 +70,44 @@ export const withRegistration = (command: Command): Command =>
 
 /** The facts that were said; `none` is a fact too. */
 export function readRegistration(options: RegistrationOptions): Partial<Registration> {
-  const said = <Value>(text: string | undefined, key: keyof Registration, read: (text: string) => Value) =>
+  const read = <Value>(text: string | undefined, key: keyof Registration, read: (text: string) => Value) =>
     text === undefined ? {} : { [key]: read(text) };
   const yes = (text: string | undefined, key: keyof Registration, option: string) =>
-    said(text, key, (each) => oneOf(YES_NO, each, option) === "yes");
+    read(text, key, (each) => oneOf(YES_NO, each, option) === "yes");
   const orNone = (text: string): string | null => (text === NONE ? null : text.trim());
   return {
-    ...said(options.name, "name", (text) => text.trim()),
-    ...said(options.city, "city", orNone),
-    ...said(options.federation, "federation", orNone),
-    ...said(options.list, "kind", (text) => readListKind(text, "--list")),
-    ...said(options.start, "start", (text) => readDay(text, "--start")),
-    ...said(options.end, "end", (text) => readDay(text, "--end")),
-    ...said(options.system, "system", (text) => oneOf(SYSTEMS, text, "--system")),
-    ...said(options.rateOfPlay, "rateOfPlay", orNone),
-    ...said(options.schedule, "schedule", (text) =>
+    ...read(options.name, "name", (text) => text.trim()),
+    ...read(options.city, "city", orNone),
+    ...read(options.federation, "federation", orNone),
+    ...read(options.list, "kind", (text) => readListKind(text, "--list")),
+    ...read(options.start, "start", (text) => readDay(text, "--start")),
+    ...read(options.end, "end", (text) => readDay(text, "--end")),
+    ...read(options.system, "system", (text) => oneOf(SYSTEMS, text, "--system")),
+    ...read(options.rateOfPlay, "rateOfPlay", orNone),
+    ...read(options.schedule, "schedule", (text) =>
       text === NONE ? [] : text.split(",").map((date) => readDay(date, "--schedule")),
     ),
     ...arbitersOf(options),
-    ...said(options.heldBy, "heldBy", (text) => oneOf(HOLDERS, text, "--held-by")),
+    ...read(options.heldBy, "heldBy", (text) => oneOf(HOLDERS, text, "--held-by")),
     ...yes(options.teamChampionship, "teamChampionship", "--team-championship"),
-    ...said(options.national, "national", (text) => oneOf(NATIONAL, text, "--national")),
+    ...read(options.national, "national", (text) => oneOf(NATIONAL, text, "--national")),
     ...yes(options.norms, "norms", "--norms"),
     ...yes(options.league, "league", "--league"),
     ...yes(options.longer, "longer", "--longer"),
-    ...said(options.games, "games", (text) =>
+    ...read(options.games, "games", (text) =>
       text === NONE ? null : readCount(text, "--games", { from: 1, to: GAMES_MAX }),
     ),
     ...yes(options.waiver, "waiver", "--waiver"),
-    ...said(options.ratings, "ratings", (text) => oneOf(RATINGS, text, "--ratings")),
+    ...read(options.ratings, "ratings", (text) => oneOf(RATINGS, text, "--ratings")),
     ...yes(options.inParts, "inParts", "--in-parts"),
-    ...said(options.stageOf, "stageOf", orNone),
-    ...said(options.organiser, "organiser", orNone),
-    ...said(options.deviations, "deviations", orNone),
-    ...said(options.approvedOn, "approvedOn", (text) => (text === NONE ? null : readDay(text, "--approved-on"))),
+    ...read(options.stageOf, "stageOf", orNone),
+    ...read(options.organiser, "organiser", orNone),
+    ...read(options.deviations, "deviations", orNone),
+    ...read(options.approvedOn, "approvedOn", (text) => (text === NONE ? null : readDay(text, "--approved-on"))),
   };
 }
 
-/** All arbiters at once: whoever changes one says them all. */
+/** All arbiters at once: to change one, name them all. */
 function arbitersOf({ arbiter, unlicensed }: RegistrationOptions): Partial<Registration> {
   if (arbiter === undefined && unlicensed === undefined) return {};
   const read =

@@ -1,6 +1,6 @@
 import { isRefusal, Refusal } from "../../domain/refusal.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
-import { atDesk, officeOf, type WritingOptions } from "../office.ts";
+import { officeOf, type WritingOptions, withOffice } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import type { World } from "../world.ts";
 import { readSize, type SizeOptions } from "./write.ts";
@@ -10,16 +10,16 @@ export async function loadInto(options: WritingOptions & SizeOptions, world: Wor
   const size = readSize(options);
   if (options.dryRun) return wouldLoad(options, world);
   const { loadSample } = await import("./load.ts");
-  await atDesk(
+  await withOffice(
     options,
     world,
-    async (desk) => {
+    async (context) => {
       const bar = progressBar(world);
-      const loaded = await loadSample(officeOf(desk, options), size, bar.to).finally(bar.end);
+      const loaded = await loadSample(officeOf(context, options), size, bar.to).finally(bar.end);
       const { allLists } = await import("../../ledger/queries/lists/lists.ts");
-      const lists = (await allLists(desk.ledger.db)).length;
+      const lists = (await allLists(context.ledger.db)).length;
       if (options.json) return world.print(JSON.stringify({ dryRun: false, ...loaded, lists }, null, 2));
-      world.print(desk.words.phrases.sample.loaded(desk.place, loaded.sequence, lists));
+      world.print(context.words.phrases.sample.loaded(context.place, loaded.sequence, lists));
     },
     { begin: true, fresh: false },
   );
@@ -28,7 +28,7 @@ export async function loadInto(options: WritingOptions & SizeOptions, world: Wor
 /** Without making anything: only where there is no office yet. */
 async function wouldLoad(options: WritingOptions & SizeOptions, world: World): Promise<void> {
   try {
-    await atDesk(options, world, async () => Promise.reject(new Refusal("office-exists")));
+    await withOffice(options, world, async () => Promise.reject(new Refusal("office-exists")));
   } catch (error) {
     if (!isRefusal(error, "no-office")) throw error;
     const { sampleSteps } = await import("./steps.ts");

@@ -21,26 +21,44 @@ export const chosenGames = ({ periods }: Book, { tournament, from, to }: GameCho
 
 /** A game for programs: points in halves, as the book keeps them. */
 export const gameJson = ({ game, day, period, standing, same, white, black }: BookedGame) => ({
-  ...{ ...game, day: day.value, period: period.value, standing, same },
+  ...game,
+  day: day.value,
+  period: period.value,
+  standing,
+  same,
   outcome: { white: outcomeJson(white), black: outcomeJson(black) },
 });
 
 const outcomeJson = ({ outcome }: BookedSide) =>
   outcome && {
-    ...{ points: outcome.change.points.value, bonus: outcome.change.bonus?.value ?? 0 },
-    ...{ before: outcome.before, after: outcome.change.current.value },
+    points: outcome.change.points.value,
+    bonus: outcome.change.bonus?.value ?? 0,
+    before: outcome.before,
+    after: outcome.change.current.value,
   };
 
 export function gamesText(words: Catalogue, games: readonly BookedGame[], facts: BookFacts) {
   const { columns, standings, repeats } = words.office.clubs;
   const nameOf = namesIn(facts);
   const heads = [
-    ...[columns.number, columns.day, columns.tournament, columns.round, columns.white, columns.result, columns.black],
-    ...[columns.points, columns.counts],
+    columns.number,
+    columns.day,
+    columns.tournament,
+    columns.round,
+    columns.white,
+    columns.result,
+    columns.black,
+    columns.points,
+    columns.counts,
   ];
   const rows = games.map(({ game, day, standing, same, white, black }) => [
-    ...[String(game.game), day.value, game.tournament ?? "–", String(game.round ?? "–")],
-    ...[nameOf(game.white), game.result, nameOf(game.black)],
+    String(game.game),
+    day.value,
+    game.tournament ?? "–",
+    String(game.round ?? "–"),
+    nameOf(game.white),
+    game.result,
+    nameOf(game.black),
     standing === "counts" ? [white, black].map(pointsText).join(" / ") : "",
     same === null ? standings[standing] : `${standings[standing]}: ${repeats(same)}`,
   ]);

@@ -24,13 +24,27 @@ function explained() {
   const draft = office.close("2012-07-01", [{ start: "2012-02-25", games }], { path: "derivation" });
   const rated = draft.explainTournament("T1");
   return {
-    ...{ list: "standard-2012-07-01", version: 1, date: draft.list, isPublished: true, player: "X" },
-    ...{ entry: draft.entries.get("X") ?? null, rating: draft.explain("X"), standing: draft.explainStanding("X") },
-    ...{ pool: null, first: null },
+    list: "standard-2012-07-01",
+    version: 1,
+    date: draft.list,
+    isPublished: true,
+    player: "X",
+    entry: draft.entries.get("X") ?? null,
+    rating: draft.explain("X"),
+    standing: draft.explainStanding("X"),
+    pool: null,
+    first: null,
     tournaments: [
       {
-        ...{ id: "T1", tournament: "T1", name: "Open", start: draft.list, end: draft.list },
-        ...{ ratings: "standard-2012-01-01", rated, place: 0, card: draft.cardsOf("T1")[0] ?? null },
+        id: "T1",
+        tournament: "T1",
+        name: "Open",
+        start: draft.list,
+        end: draft.list,
+        ratings: "standard-2012-01-01",
+        rated,
+        place: 0,
+        card: draft.cardsOf("T1")[0] ?? null,
         players: rated.players.map(({ entrant: { name } }) => ({ id: name, name })),
       },
     ],

@@ -37,7 +37,7 @@ export const issuesText = (words: Catalogue, file: string, issues: readonly Issu
   });
 
 /** Tells what is wrong with a file, beside what is printed. */
-export const issuesTold =
+export const issuePrinter =
   (file: string, { words }: { readonly words: Catalogue }, world: World) =>
   (issues: readonly Issue[]): void => {
     for (const line of issuesText(words, file, issues)) world.warn(line);

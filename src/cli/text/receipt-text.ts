@@ -1,40 +1,38 @@
+import type { Derived } from "../../calculation/derived.ts";
 import { asJson } from "../../explanation/json.ts";
 import { treeText } from "../../explanation/text.ts";
-import type { Against } from "../../periods/tournaments/decisions/against.ts";
 import type { Receipt } from "../../periods/tournaments/reports/receipt.ts";
-import { receiptEnd } from "../../words/said/receipt-said.ts";
+import { type ReceiptModel, receiptModel } from "../../presentation/receipt.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { issueJson, issuesText } from "./issues.ts";
 
-/** What the sender of a report is told, for people. */
+/** A receipt for people. */
 export function receiptLines(words: Catalogue, receipt: Receipt): string[] {
-  const { receipt: says, heldBack } = words.office.tournaments;
-  const { file, tournament, name, part, version, unmatched, twice, lookalikes, issues, against } = receipt;
+  const { receipt: says } = words.office.tournaments;
+  const { file, tournament, name, part, version } = receipt;
+  const model = receiptModel(words, receipt);
+  const present = (line: string | null): string[] => (line === null ? [] : [line]);
   return [
     receipt.already
       ? says.already(file, tournament, part, version)
       : says.received(file, tournament, name, part, version),
-    says.holds(receipt.players, receipt.games),
-    ...(receipt.heldBack.length === 0 ? [] : [says.waits(receipt.heldBack.map((code) => heldBack[code]).join("; "))]),
-    ...receiptEnd(words, { ...receipt, list: receipt.list.value, rated: against.length === 0 }),
-    ...against.map((each) => `  ${againstText(words, each)}`),
-    ...(receipt.assumed === null ? [] : [says.assumed(words.values[receipt.assumed])]),
-    ...(unmatched.length === 0
-      ? []
-      : [says.unmatched(firstOf(unmatched.map((each) => `${each.startNumber} ${each.name}`)))]),
-    ...(twice.length === 0
-      ? []
-      : [says.twice(firstOf(twice.map((each) => `${each.startNumber} ${each.name} (${each.player})`)))]),
-    ...lookalikes.map(({ other, players, pairings }) => says.alike(other, players, pairings)),
-    ...treeText(words, receipt.report).slice(0, 1),
-    ...(receipt.enteredBecause === null ? [] : [says.entered(receipt.enteredBecause)]),
-    says.sent(receipt.on, receipt.sender),
-    says.sha256(receipt.sha256),
-    ...issuesText(words, file, issues),
+    model.contents,
+    ...present(model.waits),
+    ...model.outcome,
+    ...model.against.map((each) => `  ${againstText(words, each)}`),
+    ...present(model.assumed),
+    ...(model.unmatched.length === 0 ? [] : [says.unmatched(firstOf(model.unmatched))]),
+    ...(model.twice.length === 0 ? [] : [says.twice(firstOf(model.twice))]),
+    ...model.lookalikes,
+    firstLine(words, model.ruling),
+    ...present(model.entered),
+    model.sent,
+    model.sha256,
+    ...issuesText(words, file, receipt.issues),
   ];
 }
 
-/** So many names fit on a screen beside all that is said; `--json` and the pages have them all. */
+/** Names that fit on a screen; `--json` and the pages have them all. */
 const NAMES_MAX = 12;
 
 const firstOf = (names: readonly string[]): string =>
@@ -42,12 +40,10 @@ const firstOf = (names: readonly string[]): string =>
     ? names.join("; ")
     : `${names.slice(0, NAMES_MAX).join("; ")}; … (+${names.length - NAMES_MAX})`;
 
-function againstText(words: Catalogue, against: Against): string {
-  const { receipt: says } = words.office.tournaments;
-  if (against.code === "copy") return says.copy(against.other);
-  if (against.code === "decided") return says.decided(against.article, against.reason);
-  return treeText(words, against.ruling)[0] ?? "";
-}
+const againstText = (words: Catalogue, against: ReceiptModel["against"][number]): string =>
+  typeof against === "string" ? against : firstLine(words, against);
+
+const firstLine = (words: Catalogue, derived: Derived<unknown>): string => treeText(words, derived)[0] ?? "";
 
 export const receiptJson = (words: Catalogue, receipt: Receipt) => ({
   ...receipt,
@@ -55,9 +51,9 @@ export const receiptJson = (words: Catalogue, receipt: Receipt) => ({
   report: asJson(words, receipt.report),
   list: asJson(words, receipt.list),
   rated: receipt.against.length === 0,
-  against: receipt.against.map((each) => ({
-    ...each,
-    ...(each.code === "article" ? { ruling: asJson(words, each.ruling) } : {}),
-    says: againstText(words, each),
+  against: receiptModel(words, receipt).against.map((says, at) => ({
+    ...receipt.against[at],
+    ...(typeof says === "string" ? {} : { ruling: asJson(words, says) }),
+    says: againstText(words, says),
   })),
 });

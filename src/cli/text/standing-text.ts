@@ -1,72 +1,38 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { Registration } from "../../domain/registration.ts";
 import { asJson } from "../../explanation/json.ts";
-import { statusJson, statusLine, statusText } from "../../explanation/status.ts";
+import { statusJson, statusText } from "../../explanation/status.ts";
 import { treeText } from "../../explanation/text.ts";
 import { notesOf } from "../../periods/lists/assemble/rulings.ts";
 import type { ForeseenReport } from "../../periods/lists/explain/prospects.ts";
-import type { Decision, Decisions } from "../../periods/tournaments/decisions/decisions.ts";
 import { type Standing, standingValues } from "../../periods/tournaments/standing.ts";
 import { statusesOf, statusOf } from "../../periods/tournaments/status.ts";
-import { registrationSaid } from "../../words/said/registration-said.ts";
+import { reportState, tournamentModel } from "../../presentation/tournament.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 
-export function standingLines(
+/** A tournament for people. */
+export function tournamentLines(
   words: Catalogue,
   standing: Standing,
   reports: readonly ForeseenReport[],
   { explain, today }: { readonly explain: boolean; readonly today: IsoDate },
 ): string[] {
-  const { tournaments } = words.office;
-  const told = Object.values(standingValues(standing)).flatMap((each) =>
-    explain ? treeText(words, each) : treeText(words, each).slice(0, 1),
-  );
+  const { columns, noReport } = words.office.tournaments;
+  const { facts, edition, decisions } = standing;
+  const assessment = Object.values(standingValues(standing));
+  const status = statusesOf(standing, reports, today);
+  const model = tournamentModel(words, { facts, edition: edition.id, status, assessment, decisions });
+  const explained = model.assessment.flatMap((each) => treeText(words, each).slice(0, explain ? undefined : 1));
   return [
-    `${tournaments.columns.tournament}: ${standing.tournament}`,
-    ...statusesOf(standing, reports, today).map((each) => `${tournaments.columns.state}: ${statusLine(words, each)}`),
-    ...factLines(words, standing.facts),
+    `${columns.tournament}: ${standing.tournament}`,
+    ...model.status.map((each) => `${columns.state}: ${each}`),
+    ...model.facts.map(({ label, value }) => `${label}: ${value}`),
     "",
-    tournaments.underEdition(standing.edition.id),
-    ...told.map((line) => `  ${line}`),
-    ...decisionLines(words, standing.decisions),
+    model.edition,
+    ...explained.map((line) => `  ${line}`),
+    ...model.decisions,
+    ...model.questions,
     "",
-    ...(reports.length === 0 ? [tournaments.noReport] : reports.map((report) => reportLine(words, report))),
-  ];
-}
-
-function factLines(words: Catalogue, facts: Registration): string[] {
-  const { tournaments } = words.office;
-  const said = registrationSaid(words, facts);
-  return Object.entries(tournaments.facts).flatMap(([key, label]) => {
-    const value = said[key as keyof Registration];
-    return value === null ? [] : [`${label}: ${value}`];
-  });
-}
-
-export function decisionLines(words: Catalogue, decisions: Decisions): string[] {
-  const { tournaments } = words.office;
-  const { announced, registration, rating, compared, questions } = decisions;
-  const withAppeal = (line: string, { on, toldOn, appeal }: Decision): string[] => [
-    line,
-    ...(toldOn === on ? [] : [tournaments.told(toldOn)]),
-    ...(appeal === null ? [] : [tournaments.appealed(appeal.on, appeal.reason)]),
-    ...(appeal?.outcome
-      ? [tournaments.appealDecided(appeal.outcome.reversed, appeal.outcome.on, appeal.outcome.reason)]
-      : []),
-  ];
-  return [
-    ...(announced === null ? [] : [tournaments.announced(announced.on, announced.reason)]),
-    ...(registration === null
-      ? []
-      : withAppeal(tournaments.admitted(registration.yes, registration.on, registration.reason), registration)),
-    ...(rating === null
-      ? []
-      : withAppeal(tournaments.ruled(rating.yes, rating.on, rating.article, rating.reason), rating)),
-    ...compared.map(({ other, same, isCopy, reason }) => tournaments.compared(other, same, isCopy, reason)),
-    ...questions.flatMap(({ question, on, text, answer }) => [
-      tournaments.question(question, on, text),
-      ...(answer === null ? [] : [tournaments.answer(answer.on, answer.text)]),
-    ]),
+    ...(reports.length === 0 ? [noReport] : reports.map((report) => reportLine(words, report))),
   ];
 }
 
@@ -83,11 +49,16 @@ function reportLine(words: Catalogue, report: ForeseenReport): string {
     `${columns.players} ${players}`,
     `${columns.games} ${games}`,
   ];
-  const notes = notesOf(report).map((note) => words.office.lists.notes[note]);
-  return `${facts.join(", ")}: ${[stateText(words, report), ...notes].join("; ")}`;
+  const state = reportState(words, { state: "stands", status: statusOf(report), notes: notesOf(report) });
+  return `${facts.join(", ")}: ${state}`;
 }
 
-export function standingJson(words: Catalogue, standing: Standing, reports: readonly ForeseenReport[], today: IsoDate) {
+export function tournamentJson(
+  words: Catalogue,
+  standing: Standing,
+  reports: readonly ForeseenReport[],
+  today: IsoDate,
+) {
   const { tournament, facts, on, edition, decisions, decided } = standing;
   return {
     tournament,
@@ -107,7 +78,15 @@ export function standingJson(words: Catalogue, standing: Standing, reports: read
 export const reportJson = (words: Catalogue, report: ForeseenReport) => {
   const { tournament, part, version, sequence, content, receivedOn, start, end, system } = report;
   return {
-    ...{ tournament, part, version, sequence, sha256: content, receivedOn, start, end, system },
+    tournament,
+    part,
+    version,
+    sequence,
+    sha256: content,
+    receivedOn,
+    start,
+    end,
+    system,
     name: report.registration.name,
     list: report.registration.kind,
     players: report.players,

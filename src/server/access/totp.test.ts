@@ -47,7 +47,11 @@ test("an app reads the secret and whose it is from the address", () => {
   expect(address.protocol).toBe("otpauth:");
   expect(decodeURIComponent(address.pathname)).toBe("/Schack  Örebro & co:ada");
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ secret: "GEZDGNBV", issuer: "Schack  Örebro & co", algorithm: "SHA1", digits: "6", period: "30" },
+    secret: "GEZDGNBV",
+    issuer: "Schack  Örebro & co",
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
   });
   expect(newFactorSecret()).toMatch(/^[A-Z2-7]{32}$/);
 });

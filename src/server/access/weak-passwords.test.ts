@@ -3,7 +3,13 @@ import { checkNewPassword } from "./passwords.ts";
 import { isCommonPassword, isMadeOf } from "./weak-passwords.ts";
 
 test.each([
-  ...["password1234", "P@ssw0rd!!!!", "Passw0rd2026", "qwertyuiop12", "qwertyqwerty", "1q2w3e4r5t6y", "iloveyou2026!"],
+  "password1234",
+  "P@ssw0rd!!!!",
+  "Passw0rd2026",
+  "qwertyuiop12",
+  "qwertyqwerty",
+  "1q2w3e4r5t6y",
+  "iloveyou2026!",
   ...[
     "123456789012",
     "111111111111",
@@ -42,7 +48,10 @@ test.each([
     "vKq8-zzP2-mmWx-91aR",
     "correct horse battery",
   ],
-  ...["blå hästar dansar polka", "7f2c9e1ab04d", "mi tía vende peces azules", "dragonfly over teapots"],
+  "blå hästar dansar polka",
+  "7f2c9e1ab04d",
+  "mi tía vende peces azules",
+  "dragonfly over teapots",
 ])("%s is not", (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

@@ -1,9 +1,10 @@
-import type { FastifyInstance, RouteShorthandOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { mergedList } from "../../periods/clubs/receive.ts";
 import { described } from "../http/open-api.ts";
+import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
-import type { Room } from "../office/actions/action.ts";
+import type { OfficeServices } from "../office/actions/action.ts";
 import { checkRight } from "../rights.ts";
 
 const Line = Type.Object({
@@ -18,7 +19,12 @@ const Line = Type.Object({
 const Merged = Type.Object({
   clubs: Type.Array(
     Type.Object({
-      ...{ club: Text, name: Text, period: Text, version: Whole, members: Whole, received: Text },
+      club: Text,
+      name: Text,
+      period: Text,
+      version: Whole,
+      members: Whole,
+      received: Text,
       /** Whether the list of the present period has not come. */
       owed: Type.Boolean(),
     }),
@@ -27,22 +33,31 @@ const Merged = Type.Object({
   duplicates: Type.Array(Type.Object({ id: Text, lines: Type.Array(Line) })),
   disagreements: Type.Array(
     Type.Object({
-      ...{ code: Text, id: Text, name: Text, period: NullableText },
+      code: Text,
+      id: Text,
+      name: Text,
+      period: NullableText,
       said: Type.Array(Type.Object({ club: Text, value: NullableText })),
     }),
   ),
 });
 
+const MERGED = "club-lists";
+
 /** All clubs' newest lists as one, for programs. */
-export function addClubLists(app: FastifyInstance, { context }: Room): void {
+export function addClubLists(app: FastifyInstance, { context }: OfficeServices): void {
   const schema = {
-    ...{ security: [{ token: [] }], tags: ["office"], response: { 200: Merged } },
-    ...described("club-lists"),
+    ...described(MERGED),
+    security: [{ token: [] }],
+    tags: ["office"],
+    response: { 200: Merged },
   };
-  app.get("/api/v1/office/club-lists", { schema } as RouteShorthandOptions, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     checkRight(request.account, "see clubs' lists", null);
     reply.header("cache-control", "no-store");
     const { clubs, ...merged } = await mergedList(context.ledger, context.today());
     return { ...merged, clubs: clubs.map((club) => ({ ...club, owed: club.owed.value })) };
-  });
+  };
+  app.get(officePath(MERGED), { schema } as RouteShorthandOptions, handler);
+  app.get(oldOfficePath(MERGED), { schema: { ...schema, hide: true } } as RouteShorthandOptions, handler);
 }

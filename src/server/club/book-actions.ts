@@ -48,10 +48,10 @@ const change = action({
   ...common,
   name: "change-club-settings",
   input: Type.Object({ ...SETTINGS, ...CONFIRM }),
-  run: async (desk, { name, from, calendar, bonus, ...input }) => {
-    const request = requestOf(await openBook(desk), input);
+  run: async (acting, { name, from, calendar, bonus, ...input }) => {
+    const request = requestOf(await openBook(acting), input);
     const wished = { name: name.trim(), from: readDay(from, "from"), calendar, bonus: readBonus(bonus) };
-    return changed(await changeClub(desk.office, request, wished), desk.office.how.dryRun);
+    return changed(await changeClub(acting.office, request, wished), acting.office.how.dryRun);
   },
   read: readBonusChoice,
 });
@@ -63,7 +63,7 @@ const Decided = Type.Object({
   reason: Type.Union([Type.Null(), plainText(2_000)]),
 });
 
-/** A form has three fields for each member. Whoever has no choice yet is left out, and asked for. */
+/** A form has three fields for each member. A member without a choice is left out, and asked about. */
 const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown>> => ({
   decisions: [...fields.keys()].flatMap((name) => {
     const member = /^choice(\d{1,6})$/.exec(name)?.[1];
@@ -73,7 +73,9 @@ const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown
     const reason = (fields.get(`reason${member}`) ?? "").trim();
     return [
       {
-        ...{ member: Number(member), choice, reason: reason === "" ? null : reason },
+        member: Number(member),
+        choice,
+        reason: reason === "" ? null : reason,
         points: choice === "raise" && /^\d{1,3}$/.test(points) ? Number(points) : 0,
       },
     ];
@@ -84,10 +86,10 @@ const close = action({
   ...common,
   name: "close-club-period",
   input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }) }),
-  run: async (desk, { period, decisions }) => {
-    const { club, on } = await openBook(desk);
+  run: async (acting, { period, decisions }) => {
+    const { club, on } = await openBook(acting);
     const wished = { club, on, period: readDay(period, "period"), decisions };
-    const { entry } = await closeClubPeriod(desk.office, wished);
+    const { entry } = await closeClubPeriod(acting.office, wished);
     return did([entry], { list: period });
   },
   read: readDecisions,
@@ -97,14 +99,16 @@ const decide = action({
   ...common,
   name: "decide-club-closing",
   input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }), ...CONFIRM }),
-  run: async (desk, { period, decisions, ...input }) => {
-    const at = await openBook(desk);
-    const { proposals } = await proposalsAt(desk.context.ledger, at.club, period, at.on);
+  run: async (acting, { period, decisions, ...input }) => {
+    const at = await openBook(acting);
+    const { proposals } = await proposalsAt(acting.context.ledger, at.club, period, at.on);
     const decided = new Map(proposals.map(({ member, line }) => [member, line.decision]));
-    const anew = decisions.filter((each) => canonicalJson(each) !== canonicalJson(decided.get(each.member) ?? null));
-    if (anew.length === 0) throw new Refusal("nothing-to-change");
-    const wished = { period: readDay(period, "period"), decisions: anew };
-    return changed(await changeDecisions(desk.office, requestOf(at, input), wished), desk.office.how.dryRun);
+    const differing = decisions.filter(
+      (each) => canonicalJson(each) !== canonicalJson(decided.get(each.member) ?? null),
+    );
+    if (differing.length === 0) throw new Refusal("nothing-to-change");
+    const wished = { period: readDay(period, "period"), decisions: differing };
+    return changed(await changeDecisions(acting.office, requestOf(at, input), wished), acting.office.how.dryRun);
   },
   read: readDecisions,
 });
@@ -113,9 +117,9 @@ const settle = action({
   ...common,
   name: "settle-club-lists",
   input: Type.Object({}),
-  run: async (desk) => {
-    const { club, on } = await openBook(desk);
-    return did([], { sheets: await settleLists(desk.office, { club, on }) });
+  run: async (acting) => {
+    const { club, on } = await openBook(acting);
+    return did([], { sheets: await settleLists(acting.office, { club, on }) });
   },
 });
 
@@ -127,12 +131,12 @@ export const sendAway = action({
   name: "send-club-list",
   right: "send a club's list",
   input: Type.Object({ ...VERSION, to: plainText(400, 1), token: plainText(400) }),
-  run: async (desk, { period, version, to, token }) => {
-    // An office would ask any address for whoever has an account.
-    if (!desk.alone) throw new Refusal("not-allowed", { role: desk.account.role, action: "send-club-list" });
-    const { club } = await openBook(desk);
+  run: async (acting, { period, version, to, token }) => {
+    // Otherwise every account could make the office send requests to any address.
+    if (!acting.alone) throw new Refusal("not-allowed", { role: acting.account.role, action: "send-club-list" });
+    const { club } = await openBook(acting);
     const known = token === "" ? (process.env.RATING_OFFICE_TOKEN ?? "") : token;
-    const { entry } = await sendClubList(desk.office, { club, period, version, to, token: known });
+    const { entry } = await sendClubList(acting.office, { club, period, version, to, token: known });
     return did([entry], { list: period });
   },
   read: (fields) => ({ token: (fields.get("token") ?? "").trim() }),
@@ -144,8 +148,8 @@ const hand = action({
   name: "hand-in-club-list",
   right: "send a club's list",
   input: Type.Object(VERSION),
-  run: async (desk, { period, version }) => {
-    const { club, office, account } = await openBook(desk);
+  run: async (acting, { period, version }) => {
+    const { club, office, account } = await openBook(acting);
     const { text } = await clubList(office.ledger, { club, period, version });
     if (await isReceived(office.ledger, text)) throw new Refusal("club-list-there", { club, period, version });
     const received = await receiveClubList(office, { text, sender: account.user });

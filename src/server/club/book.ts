@@ -6,14 +6,14 @@ import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
 import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
 import { bookFacts } from "../../periods/clubs/facts.ts";
 import type { OfficeShown } from "../../web/office/parts/shown.ts";
-import type { AnyAction, Desk } from "../office/actions/action.ts";
+import type { ActionContext, AnyAction } from "../office/actions/action.ts";
 import { type Done, did } from "../office/actions/done.ts";
 import { type AnyOfficePage, type AskedFor, officePage } from "../office/pages/page.ts";
 import type { About } from "../rights.ts";
 import type { Page } from "../view.ts";
 
 /** Where the keeper of a club's book works. */
-export interface BookDesk extends Desk {
+export interface BookDesk extends ActionContext {
   readonly club: string;
   readonly facts: BookFacts;
   readonly on: IsoDate;
@@ -33,8 +33,8 @@ interface ClubPage<Data> {
 export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Data>): AnyOfficePage {
   return officePage<{ readonly data: Data } | null>({
     ...{ path: `/club${path}`, right: "keep a club's book", about: ownClub },
-    load: async (desk, asked) => {
-      const at = await bookAt(desk);
+    load: async (acting, asked) => {
+      const at = await bookAt(acting);
       return at && { data: await load(at, asked) };
     },
     onward: (found) => (found === null ? "/club/open" : null),
@@ -44,24 +44,24 @@ export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Dat
   });
 }
 
-export const ownClub = async ({ account }: Pick<Desk, "account">): Promise<About> => ({ club: account.club });
+export const ownClub = async ({ account }: Pick<ActionContext, "account">): Promise<About> => ({ club: account.club });
 
-/** What a keeper does is about his own club: there is no other that he could name. */
+/** A keeper acts on their own club: no other can be named. */
 export const ofOwnClub = async ({ account }: { readonly account: Account }): Promise<readonly About[]> => [
   { club: account.club },
 ];
 
 /** null: the club's book is not open yet. */
-export async function bookAt(desk: Desk): Promise<BookDesk | null> {
-  const { account, context } = desk;
+export async function bookAt(acting: ActionContext): Promise<BookDesk | null> {
+  const { account, context } = acting;
   const { db } = context.ledger;
   if (account.club === null || !(await clubsHere(db)).includes(account.club)) return null;
-  return { ...desk, club: account.club, facts: await bookFacts(db, account.club), on: context.today() };
+  return { ...acting, club: account.club, facts: await bookFacts(db, account.club), on: context.today() };
 }
 
 /** The same for what is done in a book. */
-export async function openBook(desk: Desk): Promise<BookDesk> {
-  const at = await bookAt(desk);
+export async function openBook(acting: ActionContext): Promise<BookDesk> {
+  const at = await bookAt(acting);
   if (at === null) throw new Refusal("no-club");
   return at;
 }
@@ -86,6 +86,6 @@ export const changed = (
 export const settingsOn = ({ settings }: BookFacts, on: IsoDate): ClubSettings =>
   settings.findLast(({ from }) => from <= on) ?? settings[0]!;
 
-/** As a form names a player: by his number, `g3` for a guest. */
+/** As a form names a player: by number, `g3` for a guest. */
 export const numberOf = (player: ClubPlayer): string =>
   "member" in player ? String(player.member) : `g${player.guest}`;

@@ -68,7 +68,11 @@ function readRow(facts: BookFacts, row: EveningRow, common: EveningCommon): Pick
     if (numberOf(white) === numberOf(black)) throw new Refusal("game-against-self", { member: numberOf(white) });
     const { day, finished, tournament, round, time } = common;
     const game = {
-      ...{ white, black, result: resultOf(row.result), begun: day, finished: finished ?? day },
+      white,
+      black,
+      result: resultOf(row.result),
+      begun: day,
+      finished: finished ?? day,
       ...{ tournament, round, time, withheld: { white: null, black: null }, again: row.again },
     };
     return { game, wrong: null };

@@ -49,10 +49,10 @@ const enter = action({
   right: "keep a club's book",
   input: Evening,
   about: ofOwnClub,
-  run: async (desk, input) => {
-    const at = await openBook(desk);
+  run: async (acting, input) => {
+    const at = await openBook(acting);
     const games = await gamesIn(at, input);
-    return changed(await enterGames(desk.office, requestOf(at, input), games), desk.office.how.dryRun);
+    return changed(await enterGames(acting.office, requestOf(at, input), games), acting.office.how.dryRun);
   },
   read: readEvening,
 });
@@ -109,24 +109,39 @@ const change = action({
   name: "change-club-game",
   right: "keep a club's book",
   input: Type.Object({
-    ...{ game: BookNumber, white: Player, black: Player, result: Type.Enum(CLUB_RESULTS) },
-    ...{ begun: Day, finished: DayOrNone, tournament: TextOrNone, round: RoundOrNone, minutes: Minutes },
-    ...{ withheldWhite: TextOrNone, withheldBlack: TextOrNone, again: Type.Optional(Type.Boolean()) },
-    ...{ reason: Reason, ...CONFIRM },
+    game: BookNumber,
+    white: Player,
+    black: Player,
+    result: Type.Enum(CLUB_RESULTS),
+    begun: Day,
+    finished: DayOrNone,
+    tournament: TextOrNone,
+    round: RoundOrNone,
+    minutes: Minutes,
+    withheldWhite: TextOrNone,
+    withheldBlack: TextOrNone,
+    again: Type.Optional(Type.Boolean()),
+    reason: Reason,
+    ...CONFIRM,
   }),
   about: ofOwnClub,
-  run: async (desk, input) => {
-    const at = await openBook(desk);
+  run: async (acting, input) => {
+    const at = await openBook(acting);
     const { game, reason, begun, minutes, withheldWhite = null, withheldBlack = null, again = false } = input;
     const first = readDay(begun, "begun");
     const changes = {
-      ...{ white: playerMeant(at.facts, input.white), black: playerMeant(at.facts, input.black), again },
-      ...{ result: input.result, begun: first, tournament: input.tournament || null, round: input.round ?? null },
+      white: playerMeant(at.facts, input.white),
+      black: playerMeant(at.facts, input.black),
+      again,
+      result: input.result,
+      begun: first,
+      tournament: input.tournament || null,
+      round: input.round ?? null,
       finished: input.finished ? readDay(input.finished, "finished") : first,
       time: minutes ? readTime(minutes, "minutes") : null,
       withheld: { white: withheldWhite, black: withheldBlack },
     };
-    const { office } = desk;
+    const { office } = acting;
     return changed(await changeGame(office, requestOf(at, input), game, { changes, reason }), office.how.dryRun);
   },
 });
@@ -135,10 +150,13 @@ const Decision = Type.Object({ game: BookNumber, reason: Reason, ...CONFIRM });
 
 const decision = (name: OperationName, decide: typeof withdrawGame): ApiAction =>
   action({
-    ...{ name, right: "keep a club's book", input: Decision, about: ofOwnClub },
-    run: async (desk, { game, reason, confirm = false }) => {
-      const request = requestOf(await openBook(desk), { confirm });
-      return changed(await decide(desk.office, request, { game, reason }), desk.office.how.dryRun);
+    name,
+    right: "keep a club's book",
+    input: Decision,
+    about: ofOwnClub,
+    run: async (acting, { game, reason, confirm = false }) => {
+      const request = requestOf(await openBook(acting), { confirm });
+      return changed(await decide(acting.office, request, { game, reason }), acting.office.how.dryRun);
     },
   });
 
@@ -147,8 +165,11 @@ const undo = action({
   right: "keep a club's book",
   input: Type.Object({ reason: Reason, ...CONFIRM }),
   about: ofOwnClub,
-  run: async (desk, input) =>
-    changed(await undoLast(desk.office, requestOf(await openBook(desk), input), input.reason), desk.office.how.dryRun),
+  run: async (acting, input) =>
+    changed(
+      await undoLast(acting.office, requestOf(await openBook(acting), input), input.reason),
+      acting.office.how.dryRun,
+    ),
 });
 
 export const CLUB_GAME_ACTIONS: readonly ApiAction[] = [

@@ -31,8 +31,12 @@ const evening = clubPage({
     const common = commonFor(at, asked);
     const turnedDown = asked.fields.action === ENTER_EVENING;
     return {
-      ...{ common, today: on, players: playersOf(facts), tournaments: tournamentsOf(facts) },
-      ...{ rows: turnedDown ? rowsFor(at, asked.fields, common) : [], text: asked.fields.text ?? "" },
+      common,
+      today: on,
+      players: playersOf(facts),
+      tournaments: tournamentsOf(facts),
+      rows: turnedDown ? rowsFor(at, asked.fields, common) : [],
+      text: asked.fields.text ?? "",
       issues: turnedDown ? await issuesOf(at, asked.fields.text ?? "", common) : [],
       latest: shownGames(bookUntil(facts, on), facts)
         .toSorted((one, other) => other.game - one.game)
@@ -43,7 +47,10 @@ const evening = clubPage({
     title: shown.words.web.club.tabs.evening,
     content: h(EveningPage, {
       own: { ...own, action: ENTER_EVENING, rows: rows.map((row) => shownRow(row, shown.words)) },
-      ...{ text, issues, latest, shown },
+      text,
+      issues,
+      latest,
+      shown,
     }),
   }),
   actions: actionsNamed(ENTER_EVENING),
@@ -62,8 +69,11 @@ function commonFor({ facts, on }: BookDesk, { fields, query }: AskedFor): Common
     return { day: on, finished: "", tournament: facts.tournaments.at(-1)?.tournament ?? "", round: "", minutes: "" };
   const { begun, finished, tournament, round, time } = last;
   return {
-    ...{ day: begun, finished: finished === begun ? "" : finished, tournament: tournament ?? "" },
-    ...{ round: String(round ?? ""), minutes: time === null ? "" : timeText(time) },
+    day: begun,
+    finished: finished === begun ? "" : finished,
+    tournament: tournament ?? "",
+    round: String(round ?? ""),
+    minutes: time === null ? "" : timeText(time),
   };
 }
 

@@ -22,10 +22,10 @@ const enterOne = action({
   ...common,
   name: "enter-club-guest",
   input: Type.Object({ name: Name, home: TextOrNone, id: TextOrNone, ...RATINGS, ...CONFIRM }),
-  run: async (desk, input) => {
-    const request = requestOf(await openBook(desk), input);
+  run: async (acting, input) => {
+    const request = requestOf(await openBook(acting), input);
     const guest = { name: input.name, home: input.home || null, id: input.id || null, ratings: ratingsOf(input) };
-    return changed(await enterGuest(desk.office, request, guest), desk.office.how.dryRun);
+    return changed(await enterGuest(acting.office, request, guest), acting.office.how.dryRun);
   },
 });
 
@@ -33,16 +33,25 @@ const changeOne = action({
   ...common,
   name: "change-club-guest",
   input: Type.Object({
-    ...{ guest: BookNumber, name: Name, home: TextOrNone, id: TextOrNone, from: DayOrNone, ...RATINGS, ...CONFIRM },
+    guest: BookNumber,
+    name: Name,
+    home: TextOrNone,
+    id: TextOrNone,
+    from: DayOrNone,
+    ...RATINGS,
+    ...CONFIRM,
   }),
-  run: async (desk, input) => {
-    const request = requestOf(await openBook(desk), input);
+  run: async (acting, input) => {
+    const request = requestOf(await openBook(acting), input);
     const since = input.from ? readDay(input.from, "from") : null;
     const guest = {
-      ...{ guest: input.guest, name: input.name.trim(), home: input.home || null, id: input.id || null },
+      guest: input.guest,
+      name: input.name.trim(),
+      home: input.home || null,
+      id: input.id || null,
       ratings: { from: since, ...ratingsOf(input) },
     };
-    return changed(await changeGuest(desk.office, request, guest), desk.office.how.dryRun);
+    return changed(await changeGuest(acting.office, request, guest), acting.office.how.dryRun);
   },
 });
 
@@ -64,7 +73,8 @@ const factsOf = (input: {
   readonly days?: string | null;
   readonly end?: string | null;
 }) => ({
-  ...{ name: input.name, time: readTime(input.minutes, "minutes") },
+  name: input.name,
+  time: readTime(input.minutes, "minutes"),
   ratings: input.ratings === "rule" ? null : (input.ratings satisfies RatingsChoice),
   days: (input.days ?? "")
     .split(/[\s,;]+/)
@@ -77,10 +87,10 @@ const open = action({
   ...common,
   name: "open-club-tournament",
   input: Type.Object({ tournament: plainText(40, 1), ...FACTS, ...CONFIRM }),
-  run: async (desk, input) => {
-    const request = requestOf(await openBook(desk), input);
+  run: async (acting, input) => {
+    const request = requestOf(await openBook(acting), input);
     const tournament = { tournament: input.tournament, ...factsOf(input) };
-    return changed(await openTournament(desk.office, request, tournament), desk.office.how.dryRun);
+    return changed(await openTournament(acting.office, request, tournament), acting.office.how.dryRun);
   },
   // A form has the name alone: the id is made of it.
   read: (fields) => (fields.get("tournament") ? {} : { tournament: idOf(fields.get("name") ?? "") }),
@@ -90,10 +100,10 @@ const change = action({
   ...common,
   name: "change-club-tournament",
   input: Type.Object({ tournament: plainText(40, 1), ...FACTS, reason: Reason, ...CONFIRM }),
-  run: async (desk, input) => {
-    const request = requestOf(await openBook(desk), input);
+  run: async (acting, input) => {
+    const request = requestOf(await openBook(acting), input);
     const wished = { changes: factsOf(input), reason: input.reason };
-    return changed(await changeTournament(desk.office, request, input.tournament, wished), desk.office.how.dryRun);
+    return changed(await changeTournament(acting.office, request, input.tournament, wished), acting.office.how.dryRun);
   },
 });
 

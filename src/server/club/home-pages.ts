@@ -28,7 +28,8 @@ async function homeOf({ club, facts, on, context: { ledger } }: BookDesk): Promi
   const sent = await sentOf(ledger, club);
   const isSent = sent.some(({ period, version }) => period === newest?.period && version === newest.version);
   return {
-    ...{ name: settingsOn(facts, on).name, period: bookCalendar(RULES, facts.settings).periodOn(on) },
+    name: settingsOn(facts, on).name,
+    period: bookCalendar(RULES, facts.settings).periodOn(on),
     members: facts.members.filter((each) => each.mergedInto === null && isMemberOn(each, on)).length,
     games: facts.games.filter(({ withdrawn }) => withdrawn === null).length,
     closed: newest?.period ?? null,
@@ -60,7 +61,7 @@ const open = officePage({
   path: "/club/open",
   right: "keep a club's book",
   about: ownClub,
-  load: async (desk) => ({ isOpen: (await bookAt(desk)) !== null, from: periodNow(desk.context.today()).start }),
+  load: async (acting) => ({ isOpen: (await bookAt(acting)) !== null, from: periodNow(acting.context.today()).start }),
   onward: ({ isOpen }) => (isOpen ? "/club" : null),
   show: ({ from }, shown) => ({ title: shown.words.web.club.open.title, content: h(OpenPage, { from, shown }) }),
   actions: actionsNamed("open-club-book"),

@@ -37,7 +37,8 @@ const listAsked = (
   { period, version = "" }: AskedFor["query"],
 ): ReturnType<typeof clubList> =>
   clubList(context.ledger, {
-    ...{ club, period: period || undefined },
+    club,
+    period: period || undefined,
     version: /^\d{1,4}$/.test(version) ? Number(version) : undefined,
   });
 
@@ -75,7 +76,8 @@ const closing = clubPage({
 const shownProposals = ({ proposals, ...found }: Proposals): Omit<ShownClosing, "isOver"> => ({
   ...found,
   proposals: proposals.map(({ line: { proposal, decision }, ...each }) => ({
-    ...{ ...each, decision },
+    ...each,
+    decision,
     because: each.deduction > 0 || proposal.proposed.value === 0 ? proposal.deduction : proposal.proposed,
   })),
 });

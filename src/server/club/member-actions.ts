@@ -13,7 +13,7 @@ import {
   undoMemberMerge,
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
-import { type ApiAction, action, type Desk } from "../office/actions/action.ts";
+import { type ActionContext, type ApiAction, action } from "../office/actions/action.ts";
 import type { Done } from "../office/actions/done.ts";
 import { Reason } from "../office/schemas.ts";
 import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
@@ -29,12 +29,12 @@ const personOf = (input: { readonly name: string; readonly id?: string | null; r
 
 /** Does something in the book and tells it. */
 async function doing(
-  desk: Desk,
+  acting: ActionContext,
   input: { readonly confirm?: boolean },
   what: (at: BookDesk, request: ChangeRequest) => Promise<ClubChange>,
 ): Promise<Done> {
-  const at = await openBook(desk);
-  return changed(await what(at, requestOf(at, input)), desk.office.how.dryRun);
+  const at = await openBook(acting);
+  return changed(await what(at, requestOf(at, input)), acting.office.how.dryRun);
 }
 
 const common = { right: "keep a club's book", about: ofOwnClub } as const;
@@ -43,11 +43,13 @@ const enter = action({
   ...common,
   name: "enter-club-member",
   input: Type.Object({ ...PERSON, entered: Day, rating: RatingOrNone, reason: TextOrNone, ...CONFIRM }),
-  run: (desk, input) =>
-    doing(desk, input, (_, request) =>
-      enterMember(desk.office, request, {
-        ...{ ...personOf(input), entered: readDay(input.entered, "entered") },
-        ...{ rating: input.rating ?? null, reason: input.reason || null },
+  run: (acting, input) =>
+    doing(acting, input, (_, request) =>
+      enterMember(acting.office, request, {
+        ...personOf(input),
+        entered: readDay(input.entered, "entered"),
+        rating: input.rating ?? null,
+        reason: input.reason || null,
       }),
     ),
 });
@@ -61,12 +63,12 @@ const change = action({
   ...common,
   name: "change-club-member",
   input: Type.Object({ member: BookNumber, ...PERSON, entered: Day, start: Rating, reason: Reason, ...CONFIRM }),
-  run: (desk, input) =>
-    doing(desk, input, ({ facts }, request) => {
+  run: (acting, input) =>
+    doing(acting, input, ({ facts }, request) => {
       const { member, reason } = input;
       const start = startOf(knownMember(facts, member), input.start, reason);
       const changes = { ...personOf(input), entered: readDay(input.entered, "entered"), start };
-      return changeMember(desk.office, request, { member, changes, reason });
+      return changeMember(acting.office, request, { member, changes, reason });
     }),
 });
 
@@ -76,18 +78,20 @@ const leave = action({
   ...common,
   name: "let-club-member-leave",
   input: Type.Object({ ...Decision, day: Day }),
-  run: (desk, input) =>
-    doing(desk, input, (_, request) => leaveClub(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
+  run: (acting, input) =>
+    doing(acting, input, (_, request) =>
+      leaveClub(acting.office, { ...request, on: readDay(input.day, "day") }, input),
+    ),
 });
 
 const back = action({
   ...common,
   name: "let-club-member-return",
   input: Type.Object({ ...Decision, day: Day, rating: RatingOrNone }),
-  run: (desk, input) =>
-    doing(desk, input, (_, request) =>
+  run: (acting, input) =>
+    doing(acting, input, (_, request) =>
       returnToClub(
-        desk.office,
+        acting.office,
         { ...request, on: readDay(input.day, "day") },
         { member: input.member, reason: input.reason, rating: input.rating ?? null },
       ),
@@ -98,18 +102,21 @@ const place = action({
   ...common,
   name: "place-club-member",
   input: Type.Object({ ...Decision, day: Day, rating: Rating, kind: Type.Enum(["placed", "assessed"] as const) }),
-  run: (desk, input) =>
-    doing(desk, input, (_, request) => placeMember(desk.office, { ...request, on: readDay(input.day, "day") }, input)),
+  run: (acting, input) =>
+    doing(acting, input, (_, request) =>
+      placeMember(acting.office, { ...request, on: readDay(input.day, "day") }, input),
+    ),
 });
 
 const merge = action({
   ...common,
   name: "merge-club-members",
   input: Type.Object({ ...Decision, into: Player }),
-  run: (desk, input) =>
-    doing(desk, input, ({ facts }, request) =>
-      mergeMembers(desk.office, request, {
-        ...{ merged: input.member, reason: input.reason },
+  run: (acting, input) =>
+    doing(acting, input, ({ facts }, request) =>
+      mergeMembers(acting.office, request, {
+        merged: input.member,
+        reason: input.reason,
         into: /^\d+$/.test(input.into.trim())
           ? readCount(input.into, "into", { from: 1, to: MEMBERS_MAX })
           : memberMeant(facts, input.into),
@@ -123,7 +130,7 @@ const unmerge = action({
   ...common,
   name: "undo-club-merge",
   input: Type.Object(Decision),
-  run: (desk, input) => doing(desk, input, (_, request) => undoMemberMerge(desk.office, request, input)),
+  run: (acting, input) => doing(acting, input, (_, request) => undoMemberMerge(acting.office, request, input)),
 });
 
 export const CLUB_MEMBER_ACTIONS: readonly ApiAction[] = [enter, change, leave, back, place, merge, unmerge];

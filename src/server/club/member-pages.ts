@@ -31,8 +31,15 @@ function membersOf({ facts, on }: BookDesk): readonly ShownMember[] {
       const { member, name, id, birth, mergedInto, start } = each;
       const line = lines?.get(member);
       return {
-        ...{ member, name, id, birth, mergedInto, left: leftOf(each), base: line?.base.value ?? start.rating },
-        ...{ current: line?.current.value ?? start.rating * 2, games: line?.games ?? 0 },
+        member,
+        name,
+        id,
+        birth,
+        mergedInto,
+        left: leftOf(each),
+        base: line?.base.value ?? start.rating,
+        current: line?.current.value ?? start.rating * 2,
+        games: line?.games ?? 0,
         points: (line?.points ?? 0) + (line?.bonus ?? 0) * 2,
       };
     })
@@ -67,14 +74,27 @@ function shownCard({ member, periods, usualStart, merged, course }: MemberCard, 
   return {
     ...{ facts: { ...factsOf(member), left: leftOf(member) }, usualStart, merged, course },
     periods: periods.map(({ start, next, isClosed, line, games }) => ({
-      ...{ start, next, isClosed, base: line.base.value, current: line.current.value, newBase: line.newBase.value },
-      ...{ deduction: line.deduction, raise: line.raise, games: games.map(shownGame) },
+      start,
+      next,
+      isClosed,
+      base: line.base.value,
+      current: line.current.value,
+      newBase: line.newBase.value,
+      deduction: line.deduction,
+      raise: line.raise,
+      games: games.map(shownGame),
     })),
   };
 }
 
 const factsOf = ({ member, name, id, birth, entered, start, mergedInto }: ClubMember) => ({
-  ...{ member, name, id, birth, entered, start, mergedInto },
+  member,
+  name,
+  id,
+  birth,
+  entered,
+  start,
+  mergedInto,
 });
 
 const explained = clubPage({
@@ -116,7 +136,8 @@ const tournaments = clubPage({
   path: "/tournaments",
   load: async ({ facts }) =>
     facts.tournaments.map(({ time, ...each }) => ({
-      ...{ ...each, minutes: timeText(time) },
+      ...each,
+      minutes: timeText(time),
       games: facts.games.filter(({ tournament, withdrawn }) => tournament === each.tournament && withdrawn === null)
         .length,
     })),

@@ -20,14 +20,27 @@ function shownIn(facts: BookFacts): (booked: BookedGame) => ShownGame {
   const nameOf = namesIn(facts);
   const tournaments = new Map(facts.tournaments.map(({ tournament, name }) => [tournament, name]));
   const side = ({ player, outcome }: BookedSide): ShownSide => ({
-    ...{ number: numberOf(player), name: nameOf(player), because: outcome?.change.current ?? null },
+    number: numberOf(player),
+    name: nameOf(player),
+    because: outcome?.change.current ?? null,
     points: outcome === null ? null : outcome.change.points.value + (outcome.change.bonus?.value ?? 0) * 2,
   });
   return ({ game, standing, same, ruling, white, black }) => ({
-    ...{ game: game.game, begun: game.begun, finished: game.finished, tournament: game.tournament, round: game.round },
+    game: game.game,
+    begun: game.begun,
+    finished: game.finished,
+    tournament: game.tournament,
+    round: game.round,
     in: game.tournament === null ? null : (tournaments.get(game.tournament) ?? game.tournament),
     minutes: game.time === null ? "" : timeText(game.time),
-    ...{ result: game.result, standing, same, ruling, withheld: game.withheld, again: game.again },
-    ...{ withdrawn: game.withdrawn, white: side(white), black: side(black) },
+    result: game.result,
+    standing,
+    same,
+    ruling,
+    withheld: game.withheld,
+    again: game.again,
+    withdrawn: game.withdrawn,
+    white: side(white),
+    black: side(black),
   });
 }

@@ -4,12 +4,13 @@ import { ApiPage, type Operation } from "../../web/pages/api.tsx";
 import type { OperationName, OperationWords } from "../../words/types/api-words.ts";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
+import { OLD_NAME } from "./open-api.ts";
 import { renderPage } from "./render.ts";
 
 /** As far as the page looks at the document. */
 interface Described {
-  /** Every route of the document is described by its name: see `described`. */
-  readonly operationId: OperationName;
+  /** By which the words know it: see `described`. */
+  readonly [OLD_NAME]: OperationName;
   readonly security?: readonly unknown[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
 }
@@ -30,10 +31,16 @@ export function addApiPages(app: FastifyInstance, options: AppOptions): void {
 function operationsOf(app: FastifyInstance, words: OperationWords): readonly Operation[] {
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Described>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, security = [], parameters = [] }]) => ({
-      ...{ method, path, does: words[operationId] },
+    Object.entries(methods).map(([method, { [OLD_NAME]: name, security = [], parameters = [] }]) => ({
+      method,
+      path,
+      does: words[name],
       needsToken: security.length > 0,
-      parameters: parameters.map(({ name, in: place, required = false }) => ({ name, place, isRequired: required })),
+      parameters: parameters.map(({ name: parameter, in: place, required = false }) => ({
+        name: parameter,
+        place,
+        isRequired: required,
+      })),
     })),
   );
 }

@@ -1,10 +1,15 @@
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import { OPERATION_WORDS } from "../../words/en/web/api.ts";
 import type { OperationName } from "../../words/types/api-words.ts";
+import { OPERATION_IDS } from "./operation-ids.ts";
+
+/** Where the document says what an operation was called before. */
+export const OLD_NAME = "x-old-name";
 
 /** What an operation is called and does, in the document, which is in English for everybody. */
 export const described = (operation: OperationName) => ({
-  operationId: operation,
+  operationId: OPERATION_IDS[operation],
+  [OLD_NAME]: operation,
   summary: OPERATION_WORDS[operation],
 });
 
@@ -28,6 +33,7 @@ function withRefusals<Document extends { readonly paths?: unknown }>(document: D
 /** The head of the document that describes the API; its operations come from the views. */
 export const OPEN_API: FastifyDynamicSwaggerOptions = {
   transformObject: (made) => ("openapiObject" in made ? withRefusals(made.openapiObject) : made.swaggerObject),
+  refResolver: { buildLocalReference: ({ $id }) => String($id) },
   openapi: {
     openapi: "3.1.0",
     info: {

@@ -32,7 +32,10 @@ export function problemOf(error: unknown, words: Catalogue, requestId: string): 
   if (status < 500 && error instanceof Error) {
     const unfit = unfitIn(error);
     return {
-      ...{ type: "about:blank", title: errors.refused, status, code: "bad-request" },
+      type: "about:blank",
+      title: errors.refused,
+      status,
+      code: "bad-request",
       detail: status === TOO_LARGE ? errors.tooLarge : unfit ? errors.unfitField(unfit.field) : errors.unfit,
       ...(unfit && { parameters: unfit }),
     };

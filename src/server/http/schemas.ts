@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 
 /** Parts that many operations share. */
 export const Text = Type.String();
@@ -6,3 +6,12 @@ export const NullableText = Type.Union([Type.String(), Type.Null()]);
 export const Whole = Type.Integer();
 export const NullableWhole = Type.Union([Type.Integer(), Type.Null()]);
 export const NOTHING = Type.Object({});
+
+/** What an answer holds by its schema; nothing in it is changed once it is made. */
+export type Answer<Schema extends TSchema> = ReadonlyDeep<Static<Schema>>;
+
+type ReadonlyDeep<T> = T extends readonly (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> }
+    : T;

@@ -26,39 +26,39 @@ const YEAR_MAX = 9999;
 const DERIVED = 128;
 
 export function growing(): Columns {
-  let room = 1 << 12;
+  let services = 1 << 12;
   let size = 0;
   let [player, rating, games, birth] = [
-    new Float64Array(room),
-    new Int16Array(room),
-    new Int16Array(room),
-    new Int16Array(room),
+    new Float64Array(services),
+    new Int16Array(services),
+    new Int16Array(services),
+    new Int16Array(services),
   ];
   let [k, inactive, federation, sex, title] = [
-    new Uint8Array(room),
-    new Uint8Array(room),
-    new Uint16Array(room),
-    new Uint8Array(room),
-    new Uint8Array(room),
+    new Uint8Array(services),
+    new Uint8Array(services),
+    new Uint16Array(services),
+    new Uint8Array(services),
+    new Uint8Array(services),
   ];
   const [federations, sexes, titles] = [words(), words(), words()];
   const names = nameColumn();
   const grow = (): void => {
-    room *= 2;
-    player = copied(player, new Float64Array(room));
-    rating = copied(rating, new Int16Array(room));
-    games = copied(games, new Int16Array(room));
-    birth = copied(birth, new Int16Array(room));
-    k = copied(k, new Uint8Array(room));
-    inactive = copied(inactive, new Uint8Array(room));
-    federation = copied(federation, new Uint16Array(room));
-    sex = copied(sex, new Uint8Array(room));
-    title = copied(title, new Uint8Array(room));
+    services *= 2;
+    player = copied(player, new Float64Array(services));
+    rating = copied(rating, new Int16Array(services));
+    games = copied(games, new Int16Array(services));
+    birth = copied(birth, new Int16Array(services));
+    k = copied(k, new Uint8Array(services));
+    inactive = copied(inactive, new Uint8Array(services));
+    federation = copied(federation, new Uint16Array(services));
+    sex = copied(sex, new Uint8Array(services));
+    title = copied(title, new Uint8Array(services));
   };
   return {
     size: () => size,
     add: (listed) => {
-      if (size === room) grow();
+      if (size === services) grow();
       player[size] = listed.player;
       names.push(listed.name);
       rating[size] = listed.rating;

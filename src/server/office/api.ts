@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
+import type { OperationName } from "../../words/types/api-words.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addClubLists } from "../club/api.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { described } from "../http/open-api.ts";
+import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
-import type { ApiAction, Room } from "./actions/action.ts";
+import type { ApiAction, OfficeServices } from "./actions/action.ts";
 import { DoneSchema } from "./actions/done.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
 import type { Job } from "./work.ts";
@@ -40,29 +42,38 @@ const HEADERS = Type.Object({
 const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 
 /** The office's actions for programs: the same table as the pages have, and the same rights. */
-export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, room: Room): void {
-  for (const one of OFFICE_ACTIONS) addOperation(app, room, one);
-  addSending(app, catalogues, room);
-  addClubLists(app, room);
-  app.get(
-    "/api/v1/office/work",
-    {
-      schema: {
-        ...SECURITY,
-        ...described("office-work"),
-        response: { 200: Type.Union([WorkSchema, Type.Null()]) },
-      },
-    } as RouteShorthandOptions,
-    async (request, reply) => {
+export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, services: OfficeServices): void {
+  for (const one of OFFICE_ACTIONS) addOperation(app, services, one);
+  addSending(app, catalogues, services);
+  addClubLists(app, services);
+  const schema = {
+    ...SECURITY,
+    ...described(JOB),
+    response: { 200: Type.Union([WorkSchema, Type.Null()]) },
+  };
+  addRoutes(JOB, { schema }, (path, options) =>
+    app.get(path, options, async (request, reply) => {
       checkRight(request.account, "close a period", null);
       reply.header("cache-control", "no-store");
-      const job = room.work.last();
+      const job = services.work.last();
       return job === null ? reply.type("application/json").send("null") : workOf(job);
-    },
+    }),
   );
 }
 
-function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
+const JOB = "office-work";
+
+/** An operation answers by its id and, hidden from the document, where it was before. */
+function addRoutes(
+  name: OperationName,
+  { schema, ...options }: { readonly schema: object; readonly preValidation?: RouteShorthandOptions["preValidation"] },
+  add: (path: string, options: RouteShorthandOptions) => void,
+): void {
+  add(officePath(name), { ...options, schema } as RouteShorthandOptions);
+  add(oldOfficePath(name), { ...options, schema: { ...schema, hide: true } } as RouteShorthandOptions);
+}
+
+function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAction): void {
   const schema = {
     ...SECURITY,
     ...described(one.name),
@@ -71,15 +82,13 @@ function addOperation(app: FastifyInstance, room: Room, one: ApiAction): void {
     headers: HEADERS,
     response: { 200: DoneSchema, ...(one.long ? { 202: WorkSchema } : {}) },
   };
-  const options = { schema, preValidation: guard(one.right) } as RouteShorthandOptions;
-  app.post(`/api/v1/office/${one.name}`, options, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
-    return answer(
-      reply,
-      await perform(room, { account, dryRun, key: keyOf(request), signed: null }, one, body as Record<string, unknown>),
-    );
-  });
+    const asking = { account, dryRun, key: keyOf(request), signed: null };
+    return answer(reply, await perform(services, asking, one, body as Record<string, unknown>));
+  };
+  addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
 
 /** Who may not do it at all is told so before anybody looks at what was sent. */
@@ -89,7 +98,7 @@ const guard =
     checkRight(request.account, right, null);
   };
 
-function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], room: Room): void {
+function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], services: OfficeServices): void {
   const schema = {
     ...SECURITY,
     ...described(SEND_REPORT),
@@ -99,15 +108,17 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     headers: HEADERS,
     response: { 200: DoneSchema },
   };
-  const options = { schema, preValidation: guard("send a report") } as RouteShorthandOptions;
-  app.post(`/api/v1/office/${SEND_REPORT}`, options, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { dryRun = false, ...input } = request.query as { dryRun?: boolean };
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
     const asking = { account: request.account, dryRun, key: keyOf(request), signed: null };
-    return answer(reply, await perform(room, asking, sent, input));
-  });
+    return answer(reply, await perform(services, asking, sent, input));
+  };
+  addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
+    app.post(path, options, handler),
+  );
 }
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {
@@ -121,12 +132,15 @@ function answer(reply: FastifyReply, outcome: Outcome): unknown {
     if (outcome.replayed) reply.header("idempotency-replayed", "true");
     return outcome.done;
   }
-  reply.code(202).header("location", "/api/v1/office/work");
+  reply.code(202).header("location", officePath(JOB));
   return workOf(outcome.job);
 }
 
 const workOf = ({ action, about, by, at, end }: Job) => ({
-  ...{ action, about, by, ...at },
+  action,
+  about,
+  by,
+  ...at,
   state: end?.state ?? ("running" as const),
   result: end?.state === "done" ? end.done : null,
   refusal: end?.state === "refused" ? end.refusal.code : null,

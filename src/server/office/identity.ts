@@ -11,7 +11,7 @@ import type { AppOptions } from "../app-options.ts";
 import { renderPage } from "../http/render.ts";
 import { may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
-import type { Desk } from "./actions/action.ts";
+import type { ActionContext } from "./actions/action.ts";
 import type { Sent } from "./sent.ts";
 
 export interface IdentityPlace {
@@ -48,7 +48,7 @@ export async function askIdentity(
   { options, words, proof }: IdentityPlace,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account }: Desk,
+  { account }: ActionContext,
   { fields }: Sent,
   refusal: Refusal,
 ): Promise<FastifyReply> {
@@ -57,7 +57,9 @@ export async function askIdentity(
   if (isRefusal(refusal, "too-many")) reply.header("retry-after", String(refusal.parameters.seconds));
   const shown = {
     ...withPageKey(await shownFor(options, request, words)),
-    ...{ account, form: NOTHING, today: options.context.today() },
+    account,
+    form: NOTHING,
+    today: options.context.today(),
     may: (right: Parameters<typeof may>[1]) => may(account, right, null),
   };
   const needsCode = await proof.needsCode(account.user);

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "../app-options.ts";
-import type { Room } from "./actions/action.ts";
+import type { OfficeServices } from "./actions/action.ts";
 import { addOfficeApi } from "./api.ts";
 import { addMetrics } from "./metrics.ts";
 import { requestsTo } from "./once.ts";
@@ -9,11 +9,11 @@ import { addOfficePages } from "./pages/pages.ts";
 import { registrarsOf } from "./registrars.ts";
 import { workRoom } from "./work.ts";
 
-/** The office behind the sign-in: its pages, the same actions for programs, and numbers for whoever runs it. */
+/** The office behind the sign-in: its pages, the same actions for programs, and metrics for those who run it. */
 export async function addOffice(app: FastifyInstance, options: AppOptions, bodyMax: number): Promise<void> {
   const { context } = options;
   await app.register(multipart, { limits: { fileSize: bodyMax, files: 1, fields: 20, parts: 21 } });
-  const room: Room = {
+  const services: OfficeServices = {
     context,
     registrars: registrarsOf(context.ledger),
     alone: options.book !== undefined,
@@ -21,8 +21,8 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     work: workRoom((error) => app.log.error(error)),
   };
   // What was begun is finished before the office is closed.
-  app.addHook("onClose", async () => room.work.last()?.ended);
+  app.addHook("onClose", async () => services.work.last()?.ended);
   addMetrics(app, context);
-  addOfficePages(app, options, room);
-  addOfficeApi(app, options, room);
+  addOfficePages(app, options, services);
+  addOfficeApi(app, options, services);
 }

@@ -1,10 +1,10 @@
 import { RIGHTS } from "../rights.ts";
-import type { Desk } from "./actions/action.ts";
+import type { ActionContext } from "./actions/action.ts";
 
 /** Which tournaments somebody sees: all, those of a federation, or those that he registered himself. */
 export type Seen = { readonly all: true } | { readonly federation: string } | { readonly among: readonly string[] };
 
-export async function seenBy({ account, registrars }: Desk): Promise<Seen> {
+export async function seenBy({ account, registrars }: ActionContext): Promise<Seen> {
   if (RIGHTS["see the office"][account.role] === "all") return { all: true };
   if (account.role === "officer" && account.federation !== null) return { federation: account.federation };
   return { among: account.role === "arbiter" ? await registrars.by(account.user) : [] };

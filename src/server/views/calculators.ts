@@ -7,12 +7,13 @@ import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import { NullableWhole, Text } from "../http/schemas.ts";
+import { Explanation, Ruling } from "../schemas/explanation.ts";
 import { view } from "../view.ts";
 
 const Field = Type.Optional(Type.String({ maxLength: 40 }));
 const Games = Type.Optional(Type.Array(Type.String({ maxLength: 10 }), { maxItems: 500 }));
 
-const Asked = Type.Object({
+const CalculatorQuery = Type.Object({
   edition: Field,
   list: Field,
   on: Field,
@@ -39,8 +40,8 @@ const Answer = Type.Object({
   /** Why there is no answer. */
   refusal: Type.Union([Text, Type.Null()]),
   numbers: Type.Record(Type.String(), Type.Number()),
-  against: Type.Array(Type.Object({ article: Text, code: Text, says: Text })),
-  explanation: Type.Any(),
+  against: Type.Array(Ruling),
+  explanation: Type.Union([Explanation, Type.Null()]),
 });
 
 const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];
@@ -49,7 +50,7 @@ export const calculator = view({
   operation: "calculate",
   path: "/calculators/:calculator",
   params: Type.Object({ calculator: Type.Enum(CALCULATORS) }),
-  query: Asked,
+  query: CalculatorQuery,
   data: Answer,
   load: async ({ today }, { params, query, words }) => {
     const asked: Query = { ...query };

@@ -57,7 +57,7 @@ const Filters = Type.Object({
   inactive: Type.Optional(Type.String({ maxLength: 3 })),
   after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
-const Asked = Type.Partial(Filters);
+const ListQuery = Type.Partial(Filters);
 
 const ListedData = Type.Object({
   place: Whole,
@@ -79,7 +79,7 @@ export const list = view({
   operation: "list",
   path: "/lists/:list",
   params: Type.Object({ list: Type.String({ maxLength: 40 }) }),
-  query: Asked,
+  query: ListQuery,
   data: Type.Object({
     ...ListHead.properties,
     isNewest: Type.Boolean(),
@@ -155,7 +155,10 @@ export const unrated = view({
       lines
         .filter(({ id, federation }) => now.isShown({ player: Number(id), federation: federation ?? "" }))
         .map(({ id, name, federation, title, womenTitle, birth }) => ({
-          ...{ player: id, name, federation, title: title ?? womenTitle },
+          player: id,
+          name,
+          federation,
+          title: title ?? womenTitle,
           birthYear: birth === null ? null : Number(birth.slice(0, 4)),
         }));
     return { ...headOf(row), delisted: shown(found.delisted), titled: shown(found.titled) };
@@ -167,7 +170,7 @@ export const unrated = view({
   keeps: () => "until the next entry",
 });
 
-function filterOf(query: Static<typeof Asked>): ListFilter {
+function filterOf(query: Static<typeof ListQuery>): ListFilter {
   const [from, to] = [Number(query.bornFrom || YEARS[0]), Number(query.bornTo || YEARS[1])];
   const isByAge = Boolean(query.bornFrom) || Boolean(query.bornTo);
   return {

@@ -12,38 +12,16 @@ import { CertificatePage } from "../../web/pages/certificate.tsx";
 import { PeriodPage } from "../../web/pages/period.tsx";
 import { SoFarPage } from "../../web/pages/so-far.tsx";
 import { explainedJson, forThePublic } from "../explained.ts";
-import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
-import { Pooled } from "../pooled.ts";
+import { Text, Whole } from "../http/schemas.ts";
 import { hiddenAmong } from "../public.ts";
+import { ExplainedEntry } from "../schemas/explained-entry.ts";
+import { ListInputs } from "../schemas/list-inputs.ts";
 import { view } from "../view.ts";
 import { publishedList } from "./lists.ts";
-import { personOf, publicPlayer } from "./players.ts";
+import { Person, personOf, publicPlayer } from "./players.ts";
 
 const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 }));
 const OnList = Type.Object({ player: Type.String({ maxLength: 11 }), list: Type.String({ maxLength: 40 }) });
-
-const Explained = Type.Object({
-  player: Text,
-  name: Text,
-  list: Text,
-  version: Whole,
-  date: Text,
-  kind: Text,
-  published: Type.Boolean(),
-  sha256: NullableText,
-  rating: NullableWhole,
-  entry: Type.Any(),
-  /** The line as the list has it; null: it has none of him, or is not published. */
-  line: Type.Union([Type.Object({ rating: NullableWhole, games: NullableWhole, k: NullableWhole }), Type.Null()]),
-  /** Of what is not published: which standard list was taken, where that of the date is not out yet. */
-  standardOf: NullableText,
-  pool: Type.Any(),
-  /** The tournaments that a first rating rests on, or will; null of a rated player. */
-  first: Type.Union([Pooled, Type.Null()]),
-  tournaments: Type.Array(Type.Any()),
-  explanation: Type.Any(),
-  standing: Type.Any(),
-});
 
 export const period = view({
   operation: "explainEntry",
@@ -51,19 +29,29 @@ export const period = view({
   path: "/players/:player/:list",
   params: OnList,
   query: Type.Object({ version: Version }),
-  data: Explained,
+  data: ExplainedEntry,
   load: async (context, { params, query, words }) => {
     const { ledger, facts } = context;
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const { row } = publishedList(await facts(), params.list, query.version);
     const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
-    const told = explainedJson(words, await forThePublic(context, explained));
+    const answer = explainedJson(words, await forThePublic(context, explained));
     const line = await lineOf(ledger.db, player, row);
     const { kind, content: sha256 } = row;
-    return { ...told, name, kind, sha256, line, standardOf: null, tournaments: [...told.tournaments] };
+    return { ...answer, name, kind, sha256, line, standardOf: null };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
   keeps: () => "until the next entry",
+});
+
+const Certificate = Type.Object({
+  ...Person.properties,
+  list: Text,
+  version: Whole,
+  date: Text,
+  kind: Text,
+  sha256: Text,
+  line: ExplainedEntry.properties.line,
 });
 
 /** The page alone: a line of a list for paper. */
@@ -72,7 +60,7 @@ export const certificate = view({
   path: "/players/:player/:list/certificate",
   params: OnList,
   query: Type.Object({ version: Version }),
-  data: Type.Any(),
+  data: Certificate,
   load: async (context, { params, query }) => {
     const person = personOf(await publicPlayer(context, params.player));
     const { row } = publishedList(await context.facts(), params.list, query.version);
@@ -93,15 +81,15 @@ export const current = view({
   path: "/players/:player/so-far/:kind",
   params: Type.Object({ player: Type.String({ maxLength: 11 }), kind: Type.Enum(LIST_KINDS) }),
   query: Type.Object({}),
-  data: Explained,
+  data: ExplainedEntry,
   load: async (context, { params, words }) => {
     const { player, name } = personOf(await publicPlayer(context, params.player));
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
     const expected = await soFar(context.ledger, { player, kind });
-    const told = explainedJson(words, await forThePublic(context, expected));
+    const answer = explainedJson(words, await forThePublic(context, expected));
     const { date, standardOf: taken } = expected;
     const standardOf = taken === undefined ? null : words.office.lists.standardOf(date, taken);
-    return { ...told, name, kind, sha256: null, line: null, standardOf, tournaments: [...told.tournaments] };
+    return { ...answer, name, kind, sha256: null, line: null, standardOf };
   },
   page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
   keeps: () => "not at all",
@@ -119,7 +107,7 @@ export const inputs = view({
   path: "/players/:player/:list/inputs",
   params: OnList,
   query: Type.Object({ version: Version }),
-  data: Type.Any(),
+  data: ListInputs,
   load: async (context, { params, query }) => {
     const { id } = await publicPlayer(context, params.player);
     const { row } = publishedList(await context.facts(), params.list, query.version);

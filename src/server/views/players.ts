@@ -19,7 +19,7 @@ import { Pooled, pooledJson } from "../pooled.ts";
 import { publicOnes } from "../public.ts";
 import { view } from "../view.ts";
 
-const Person = Type.Object({
+export const Person = Type.Object({
   player: Text,
   name: Text,
   federation: NullableText,
@@ -86,7 +86,7 @@ const Entry = Type.Object({
   moves: Type.Array(Type.Object({ points: NullableWhole, ratingBefore: NullableWhole, reason: NullableText })),
 });
 
-/** A list with a tournament of his, whether it has a line of him or not. */
+/** A list with a tournament of the player, whether it has a line of them or not. */
 const Played = Type.Object({ list: Text, version: Whole, kind: Text, date: Text });
 
 const Progress = Type.Object({
@@ -127,7 +127,14 @@ export const player = view({
     const entries = found.map((entry) => {
       const { list, version, kind, date, rating, games, k, inactive } = entry;
       return {
-        ...{ list, version, kind, date, rating, games, k, inactive },
+        list,
+        version,
+        kind,
+        date,
+        rating,
+        games,
+        k,
+        inactive,
         kDerived: isKDerived(one.birth, entry),
         delisted: rating === null && entry.delisted_on === date,
         explained: entry.making !== null,
@@ -160,14 +167,18 @@ const currentLists = ({ current }: Facts) =>
   });
 
 function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): Static<typeof Progress> {
-  const told = pooledJson(words, first);
-  const { enough, together, tournaments } = told;
+  const pooled = pooledJson(words, first);
+  const { enough, together, tournaments } = pooled;
   return {
-    ...{ kind, list, article: enough.article, says: enough.says, enough: enough.holds },
+    kind,
+    list,
+    article: enough.article,
+    says: enough.says,
+    enough: enough.holds,
     games: together?.games ?? 0,
     rating: together?.rating.value ?? null,
     tournaments,
-    first: told,
+    first: pooled,
   };
 }
 

@@ -17,6 +17,9 @@ import type { Context } from "../context.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { hiddenAmong } from "../public.ts";
 import { reportVersions } from "../report-versions.ts";
+import { Ruling } from "../schemas/explanation.ts";
+import { ListInputs } from "../schemas/list-inputs.ts";
+import { RatedPart, UnratedPart } from "../schemas/rated-tournament.ts";
 import { partJson, resultsJson } from "../tournament-json.ts";
 import { view } from "../view.ts";
 import { publishedList } from "./lists.ts";
@@ -55,34 +58,40 @@ export const tournament = view({
     city: NullableText,
     /** One for each report that stands, or one for the registration. */
     status: Type.Array(Status),
-    registration: Type.Any(),
-    admitted: Type.Any(),
-    decided: Type.Any(),
+    registration: Ruling,
+    admitted: Ruling,
+    /** What the office decided about rating it; null: nothing. */
+    decided: Type.Union([Type.Object({ rated: Type.Boolean(), article: NullableText, reason: Text }), Type.Null()]),
     reports: Type.Array(ReportVersion),
-    parts: Type.Array(Type.Any()),
+    parts: Type.Array(RatedPart),
     /** Reports of which there are only results yet, each with the reason. */
-    unrated: Type.Array(Type.Any()),
+    unrated: Type.Array(UnratedPart),
   }),
   load: async (context, { params, words }) => {
     const { ledger } = context;
     const standing = await standingOf(ledger.db, params.tournament);
     const { tournament, facts } = standing;
     const reports = await reportVersions(ledger.db, tournament);
-    const told = await explainTournament(ledger, { tournament, kind: facts.kind });
-    const everybody = [...told.parts, ...told.unrated].flatMap(({ players }) => players.map(({ id }) => id));
+    const explained = await explainTournament(ledger, { tournament, kind: facts.kind });
+    const everybody = [...explained.parts, ...explained.unrated].flatMap(({ players }) => players.map(({ id }) => id));
     const hidden = await hiddenAmong(context, everybody);
     return {
       tournament,
-      ...{ name: facts.name, federation: facts.federation, kind: facts.kind },
-      ...{ start: standing.start.value, end: standing.end.value, system: facts.system },
-      ...{ rateOfPlay: facts.rateOfPlay, city: facts.city },
+      name: facts.name,
+      federation: facts.federation,
+      kind: facts.kind,
+      start: standing.start.value,
+      end: standing.end.value,
+      system: facts.system,
+      rateOfPlay: facts.rateOfPlay,
+      city: facts.city,
       status: (await statusNow(context, standing)).map((each) => statusJson(words, each)),
       registration: rulingJson(words, standing.registration),
       admitted: rulingJson(words, standing.admitted),
       decided: standing.decided,
       reports: [...reports],
-      parts: told.parts.map((part) => partJson(words, part, hidden)),
-      unrated: told.unrated.map((part) => resultsJson(words, part, hidden)),
+      parts: explained.parts.map((part) => partJson(words, part, hidden)),
+      unrated: explained.unrated.map((part) => resultsJson(words, part, hidden)),
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),
@@ -102,7 +111,7 @@ export const tournamentInputs = view({
   path: "/tournaments/:tournament/:list/inputs",
   params: Type.Object({ tournament: Type.String({ maxLength: 40 }), list: Type.String({ maxLength: 40 }) }),
   query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })) }),
-  data: Type.Any(),
+  data: ListInputs,
   load: async (context, { params, query }) => {
     const { row } = publishedList(await context.facts(), params.list, query.version);
     const { list, version } = row;

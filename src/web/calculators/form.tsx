@@ -51,13 +51,13 @@ interface Props {
 
 /** The same form for the server, where it is sent, and for the browser, where every change is calculated at once. */
 export function CalculatorForm({ name, query, today, words, change }: Props): VNode {
-  const told = (event: Event): void => {
+  const handle = (event: Event): void => {
     const { currentTarget: form } = event;
     if (form instanceof HTMLFormElement) change?.(form);
   };
   const { calculators } = words.web;
   return (
-    <form class="fields" method="get" onInput={told} onSubmit={(event) => change && event.preventDefault()}>
+    <form class="fields" method="get" onInput={handle} onSubmit={(event) => change && event.preventDefault()}>
       {name === "lask" ? null : <EditionFields query={query} today={today} words={words} />}
       {FIELDS[name].map((field) => (
         <Field field={field} query={query} today={today} words={calculators} />

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import type { ClubListLine } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
-import type { Asked, AskedSheet, OfficeShown } from "../office/parts/shown.ts";
+import type { ChangedList, OfficeShown, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: Unconfirmed;
   readonly shown: OfficeShown;
 }
 
@@ -41,7 +41,7 @@ export function Confirmation({ asked, shown }: Props): VNode {
   );
 }
 
-function Sheet({ sheet, shown }: { readonly sheet: AskedSheet; readonly shown: OfficeShown }): VNode {
+function Sheet({ sheet, shown }: { readonly sheet: ChangedList; readonly shown: OfficeShown }): VNode {
   const heads = headsOf(shown);
   const { before: old, after: next } = shown.words.office.clubs.columns;
   const both = (head: string, isOld: boolean): string => `${head}: ${isOld ? old : next}`;

@@ -79,7 +79,7 @@ interface SideProps extends Pick<Props, "edit" | "complete"> {
 }
 
 function Side({ row, index, side, label, edit, complete }: SideProps): VNode {
-  const told = row.problem === null ? {} : { "aria-describedby": `row-problem-${index}`, "aria-invalid": true };
+  const described = row.problem === null ? {} : { "aria-describedby": `row-problem-${index}`, "aria-invalid": true };
   return (
     <label>
       <span>{label}</span>
@@ -92,7 +92,7 @@ function Side({ row, index, side, label, edit, complete }: SideProps): VNode {
         data-step={side}
         onInput={({ currentTarget }) => edit(index, { [side]: currentTarget.value })}
         onBlur={() => complete(index, side)}
-        {...told}
+        {...described}
       />
     </label>
   );

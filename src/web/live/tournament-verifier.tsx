@@ -43,6 +43,8 @@ export function TournamentVerifier({ tournament, part, list, version, players, w
 }
 
 const publishedOf = ({ n, k, change, Ru }: Shown): Given => ({
-  ...{ n: n ?? 0, k: k ?? null, change: change ?? null },
+  n: n ?? 0,
+  k: k ?? null,
+  change: change ?? null,
   Ru: Ru ?? null,
 });

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { ListState } from "../../domain/list-making.ts";
+import { type ReviewData, reviewSheetOf, type SheetPart } from "../../presentation/review-sheet.ts";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Tick } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
-import { balanceRows, heading, type ReviewData, type SheetPart, sheetParts } from "./parts/review-parts.ts";
 import type { OfficeShown } from "./parts/shown.ts";
 
 export interface ReviewedList {
@@ -23,8 +23,8 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** So many lines of each part are shown. */
-const SHOWN = 100;
+/** Lines shown of each part. */
+const ROWS_MAX = 100;
 
 /** The review sheet of a list; a draft can be published or discarded from here. */
 export function ReviewPage({ reviewed, shown }: Props): VNode {
@@ -85,51 +85,49 @@ function Head({ reviewed: { state, sha256, counts, version }, shown }: Props): V
 }
 
 function Sheet({ sheet, shown }: { readonly sheet: ReviewData; readonly shown: OfficeShown }): VNode {
-  const { words } = shown;
-  const { review, columns, more } = words.office.lists;
+  const { more } = shown.words.office.lists;
+  const { balance, parts } = reviewSheetOf(shown.words, sheet);
   return (
     <>
-      <h2>{heading(review.balance)}</h2>
-      <Table
-        headed
-        narrow
-        caption={heading(review.balance)}
-        rows={balanceRows(words, sheet.balance)}
-        columns={[
-          { head: columns.noted, names: true, cell: ({ part }) => part },
-          { head: columns.points, number: true, cell: ({ points }) => points },
-        ]}
-      />
-      {sheetParts(words, sheet).map((part) => (
+      <h2>{balance.title}</h2>
+      <PartTable part={balance} shown={shown} />
+      {parts.map((part) => (
         <section>
           <h2>
             {part.title} <span class="tag">{part.rows.length}</span>
           </h2>
-          <Table
-            stack
-            headed
-            caption={part.title}
-            rows={part.rows.slice(0, SHOWN)}
-            columns={part.heads.map((head, at) => ({
-              head,
-              names: at === 0,
-              number: isNumber(part, at),
-              cell: (row: readonly string[]) => (at === 0 ? linked(part, row[0] ?? "", shown) : row[at]),
-            }))}
-          />
-          {part.rows.length > SHOWN ? <p class="soft">{more(part.rows.length - SHOWN)}</p> : null}
+          <PartTable part={part} shown={shown} />
+          {part.rows.length > ROWS_MAX ? <p class="soft">{more(part.rows.length - ROWS_MAX)}</p> : null}
         </section>
       ))}
     </>
   );
 }
 
+function PartTable({ part, shown }: { readonly part: SheetPart; readonly shown: OfficeShown }): VNode {
+  const isBalance = part.of === "balance";
+  return (
+    <Table
+      {...(isBalance ? { narrow: true } : { stack: true })}
+      headed
+      caption={part.title}
+      rows={part.rows.slice(0, ROWS_MAX)}
+      columns={part.heads.map((head, at) => ({
+        head,
+        names: at === 0,
+        number: isNumber(part, at),
+        cell: (row: readonly string[]) => (at === 0 ? linked(part, row[0] ?? "", shown) : row[at]),
+      }))}
+    />
+  );
+}
+
 /** Numbers stand to the right; those of players and tournaments are names. */
 const isNumber = ({ rows }: SheetPart, at: number): boolean =>
-  at > 0 && rows.every((row) => /^[+\-−]?\d*$/.test(row[at] ?? "")) && rows.some((row) => row[at] !== "");
+  at > 0 && rows.every((row) => /^[+\-−]?[\d.,]*$/.test(row[at] ?? "")) && rows.some((row) => row[at] !== "");
 
 const linked = ({ of }: SheetPart, id: string, { to }: OfficeShown): VNode | string => {
-  if (id === "") return id;
+  if (id === "" || of === "balance") return id;
   return <a href={to(of === "players" ? `/players/${id}` : `/office/tournaments/${id.split("/")[0]}`)}>{id}</a>;
 };
 

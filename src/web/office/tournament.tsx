@@ -1,19 +1,19 @@
 import type { VNode } from "preact";
 import { basisText } from "../../explanation/format.ts";
-import { statusLine, statusText } from "../../explanation/status.ts";
+import { reportState, type TournamentModel, tournamentModel } from "../../presentation/tournament.ts";
+import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Day } from "../parts/day.tsx";
 import { Derivation } from "../parts/derivation.tsx";
 import { ShownValue } from "../parts/shown-value.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
 import { Lookalikes, Matching } from "./matching.tsx";
-import { decisionLines } from "./parts/decision-lines.ts";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { Games } from "./parts/games.tsx";
 import { RegisteredFacts } from "./parts/registered-facts.tsx";
 import { Questions, ReportForms } from "./parts/report-forms.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
-import type { ShownReport, TournamentData } from "./parts/tournament-data.ts";
+import type { TournamentData } from "./parts/tournament-data.ts";
 import { DecisionForms } from "./parts/tournament-forms.tsx";
 
 interface Props {
@@ -26,6 +26,7 @@ export function TournamentPage({ data, shown }: Props): VNode {
   const { words, to } = shown;
   const { tournament: says } = words.web.office;
   const at = `/office/tournaments/${data.tournament}`;
+  const model = tournamentModel(words, data);
   return (
     <OfficeFrame shown={shown} title={`${data.facts.name} (${data.tournament})`}>
       <p class="actions">
@@ -40,34 +41,39 @@ export function TournamentPage({ data, shown }: Props): VNode {
           </a>
         ) : null}
       </p>
-      {data.status.map((status) => (
-        <p class="notice">{statusLine(words, status)}</p>
+      {model.status.map((sentence) => (
+        <p class="notice">{sentence}</p>
       ))}
-      <RegisteredFacts data={data} shown={shown} />
-      <Standing data={data} shown={shown} />
+      <RegisteredFacts facts={model.facts} data={data} shown={shown} />
+      <Assessment model={model} words={words} />
       <h2>{says.reports}</h2>
       <Reports data={data} shown={shown} />
       <Questions data={data} shown={shown} />
       <Matching players={data.unmatched} tournament={data.tournament} shown={shown} />
       <Lookalikes alike={data.lookalikes} tournament={data.tournament} shown={shown} />
       <h2>{says.decisions}</h2>
-      <Decisions data={data} shown={shown} />
+      <Decisions model={model} words={words} />
       <DecisionForms data={data} shown={shown} />
       <Games ruled={data.ruledGames} games={data.games} tournament={data.tournament} shown={shown} />
     </OfficeFrame>
   );
 }
 
+interface ModelProps {
+  readonly model: TournamentModel;
+  readonly words: Catalogue;
+}
+
 /** Each value with its article; opened, how it came about. */
-function Standing({ data: { standing, edition }, shown: { words } }: Props): VNode {
+function Assessment({ model: { assessment, edition }, words }: ModelProps): VNode {
   const { tournament: says } = words.web.office;
   return (
     <>
       <h2>{says.standing}</h2>
       <Table
         stack
-        caption={words.office.tournaments.underEdition(edition)}
-        rows={standing}
+        caption={edition}
+        rows={assessment}
         columns={[
           { head: says.what, names: true, cell: ({ term }) => <TermName term={term} means={words.terms[term]} /> },
           { head: says.value, cell: (each) => <ShownValue derived={each} words={words} /> },
@@ -76,7 +82,7 @@ function Standing({ data: { standing, edition }, shown: { words } }: Props): VNo
       />
       <details>
         <summary>{says.howItCame}</summary>
-        {standing.map((each) => (
+        {assessment.map((each) => (
           <Derivation derived={each} words={words} />
         ))}
       </details>
@@ -90,8 +96,6 @@ function Reports({ data, shown }: Props): VNode {
   const { columns } = tournaments;
   const { tournament: says } = words.web.office;
   if (data.reports.length === 0) return <p>{tournaments.noReport}</p>;
-  const stateText = ({ state, status }: ShownReport): string =>
-    status === null ? tournaments[state] : statusText(words, status);
   return (
     <>
       <Table
@@ -106,10 +110,7 @@ function Reports({ data, shown }: Props): VNode {
           { head: columns.sender, cell: ({ sender }) => sender },
           { head: columns.players, number: true, cell: ({ players }) => players },
           { head: columns.games, number: true, cell: ({ games }) => games },
-          {
-            head: columns.state,
-            cell: (each) => [stateText(each), ...each.notes.map((note) => words.office.lists.notes[note])].join("; "),
-          },
+          { head: columns.state, cell: (each) => reportState(words, each) },
           {
             head: says.file,
             cell: ({ part, version }) => (
@@ -130,13 +131,12 @@ function Reports({ data, shown }: Props): VNode {
   );
 }
 
-function Decisions({ data: { decisions }, shown: { words } }: Props): VNode {
-  const lines = decisionLines(words, decisions);
-  if (lines.length === 0) return <p>{words.office.tournaments.noRulings}</p>;
+function Decisions({ model: { decisions }, words }: ModelProps): VNode {
+  if (decisions.length === 0) return <p>{words.office.tournaments.noRulings}</p>;
   return (
     <ul>
-      {lines.map((line) => (
-        <li>{line}</li>
+      {decisions.map((sentence) => (
+        <li>{sentence}</li>
       ))}
     </ul>
   );

@@ -1,28 +1,13 @@
 import type { VNode } from "preact";
-import type { ExplanationJson } from "../../explanation/json.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Verifier } from "../live/verifier.tsx";
 import type { Shown } from "../page.tsx";
 import { ExplanationTree } from "../parts/explanation-tree.tsx";
 import { Island } from "../parts/island.tsx";
-import { Pooled, type PooledData } from "../parts/pooled.tsx";
-import { TournamentCard, type TournamentData } from "../parts/tournament-card.tsx";
+import { Pooled } from "../parts/pooled.tsx";
+import { TournamentCard } from "../parts/tournament-card.tsx";
 
-export interface PeriodData {
-  readonly player: string;
-  readonly name: string;
-  readonly list: string;
-  readonly version: number;
-  readonly date: string;
-  readonly kind: string;
-  readonly published: boolean;
-  readonly sha256: string | null;
-  readonly rating: number | null;
-  readonly tournaments: readonly TournamentData[];
-  /** Of a first rating, or on the way to it. */
-  readonly first: PooledData | null;
-  readonly explanation: ExplanationJson;
-  readonly standing: Readonly<Record<string, ExplanationJson | null>> | null;
-}
+export type PeriodData = AnswerOf<"players.explain">;
 
 /** A first rating stands open down to what its average was made of. */
 const FIRST_OPEN = 3;

@@ -36,7 +36,9 @@ export const pointsOf = (entries: readonly EntryData[]): readonly ChartPoint[] =
   entries
     .filter((entry, index) => entries.findIndex(({ list }) => list === entry.list) === index)
     .map((entry) => ({
-      ...{ kind: entry.kind, date: entry.date, rating: entry.rating },
+      kind: entry.kind,
+      date: entry.date,
+      rating: entry.rating,
       corrected: entry.moves.length > 0 || wasChanged(entry, entries),
     }))
     .reverse();
@@ -53,8 +55,14 @@ const wasChanged = (entry: EntryData, entries: readonly EntryData[]): boolean =>
 
 /** On a list with a tournament of his, but without a rating. */
 const UNRATED = {
-  ...{ rating: null, games: null, k: null, kDerived: false, inactive: false, delisted: false },
-  ...{ explained: true, moves: [] },
+  rating: null,
+  games: null,
+  k: null,
+  kDerived: false,
+  inactive: false,
+  delisted: false,
+  explained: true,
+  moves: [],
 } as const;
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { PlayerSearch } from "../live/player-search.tsx";
 import { RatingChart } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
@@ -9,20 +10,13 @@ import { Table } from "../parts/table.tsx";
 import { FirstProgress, type ProgressData } from "./first-progress.tsx";
 import { type EntryData, Periods, type PlayedData, pointsOf } from "./periods-of-player.tsx";
 
-export interface PersonData {
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly title: string | null;
-  readonly sex: string | null;
-  readonly birthYear: number | null;
-}
+export type PersonData = AnswerOf<"players.search">["players"][number];
 
 export function SearchPage({
   data,
   shown,
 }: {
-  readonly data: { readonly name: string; readonly players: readonly PersonData[]; readonly more: boolean };
+  readonly data: AnswerOf<"players.search">;
   readonly shown: Shown;
 }): VNode {
   const { words, to } = shown;

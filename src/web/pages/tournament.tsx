@@ -1,48 +1,17 @@
 import type { VNode } from "preact";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { TournamentVerifier } from "../live/tournament-verifier.tsx";
 import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";
 import { FirstResults } from "../parts/first-results.tsx";
 import { Island } from "../parts/island.tsx";
 import { listName } from "../parts/list-name.ts";
-import { Crosstable, type CrosstableRow, NotCounted, type Ruling, rulingSaid } from "./crosstable.tsx";
-import type { TournamentHead } from "./tournament-list.tsx";
-import { type ReportData, ReportVersions } from "./tournament-reports.tsx";
+import { Crosstable, NotCounted, rulingSaid } from "./crosstable.tsx";
+import { ReportVersions } from "./tournament-reports.tsx";
 
-export interface TournamentData extends TournamentHead {
-  readonly city: string | null;
-  readonly system: string;
-  readonly rateOfPlay: string | null;
-  readonly status: readonly { readonly part: number; readonly says: string }[];
-  readonly registration: Ruling;
-  readonly admitted: Ruling;
-  readonly decided: { readonly rated: boolean; readonly reason: string } | null;
-  readonly reports: readonly ReportData[];
-  readonly parts: readonly PartData[];
-  readonly unrated: readonly UnratedData[];
-}
-
-interface PartData {
-  readonly id: string;
-  readonly part: number;
-  readonly reportVersion: number;
-  readonly list: string;
-  readonly version: number;
-  readonly isPublished: boolean;
-  /** Which standard list was taken, where that of the date is not out. */
-  readonly standardOf: string | null;
-  readonly edition: string;
-  readonly counts: boolean;
-  readonly against: readonly Ruling[];
-  readonly players: readonly CrosstableRow[];
-}
-
-interface UnratedData {
-  readonly part: number;
-  readonly why: string;
-  readonly players: readonly CrosstableRow[];
-}
+type TournamentData = AnswerOf<"tournaments.show">;
+type PartData = TournamentData["parts"][number];
 
 interface PageProps {
   readonly data: TournamentData;

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { ExplanationJson } from "../../explanation/json.ts";
+import type { Explanation } from "../../client/operations.ts";
 import { withMinus } from "../../words/numbers.ts";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
@@ -8,7 +8,7 @@ import { TermName } from "./term.tsx";
 const OPEN = 2;
 
 interface Props {
-  readonly explanation: ExplanationJson;
+  readonly explanation: Explanation;
   readonly language: string;
   readonly depth: number;
   readonly open: number;

@@ -2,59 +2,15 @@ import type { VNode } from "preact";
 import { decimals } from "../../words/numbers.ts";
 import { articleSaid } from "../../words/said/article-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Days } from "./day.tsx";
 import { Table } from "./table.tsx";
 
-interface RulingData {
-  readonly article: string;
-  readonly says: string;
-}
-
-interface ConditionData extends RulingData {
-  readonly holds: boolean;
-}
-
 /** What a first rating rests on, or will. */
-export interface PooledData {
-  readonly tournaments: readonly PooledTournamentData[];
-  readonly together: TogetherData | null;
-  readonly enough: ConditionData;
-  readonly floor: ConditionData | null;
-}
-
-interface PooledTournamentData {
-  /** Of a part of a long tournament: its own. */
-  readonly id: string;
-  readonly tournament: string;
-  readonly name: string;
-  readonly list: string | null;
-  readonly start: string;
-  readonly end: string;
-  readonly games: number;
-  readonly score: number;
-  readonly average: number;
-  readonly ratedOpponents: number;
-  readonly kept: boolean;
-  readonly ruling: RulingData;
-}
-
-interface TogetherData {
-  readonly games: number;
-  readonly score: number;
-  readonly rating: {
-    readonly term: string;
-    readonly means: string;
-    readonly value: number;
-    readonly because: string;
-  };
-  readonly average: {
-    readonly means: string;
-    readonly value: number;
-    readonly made: string;
-    readonly because: string;
-  } | null;
-}
+export type PooledData = NonNullable<AnswerOf<"players.explain">["first"]>;
+type TogetherData = NonNullable<PooledData["together"]>;
+type ConditionData = PooledData["enough"];
 
 interface Props {
   readonly pooled: PooledData;
@@ -88,7 +44,8 @@ export function Pooled({ pooled, player, shown }: Props): VNode {
 const missingOf = ({ enough, floor }: PooledData): readonly ConditionData[] =>
   [enough, floor].flatMap((each) => (each === null || each.holds ? [] : [each]));
 
-const rulingText = (words: Catalogue, { article, says }: RulingData): string => articleSaid(words, article, says);
+const rulingText = (words: Catalogue, { article, says }: Pick<ConditionData, "article" | "says">): string =>
+  articleSaid(words, article, says);
 
 function Tournaments({ pooled, player, shown: { words, to } }: Props): VNode {
   const { players: says } = words.web;

@@ -146,7 +146,8 @@ export const clubWords = ({ asDay }: Writing): ClubWords => ({
     games === 1
       ? `The game has the number ${first}.`
       : `${plural("en", games, "game", "games")}, numbers ${first} to ${first + games - 1}.`,
-  unratedGuests: (guests) => `The game waits for an estimate of ${guests}: club proposals says what the results give.`,
+  unratedGuests: (guests) =>
+    `The game waits for an estimate of ${guests}: clubs list-proposals says what the results give.`,
   undone: (entry, kind) => `Taken back: entry ${entry}, ${kind}.`,
   startLifted: (name, rating) => `${name} starts on the lowest rating there is, ${rating}.`,
   unusualStart: (name, rating) => `${name} starts on ${rating}, which is not usual for the age.`,

@@ -113,7 +113,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
       : `ended ${asDay(end)}, after the closing date ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
-  reviewNext: (list) => `Look at it with: list review ${list}`,
+  reviewNext: (list) => `Look at it with: lists review ${list}`,
   published: (list, sha256) => `${list} is published. Its sha-256: ${sha256}`,
   discarded: (list) => `The draft of ${list} is discarded.`,
   verified: (list, version, players) =>
@@ -164,7 +164,7 @@ export const listRefusalWords = ({ asDay }: Writing) =>
     "standard-list-first": ({ kind, date }) =>
       `The ${kind} list looks at the standard list of ${asDay(date)}: publish that first.`,
     "list-without-games": ({ list }) => `A list that was taken over has no games here: ${list}.`,
-    "unknown-list": ({ list }) => `There is no such list: ${list}. See: list list`,
+    "unknown-list": ({ list }) => `There is no such list: ${list}. See: lists list`,
     "no-draft": ({ list }) => `There is no draft of ${list}.`,
     "list-not-proven": ({ list, differences }) =>
       `Not published: made from the journal alone, ${list} comes out differently (${differences} differences). The database cannot be trusted: run journal rebuild, then close the period again.`,

@@ -92,7 +92,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "rebuilt-after-crash": ({ count: lines }) =>
       `The office was not closed properly. Its database was rebuilt from ${entries(lines)} of the journal; nothing is lost. Everybody has to sign in again.`,
     "secrets-lost": () =>
-      "All passwords and tokens are lost. Give each user a new one-time password: rating-office user reset NAME",
+      "All passwords and tokens are lost. Give each user a new one-time password: rating-office users reset NAME",
     "access-tightened": () => "Other users of this computer could read the office's folder; now only its owner can.",
   },
   faults: FAULT_WORDS,

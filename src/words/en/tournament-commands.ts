@@ -92,7 +92,7 @@ export const tournamentCommandWords = ({ asDay }: Writing): TournamentWords => (
       `${count(players, "player", "players")}, ${count(games, "played game", "played games")}.`,
     unmatched: (players) => `Not matched with players of the office: ${players}`,
     twice: (players) =>
-      `Entered more than once: ${players}. Say with "report match" who each of them is; games of nobody do not count.`,
+      `Entered more than once: ${players}. Say with "reports match" who each of them is; games of nobody do not count.`,
     alike: (other, players, pairings) =>
       `It looks like ${other}: ${players} % of the players and ${pairings} % of the pairings are the same.`,
     rated: (list) => `It will be rated for the list of ${asDay(list)}.`,

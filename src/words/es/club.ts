@@ -146,7 +146,7 @@ export const clubWords: typeof english.clubWords = ({ asDay }) => ({
       ? `La partida tiene el número ${first}.`
       : `${plural("es", games, "partida", "partidas")}, números ${first} a ${first + games - 1}.`,
   unratedGuests: (guests) =>
-    `La partida espera una estimación de ${guests}: club proposals dice qué dan los resultados.`,
+    `La partida espera una estimación de ${guests}: clubs list-proposals dice qué dan los resultados.`,
   undone: (entry, kind) => `Retirado: asiento ${entry}, ${kind}.`,
   startLifted: (name, rating) => `${name} empieza con el rating más bajo que hay, ${rating}.`,
   unusualStart: (name, rating) => `${name} empieza con ${rating}, que no es lo habitual a su edad.`,

@@ -119,7 +119,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       : `terminó el ${asDay(end)}, después del cierre del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
-  reviewNext: (list) => `Se revisa con: list review ${list}`,
+  reviewNext: (list) => `Se revisa con: lists review ${list}`,
   published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
   discarded: (list) => `El borrador de ${list} se ha descartado.`,
   verified: (list, version, players) =>
@@ -169,7 +169,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "standard-list-first": ({ kind, date }) =>
     `La lista ${said(kind)} consulta la lista estándar del ${asDay(date)}: publíquela primero.`,
   "list-without-games": ({ list }) => `Una lista tomada de fuera no tiene partidas aquí: ${list}.`,
-  "unknown-list": ({ list }) => `No existe esa lista: ${list}. Véase: list list`,
+  "unknown-list": ({ list }) => `No existe esa lista: ${list}. Véase: lists list`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `No publicada: calculada solo con el registro, ${list} sale distinta (${differences} diferencias). La base de datos no es de fiar: ejecute journal rebuild y vuelva a cerrar el período.`,

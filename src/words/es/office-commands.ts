@@ -91,7 +91,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "rebuilt-after-crash": ({ count: lines }) =>
       `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(lines)} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
     "secrets-lost": () =>
-      "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office user reset NOMBRE",
+      "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office users reset NOMBRE",
     "access-tightened": () =>
       "Otros usuarios de este equipo podían leer la carpeta de la oficina; ahora solo puede su propietario.",
   },

@@ -92,7 +92,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `${count(players, "jugador", "jugadores")}, ${count(games, "partida jugada", "partidas jugadas")}.`,
     unmatched: (players) => `Sin identificar con jugadores de la oficina: ${players}`,
     twice: (players) =>
-      `Inscritos más de una vez: ${players}. Diga con «report match» quién es cada uno; las partidas de nadie no cuentan.`,
+      `Inscritos más de una vez: ${players}. Diga con «reports match» quién es cada uno; las partidas de nadie no cuentan.`,
     alike: (other, players, pairings) =>
       `Se parece a ${other}: el ${players} % de los jugadores y el ${pairings} % de los emparejamientos son los mismos.`,
     rated: (list) => `Se evaluará para la lista del ${asDay(list)}.`,

@@ -145,7 +145,7 @@ export const clubWords: typeof english.clubWords = ({ asDay }) => ({
       ? `La partita ha il numero ${first}.`
       : `${plural("it", games, "partita", "partite")}, numeri da ${first} a ${first + games - 1}.`,
   unratedGuests: (guests) =>
-    `La partita attende una stima di ${guests}: club proposals dice che cosa danno i risultati.`,
+    `La partita attende una stima di ${guests}: clubs list-proposals dice che cosa danno i risultati.`,
   undone: (entry, kind) => `Ripresa: registrazione ${entry}, ${kind}.`,
   startLifted: (name, rating) => `${name} comincia dal rating più basso che ci sia, ${rating}.`,
   unusualStart: (name, rating) => `${name} comincia con ${rating}, che non è consueto per l'età.`,

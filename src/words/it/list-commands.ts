@@ -113,7 +113,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       : `finito il ${asDay(end)}, dopo la chiusura del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
-  reviewNext: (list) => `Per esaminarla: list review ${list}`,
+  reviewNext: (list) => `Per esaminarla: lists review ${list}`,
   published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
   discarded: (list) => `La bozza di ${list} è stata scartata.`,
   verified: (list, version, players) =>
@@ -163,7 +163,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "standard-list-first": ({ kind, date }) =>
     `La lista ${kind} dipende dalla lista standard del ${asDay(date)}: pubblicare prima quella.`,
   "list-without-games": ({ list }) => `Una lista ripresa da altri non ha partite qui: ${list}.`,
-  "unknown-list": ({ list }) => `Questa lista non esiste: ${list}. Vedere: list list`,
+  "unknown-list": ({ list }) => `Questa lista non esiste: ${list}. Vedere: lists list`,
   "no-draft": ({ list }) => `Non c'è alcuna bozza di ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Non pubblicata: ricalcolata dal solo registro, ${list} risulta diversa (${differences} differenze). Il database non è affidabile: eseguite journal rebuild e richiudete il periodo.`,

@@ -91,7 +91,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "rebuilt-after-crash": ({ count: lines }) =>
       `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(lines)} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
     "secrets-lost": () =>
-      "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office user reset NOME",
+      "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office users reset NOME",
     "access-tightened": () =>
       "Altri utenti di questo computer potevano leggere la cartella dell'ufficio; ora può farlo solo il proprietario.",
   },

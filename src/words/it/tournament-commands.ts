@@ -92,7 +92,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `${count(players, "giocatore", "giocatori")}, ${count(games, "partita giocata", "partite giocate")}.`,
     unmatched: (players) => `Non identificati con giocatori dell'ufficio: ${players}`,
     twice: (players) =>
-      `Inseriti più di una volta: ${players}. Indicare con «report match» chi è ciascuno di loro; le partite di nessuno non contano.`,
+      `Inseriti più di una volta: ${players}. Indicare con «reports match» chi è ciascuno di loro; le partite di nessuno non contano.`,
     alike: (other, players, pairings) =>
       `Somiglia a ${other}: coincidono il ${players}% dei giocatori e il ${pairings}% degli abbinamenti.`,
     rated: (list) => `Sarà valutato per la lista del ${asDay(list)}.`,

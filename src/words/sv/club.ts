@@ -144,7 +144,8 @@ export const clubWords: typeof english.clubWords = ({ asDay }) => ({
     games === 1
       ? `Partiet har nummer ${first}.`
       : `${plural("sv", games, "parti", "partier")}, nummer ${first} till ${first + games - 1}.`,
-  unratedGuests: (guests) => `Partiet väntar på en uppskattning av ${guests}: club proposals säger vad resultaten ger.`,
+  unratedGuests: (guests) =>
+    `Partiet väntar på en uppskattning av ${guests}: clubs list-proposals säger vad resultaten ger.`,
   undone: (entry, kind) => `Tillbakatagen: post ${entry}, ${kind}.`,
   startLifted: (name, rating) => `${name} börjar på det lägsta ratingtalet som finns, ${rating}.`,
   unusualStart: (name, rating) => `${name} börjar på ${rating}, vilket inte är det vanliga för åldern.`,

@@ -119,7 +119,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
-  reviewNext: (list) => `Granska det med: list review ${list}`,
+  reviewNext: (list) => `Granska det med: lists review ${list}`,
   published: (list, sha256) => `${list} är publicerad. Dess sha-256: ${sha256}`,
   discarded: (list) => `Utkastet till ${list} är förkastat.`,
   verified: (list, version, players) =>
@@ -169,7 +169,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "standard-list-first": ({ kind, date }) =>
     `Listan för ${chess(kind)} bygger på standardlistan från ${asDay(date)}: publicera den först.`,
   "list-without-games": ({ list }) => `En övertagen lista har inga partier här: ${list}.`,
-  "unknown-list": ({ list }) => `Det finns ingen sådan lista: ${list}. Se: list list`,
+  "unknown-list": ({ list }) => `Det finns ingen sådan lista: ${list}. Se: lists list`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Inte publicerad: räknad från enbart journalen blir ${list} en annan (${differences} skillnader). Databasen går inte att lita på: kör journal rebuild och stäng perioden på nytt.`,

@@ -90,7 +90,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "rebuilt-after-crash": ({ count: lines }) =>
       `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(lines)} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
     "secrets-lost": () =>
-      "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office user reset NAMN",
+      "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office users reset NAMN",
     "access-tightened": () => "Andra användare på datorn kunde läsa kontorets mapp; nu kan bara ägaren det.",
   },
   faults: FAULT_WORDS,

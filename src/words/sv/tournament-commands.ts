@@ -91,7 +91,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `${count(players, "spelare", "spelare")}, ${count(games, "spelat parti", "spelade partier")}.`,
     unmatched: (players) => `Inte kopplade till kontorets spelare: ${players}`,
     twice: (players) =>
-      `Införda mer än en gång: ${players}. Ange med ”report match” vem var och en är; partier för ingen räknas inte.`,
+      `Införda mer än en gång: ${players}. Ange med ”reports match” vem var och en är; partier för ingen räknas inte.`,
     alike: (other, players, pairings) =>
       `Den liknar ${other}: ${players} % av spelarna och ${pairings} % av lottningarna är desamma.`,
     rated: (list) => `Den räknas till listan ${asDay(list)}.`,

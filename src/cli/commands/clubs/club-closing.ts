@@ -21,7 +21,7 @@ type ClosingOptions = ClubWriting & DecisionOptions;
 
 /** Everything about a period's end. */
 export function addClosing(program: Command, world: World): void {
-  const ask = program.command("proposals").description("What the next closing asks of the keeper");
+  const ask = program.command("list-proposals").description("What the next closing asks of the keeper");
   readsBook(ask).action((options: ClubOptions) => showProposals(options, world));
   const close = program
     .command("close")
@@ -32,7 +32,7 @@ export function addClosing(program: Command, world: World): void {
   );
   const decide = program
     .command("decide")
-    .description("Decides anew about members at a period start that is closed")
+    .description("Decides again about members at a period start that is closed")
     .argument("<period>", "the period start, YYYY-MM-DD");
   changesBook(withDecisions(decide)).action((period: string, options: ClosingOptions) =>
     changeBook(options, world, async (office, request, { facts }) => {
@@ -57,14 +57,14 @@ const withDecisions = (command: Command): Command =>
     .option("--raise <member=points:reason...>", "raise in place of a deduction, with a reason");
 
 const showProposals = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club, on }) => {
+  atBook(options, world, async ({ context, club, on }) => {
     const { proposalsFor } = await import("../../../periods/clubs/closing.ts");
-    const found = await proposalsFor(desk.ledger, club, on);
+    const found = await proposalsFor(context.ledger, club, on);
     if (options.json) {
       const proposals = found.proposals.map(({ line: _, ...proposal }) => proposal);
       return world.print(JSON.stringify({ ...found, proposals }, null, 2));
     }
-    for (const line of proposalsText(desk.words, found, world)) world.print(line);
+    for (const line of proposalsText(context.words, found, world)) world.print(line);
   });
 
 function proposalsText(
@@ -76,7 +76,11 @@ function proposalsText(
   const { columns } = clubs;
   const heads = [columns.number, columns.name, columns.current, columns.deduction, columns.rapidOnly, ""];
   const rows = proposals.map(({ member, name, current, deduction, rapid, assessment }) => [
-    ...[String(member), name, String(current), String(deduction || "–"), String(rapid || "–")],
+    String(member),
+    name,
+    String(current),
+    String(deduction || "–"),
+    String(rapid || "–"),
     assessment ? clubs.assessmentNeeded : "",
   ]);
   return [
@@ -89,16 +93,18 @@ function proposalsText(
 }
 
 const closeOne = (period: string | undefined, options: ClosingOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club, on, facts }) => {
+  atBook(options, world, async ({ context, club, on, facts }) => {
     const { closeClubPeriod } = await import("../../../periods/clubs/closing.ts");
     const { memberMeant } = await import("../../../periods/clubs/evening.ts");
-    const { entry, list } = await closeClubPeriod(officeOf(desk, options), {
-      ...{ club, on, period: period === undefined ? null : readDay(period, "period") },
+    const { entry, list } = await closeClubPeriod(officeOf(context, options), {
+      club,
+      on,
+      period: period === undefined ? null : readDay(period, "period"),
       decisions: readDecisions(options, (text) => memberMeant(facts, text)),
     });
     const { header, lines } = list;
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, lines }, null, 2));
-    const { closed, wouldClose } = desk.words.office.clubs;
+    const { closed, wouldClose } = context.words.office.clubs;
     const sha256 = "content" in entry.payload ? entry.payload.content : "";
     world.print(
       options.dryRun ? wouldClose(header.period, header.members) : closed(header.period, header.members, sha256),
@@ -106,21 +112,21 @@ const closeOne = (period: string | undefined, options: ClosingOptions, world: Wo
   });
 
 const settleAll = (options: ClubWriting, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club, on }) => {
+  atBook(options, world, async ({ context, club, on }) => {
     const { settleLists } = await import("../../../periods/clubs/closing.ts");
-    const sheets = await settleLists(officeOf(desk, options), { club, on });
+    const sheets = await settleLists(officeOf(context, options), { club, on });
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
-    if (sheets.length === 0) return world.print(desk.words.office.clubs.nothingSettled);
-    for (const line of sheetsText(desk.words, sheets, !options.dryRun, world)) world.print(line);
+    if (sheets.length === 0) return world.print(context.words.office.clubs.nothingSettled);
+    for (const line of sheetsText(context.words, sheets, !options.dryRun, world)) world.print(line);
   });
 
 const verifyAll = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club }) => {
+  atBook(options, world, async ({ context, club }) => {
     const { verifyClub } = await import("../../../periods/clubs/lists.ts");
-    const lists = await verifyClub(desk.ledger, club);
+    const lists = await verifyClub(context.ledger, club);
     if (lists.some(({ faults }) => faults.length > 0)) world.exit(EXIT.no);
     if (options.json) return world.print(JSON.stringify({ lists }, null, 2));
-    const words = desk.words.office.clubs;
+    const words = context.words.office.clubs;
     if (lists.length === 0) return world.print(words.noLists);
     for (const { period, version, members, faults } of lists) {
       world.print(faults.length === 0 ? words.verified(period, version, members) : words.differs(period, version));

@@ -6,12 +6,12 @@ import type { ChangeRequest, ClubChange, ClubSheet } from "../../../periods/club
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import {
-  atDesk,
-  type Desk,
+  type CommandContext,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withWriting,
 } from "../../office.ts";
@@ -41,22 +41,26 @@ export const changesBook = (command: Command): Command =>
   );
 
 /** What a command about a book is given. */
-export interface BookDesk {
-  readonly desk: Desk;
+export interface BookContext {
+  readonly context: CommandContext;
   readonly club: string;
   readonly on: IsoDate;
   readonly facts: BookFacts;
 }
 
-export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookDesk) => Promise<T>): Promise<T> =>
-  atDesk(options, world, async (desk) => {
+export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookContext) => Promise<T>): Promise<T> =>
+  withOffice(options, world, async (context) => {
     const { bookFacts, clubMeant } = await import("../../../periods/clubs/facts.ts");
-    const { db } = desk.ledger;
+    const { db } = context.ledger;
     const club = await clubMeant(db, options.club);
-    return work({ desk, club, on: await dayOf(desk, options), facts: await bookFacts(db, club) });
+    return work({ context, club, on: await dayOf(context, options), facts: await bookFacts(db, club) });
   });
 
-export type Doing = (office: ReturnType<typeof officeOf>, request: ChangeRequest, at: BookDesk) => Promise<ClubChange>;
+export type Doing = (
+  office: ReturnType<typeof officeOf>,
+  request: ChangeRequest,
+  at: BookContext,
+) => Promise<ClubChange>;
 
 /** Makes a change and tells it: what was recorded, and which closed lists change. */
 export const changeBook = (
@@ -67,13 +71,13 @@ export const changeBook = (
 ): Promise<void> =>
   atBook(options, world, async (at) => {
     const request = { club: at.club, on: at.on, confirm: options.confirm ?? false };
-    const change = await doing(officeOf(at.desk, options), request, at);
-    const { words } = at.desk;
+    const change = await doing(officeOf(at.context, options), request, at);
+    const { words } = at.context;
     const isAsked = !change.isRecorded && !options.dryRun;
     if (isAsked) world.exit(EXIT.no);
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, ...change }, null, 2));
     if (!isAsked) {
-      tellEntry(change.entry, at.desk, options, world);
+      printEntry(change.entry, at.context, options, world);
       for (const line of more?.(change, words) ?? []) world.print(line);
     }
     for (const line of sheetsText(words, change.sheets, change.isRecorded, world)) world.print(line);
@@ -98,7 +102,10 @@ export function sheetsText(
     ...tableText(
       [columns.number, columns.name, ...heads],
       lines.map(({ member, name, before, after }) => [
-        ...[String(member), name, String(before?.base ?? "–"), String(after?.base ?? "–")],
+        String(member),
+        name,
+        String(before?.base ?? "–"),
+        String(after?.base ?? "–"),
         ...[before, after].map((line) => (line === null ? "–" : halvesText(line.current))),
       ]),
       world,

@@ -4,16 +4,19 @@ import { EXIT } from "../../exit-codes.ts";
 import { readTime } from "../../input/club-input.ts";
 import { issueJson, issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
-import { atBook, type BookDesk, changeBook, changesBook } from "./club-common.ts";
+import { atBook, type BookContext, changeBook, changesBook } from "./club-common.ts";
 import { enteredText, type GameOptions, REASON, readRound, withEvening } from "./club-games.ts";
 
-/** A whole evening at once, and the way back. */
-export function addEvening(program: Command, world: World): void {
-  const evening = program
-    .command("evening")
+/** A whole evening at once. */
+export function addEvening(games: Command, world: World): void {
+  const evening = games
+    .command("enter-evening")
     .description("Enters the games of an evening: lines (Andersson 1-0 Berg), a table, PGN or TRF")
     .argument("<file>", "the games; - is standard input");
   changesBook(withEvening(evening)).action((file: string, options: GameOptions) => enterEvening(file, options, world));
+}
+
+export function addUndo(program: Command, world: World): void {
   const undo = program
     .command("undo")
     .description("Takes back the last entry of the book, whatever it was")
@@ -43,10 +46,10 @@ const ENTRIES_MAX = 999_999_999;
 
 /** All games of the file, or none: what is wrong is told first. */
 async function enterEvening(file: string, options: GameOptions, world: World): Promise<void> {
-  const isFine = await atBook(options, world, async ({ desk, club, on }) => {
-    const { issues } = await eveningOf(file, options, world, { desk, club, on });
+  const isFine = await atBook(options, world, async ({ context, club, on }) => {
+    const { issues } = await eveningOf(file, options, world, { context, club, on });
     const isWrong = issues.some(({ severity }) => severity === "error");
-    const { words } = desk;
+    const { words } = context;
     if (isWrong) world.exit(EXIT.no);
     if (isWrong && options.json)
       world.print(JSON.stringify({ issues: issues.map((issue) => issueJson(words, issue)) }, null, 2));
@@ -75,11 +78,11 @@ async function eveningOf(
   file: string,
   options: GameOptions,
   world: World,
-  { desk, club, on }: Pick<BookDesk, "desk" | "club" | "on">,
+  { context, club, on }: Pick<BookContext, "context" | "club" | "on">,
 ) {
   const { matchEvening } = await import("../../../periods/clubs/evening.ts");
   const { date, finished, tournament, round, minutes } = options;
-  return matchEvening(desk.ledger, club, world.readBytes(file), {
+  return matchEvening(context.ledger, club, world.readBytes(file), {
     day: date === undefined ? on : readDay(date, "--date"),
     finished: finished === undefined ? null : readDay(finished, "--finished"),
     tournament: tournament ?? null,

@@ -33,8 +33,8 @@ interface ListOptions extends ClubOptions {
 const NUMBER = ["<game>", "the game's number"] as const;
 export const REASON = ["--reason <text>", "why, for the journal"] as const;
 
-export function addGames(program: Command, world: World): void {
-  const group = program.command("game").description("Games: enter, change, take back");
+export function addGames(program: Command, world: World): Command {
+  const group = program.command("games").description("Games: enter, change, take back");
   const enter = group
     .command("enter")
     .description("Enters a game: a number, member id or name for each player, g3 for guest 3")
@@ -70,6 +70,7 @@ export function addGames(program: Command, world: World): void {
     .option("--from <date>", "from this day on")
     .option("--to <date>", "to this day");
   readsBook(list).action((options: ListOptions) => listGames(options, world));
+  return group;
 }
 
 /** What all games of an evening have in common. */
@@ -129,8 +130,15 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
       const { enterGames } = await import("../../../periods/clubs/games.ts");
       const meant = await finder(facts);
       const game: GameFacts = {
-        ...{ white: meant(written.white), black: meant(written.black), result: readClubResult(written.result) },
-        ...{ begun: request.on, finished: request.on, tournament: null, round: null, time: null, again: false },
+        white: meant(written.white),
+        black: meant(written.black),
+        result: readClubResult(written.result),
+        begun: request.on,
+        finished: request.on,
+        tournament: null,
+        round: null,
+        time: null,
+        again: false,
         ...factsIn(options, meant),
         withheld: withheldIn(options, NOT_WITHHELD),
       };
@@ -175,7 +183,7 @@ const decide = (text: string, does: "withdraw" | "restore", options: GameOptions
   });
 
 const listGames = (options: ListOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, facts, on }) => {
+  atBook(options, world, async ({ context, facts, on }) => {
     const { bookUntil } = await import("../../../periods/clubs/changing.ts");
     const { gamesText, gameJson, chosenGames } = await import("../../text/club-text.ts");
     const games = chosenGames(bookUntil(facts, on), {
@@ -184,6 +192,6 @@ const listGames = (options: ListOptions, world: World): Promise<void> =>
       to: options.to === undefined ? undefined : readDay(options.to, "--to"),
     });
     if (options.json) return world.print(JSON.stringify({ games: games.map(gameJson) }, null, 2));
-    const { heads, rows } = gamesText(desk.words, games, facts);
+    const { heads, rows } = gamesText(context.words, games, facts);
     for (const line of tableText(heads, rows, world)) world.print(line);
   });

@@ -31,7 +31,7 @@ const GUESTS_MAX = 99_999;
 
 /** Opponents from elsewhere, and the tournaments of the club. */
 export function addGuests(program: Command, world: World): void {
-  const guests = program.command("guest").description("Opponents from elsewhere");
+  const guests = program.command("guests").description("Opponents from elsewhere");
   changesBook(withGuest(guests.command("enter").description("Enters a guest"))).action((options: GuestOptions) =>
     enterOne(options, world),
   );
@@ -57,7 +57,7 @@ const withGuest = (command: Command): Command =>
     .option("--estimate <rating>", "an estimate, where there is neither");
 
 function addTournaments(program: Command, world: World): void {
-  const group = program.command("tournament").description("Tournaments of the club, and those its members play in");
+  const group = program.command("tournaments").description("Tournaments of the club, and those its members play in");
   const open = group
     .command("open")
     .description("Opens a tournament")
@@ -122,16 +122,26 @@ const changeOne = (text: string, options: GuestOptions, world: World): Promise<v
   });
 
 const listGuests = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, facts: { guests } }) => {
+  atBook(options, world, async ({ context, facts: { guests } }) => {
     if (options.json) return world.print(JSON.stringify({ guests }, null, 2));
-    const { columns } = desk.words.office.clubs;
+    const { columns } = context.words.office.clubs;
     const heads = [
-      ...[columns.number, columns.name, columns.home, columns.id, columns.from],
-      ...[columns.swedish, columns.elo, columns.estimate],
+      columns.number,
+      columns.name,
+      columns.home,
+      columns.id,
+      columns.from,
+      columns.swedish,
+      columns.elo,
+      columns.estimate,
     ];
     const rows = guests.flatMap(({ guest, name, home, id, ratings }) =>
       ratings.map(({ from, swedish, elo, estimate }) => [
-        ...[`g${guest}`, name, home ?? "–", id ?? "–", from ?? "–"],
+        `g${guest}`,
+        name,
+        home ?? "–",
+        id ?? "–",
+        from ?? "–",
         ...[swedish, elo, estimate].map((rating) => String(rating ?? "–")),
       ]),
     );
@@ -164,12 +174,14 @@ const changeTwo = (id: string, options: TournamentOptions, world: World): Promis
   });
 
 const listTournaments = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, facts: { tournaments, games } }) => {
+  atBook(options, world, async ({ context, facts: { tournaments, games } }) => {
     if (options.json) return world.print(JSON.stringify({ tournaments }, null, 2));
-    const { columns, ratings: choices } = desk.words.office.clubs;
+    const { columns, ratings: choices } = context.words.office.clubs;
     const heads = [columns.tournament, columns.name, columns.time, columns.ratings, columns.end, columns.games];
     const rows = tournaments.map(({ tournament, name, time, ratings, end }) => [
-      ...[tournament, name, `${time.minutes}${time.perMove > 0 ? `+${time.perMove}` : ""}`],
+      tournament,
+      name,
+      `${time.minutes}${time.perMove > 0 ? `+${time.perMove}` : ""}`,
       ...[choices[ratings ?? "rule"], end ?? "–"],
       String(games.filter((game) => game.tournament === tournament && game.withdrawn === null).length),
     ]);

@@ -7,11 +7,11 @@ import type { MergedList } from "../../../periods/clubs/receive.ts";
 import { readCount, readDay } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withWriting,
 } from "../../office.ts";
@@ -22,7 +22,6 @@ import { atBook, type ClubOptions, readsBook } from "./club-common.ts";
 import { addSending } from "./club-send.ts";
 
 const FORMATS = ["txt", "csv", "json", "canonical"] as const;
-
 interface ListOptions extends ClubOptions {
   readonly format: string;
   readonly version?: string;
@@ -32,8 +31,9 @@ interface ListOptions extends ClubOptions {
 
 /** The club's lists, and those that a federation's office receives. */
 export function addClubLists(program: Command, world: World): void {
-  const show = program
-    .command("list")
+  const group = program.command("lists").description("The club's lists, and those that a federation's office receives");
+  const show = group
+    .command("show")
     .description("The club's list: for a notice board, as a table, or as its bytes were hashed")
     .argument("[period]", "the period start; otherwise the latest")
     .option("--version <n>", "another version than the latest")
@@ -41,22 +41,22 @@ export function addClubLists(program: Command, world: World): void {
     .option("--format <format>", FORMATS.join(", "), "txt")
     .option("--to <file>", "write it to a file");
   readsBook(show).action((period: string | undefined, options: ListOptions) => showList(period, options, world));
-  const all = program.command("lists").description("All closed lists in all versions");
+  const all = group.command("list").description("All closed lists in all versions");
   readsBook(all).action((options: ClubOptions) => showLists(options, world));
-  addSending(program, world);
-  const receive = program
+  addSending(group, world);
+  const receive = group
     .command("receive")
     .description("Receives a club's list at a federation's office")
     .argument("<file>", "the list as the club wrote it (--format canonical); - is standard input");
   withWriting(receive).action((file: string, options: WritingOptions) => receiveOne(file, options, world));
-  const merged = program.command("received").description("All clubs' newest lists as one, with what does not agree");
+  const merged = group.command("show-received").description("All clubs' newest lists as one, with what does not agree");
   withPlace(withDay(merged, "as of this day")).action((options: PlaceOptions & DayOptions) =>
     showMerged(options, world),
   );
 }
 
 const showList = (period: string | undefined, options: ListOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club, on }) => {
+  atBook(options, world, async ({ context, club, on }) => {
     const { clubList, listSoFar } = await import("../../../periods/clubs/lists.ts");
     const { clubListText } = await import("../../../periods/clubs/list-content.ts");
     const { noticeText } = await import("../../../web/club/notice.ts");
@@ -65,9 +65,10 @@ const showList = (period: string | undefined, options: ListOptions, world: World
     if (format === undefined)
       throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: FORMATS });
     const list = options.soFar
-      ? await listSoFar(desk.ledger, club, on)
-      : await clubList(desk.ledger, {
-          ...{ club, period: period === undefined ? undefined : readDay(period, "period") },
+      ? await listSoFar(context.ledger, club, on)
+      : await clubList(context.ledger, {
+          club,
+          period: period === undefined ? undefined : readDay(period, "period"),
           version:
             version === undefined
               ? undefined
@@ -75,7 +76,7 @@ const showList = (period: string | undefined, options: ListOptions, world: World
         });
     const { header, lines, opponents } = list;
     const texts = {
-      txt: () => noticeText(desk.words, list),
+      txt: () => noticeText(context.words, list),
       csv: () => clubListCsv(list),
       json: () => `${JSON.stringify({ header, lines, opponents }, null, 2)}\n`,
       canonical: () => clubListText(list),
@@ -84,35 +85,39 @@ const showList = (period: string | undefined, options: ListOptions, world: World
   });
 
 const showLists = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club }) => {
+  atBook(options, world, async ({ context, club }) => {
     const { listVersions } = await import("../../../periods/clubs/lists.ts");
-    const lists = await listVersions(desk.ledger, club);
+    const lists = await listVersions(context.ledger, club);
     if (options.json) return world.print(JSON.stringify({ lists }, null, 2));
-    const { columns, noLists } = desk.words.office.clubs;
+    const { columns, noLists } = context.words.office.clubs;
     if (lists.length === 0) return world.print(noLists);
     const heads = [columns.period, columns.version, columns.day, columns.members, columns.sha256];
     const rows = lists.map(({ period, version, on, members, sha256 }) => [
-      ...[period, String(version), on, String(members), sha256],
+      period,
+      String(version),
+      on,
+      String(members),
+      sha256,
     ]);
     for (const line of tableText(heads, rows, world)) world.print(line);
   });
 
 const receiveOne = (file: string, options: WritingOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { receiveClubList } = await import("../../../periods/clubs/receive.ts");
-    const office = officeOf(desk, options);
+    const office = officeOf(context, options);
     const entry = await receiveClubList(office, { text: world.read(file), sender: office.how.by });
-    tellEntry(entry, desk, options, world);
+    printEntry(entry, context, options, world);
     if (entry.kind !== "club-list-received" || options.json || options.dryRun) return;
     const { club, period, members } = entry.payload;
-    world.print(desk.words.office.clubs.received(club, period, members));
+    world.print(context.words.office.clubs.received(club, period, members));
   });
 
 const showMerged = (options: PlaceOptions & DayOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const { ledger, words } = desk;
+  withOffice(options, world, async (context) => {
+    const { ledger, words } = context;
     const { mergedList } = await import("../../../periods/clubs/receive.ts");
-    const merged = await mergedList(ledger, await dayOf(desk, options));
+    const merged = await mergedList(ledger, await dayOf(context, options));
     if (options.json) {
       const clubs = merged.clubs.map((club) => ({ ...club, owed: club.owed.value }));
       return world.print(JSON.stringify({ ...merged, clubs }, null, 2));
@@ -125,34 +130,44 @@ function mergedText(
   { clubs, lines, duplicates, disagreements }: MergedList,
   world: World,
 ): readonly string[] {
-  const said = words.office.clubs;
-  const { columns } = said;
+  const says = words.office.clubs;
+  const { columns } = says;
   return [
-    said.merged(clubs.length, lines.length),
+    says.merged(clubs.length, lines.length),
     ...tableText(
       [columns.club, columns.name, columns.period, columns.version, columns.members, columns.received],
       clubs.map(({ club, name, period, version, members, received }) => [
-        ...[club, name, period, String(version), String(members), received],
+        club,
+        name,
+        period,
+        String(version),
+        String(members),
+        received,
       ]),
       world,
     ),
     ...clubs.flatMap(({ club, name, owed }) =>
-      owed.value ? [said.owed(`${name} (${club})`, reasonText(words, owed.basis))] : [],
+      owed.value ? [says.owed(`${name} (${club})`, reasonText(words, owed.basis))] : [],
     ),
     "",
     ...tableText(
       [columns.place, columns.rating, columns.name, columns.id, columns.birth, columns.club],
       lines.map(({ rating, name, id, birth, club }, index) => [
-        ...[String(index + 1), String(rating), name, id ?? "–", birth ?? "–", club],
+        String(index + 1),
+        String(rating),
+        name,
+        id ?? "–",
+        birth ?? "–",
+        club,
       ]),
       world,
     ),
     ...duplicates.map(({ id, lines: same }) =>
-      said.duplicate(id, same.map(({ club, name, rating }) => `${name} ${rating} (${club})`).join("; ")),
+      says.duplicate(id, same.map(({ club, name, rating }) => `${name} ${rating} (${club})`).join("; ")),
     ),
     ...disagreements.map(({ code, id, name, said: each, period }) =>
-      said.disagreement(
-        ...([said.disagreements[code], id, name] as const),
+      says.disagreement(
+        ...([says.disagreements[code], id, name] as const),
         each.map(({ club, value }) => `${value ?? "–"} (${club})`).join("; "),
         period,
       ),

@@ -4,6 +4,7 @@ import { readBirthOf, readCount, readDay, readRating } from "../../../rating/rea
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
+import { addCards } from "./club-show.ts";
 
 interface MemberOptions extends ClubWriting {
   readonly name?: string;
@@ -27,8 +28,9 @@ const REASON = ["--reason <text>", "why, for the journal"] as const;
 const RATING = ["--rating <rating>", "the rating"] as const;
 
 export function addMembers(program: Command, world: World): void {
-  const group = program.command("member").description("Members: enter, change, place, merge");
+  const group = program.command("members").description("Members: enter, change, place, merge");
   addEntering(group, world);
+  addCards(group, world);
   const leave = group
     .command("leave")
     .description("A member leaves the club")
@@ -104,7 +106,9 @@ const enterOne = (options: MemberOptions, world: World): Promise<void> =>
       const { enterMember } = await import("../../../periods/clubs/members.ts");
       const { name = "", id, birth, entered, rating, reason, lastGame, deducted = "0" } = options;
       return enterMember(office, request, {
-        ...{ name, id: id ?? null, birth: birth === undefined ? null : readBirthOf(birth, "--birth") },
+        name,
+        id: id ?? null,
+        birth: birth === undefined ? null : readBirthOf(birth, "--birth"),
         entered: entered === undefined ? request.on : readDay(entered, "--entered"),
         rating: rating === undefined ? null : readRating(rating, "--rating"),
         reason: reason ?? null,
@@ -154,7 +158,8 @@ const placeOne = (text: string, options: MemberOptions, world: World): Promise<v
     const { placeMember } = await import("../../../periods/clubs/members.ts");
     const { memberMeant } = await import("../../../periods/clubs/evening.ts");
     return placeMember(office, request, {
-      ...{ member: memberMeant(facts, text), reason: options.reason ?? "" },
+      member: memberMeant(facts, text),
+      reason: options.reason ?? "",
       rating: readRating(options.rating ?? "", "--rating"),
       kind: options.assessed ? "assessed" : "placed",
     });
@@ -169,7 +174,7 @@ const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: W
   });
 
 const listMembers = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, facts, on }) => {
+  atBook(options, world, async ({ context, facts, on }) => {
     const { bookUntil } = await import("../../../periods/clubs/changing.ts");
     const { leftOf } = await import("../../../periods/clubs/members.ts");
     const { periods } = bookUntil(facts, on);
@@ -180,13 +185,15 @@ const listMembers = (options: ClubOptions, world: World): Promise<void> =>
       return { ...member, left: leftOf(member), ratings };
     });
     if (options.json) return world.print(JSON.stringify({ members }, null, 2));
-    const { columns } = desk.words.office.clubs;
-    const heads = [
-      ...[columns.number, columns.name, columns.id, columns.birth, columns.left],
-      ...[columns.base, columns.current, columns.games],
-    ];
+    const { columns } = context.words.office.clubs;
+    const { number, name: who, id: memberId, birth: born, left: leftOn, base, current, games } = columns;
+    const heads = [number, who, memberId, born, leftOn, base, current, games];
     const rows = members.map(({ member, name, id, birth, left, mergedInto, ratings }) => [
-      ...[String(member), name, id ?? "–", birth ?? "–", left ?? "–"],
+      String(member),
+      name,
+      id ?? "–",
+      birth ?? "–",
+      left ?? "–",
       ...(ratings === null
         ? [`→ ${mergedInto}`, "", ""]
         : [String(ratings.base), halvesText(ratings.current), String(ratings.games)]),

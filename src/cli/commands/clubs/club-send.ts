@@ -24,17 +24,19 @@ export function addSending(program: Command, world: World): void {
 }
 
 const sendOne = (period: string | undefined, options: SendOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ desk, club }) => {
+  atBook(options, world, async ({ context, club }) => {
     const { sendClubList } = await import("../../../periods/clubs/send.ts");
     const { to, token, version } = options;
-    const sent = await sendClubList(officeOf(desk, options), {
-      ...{ club, to, token: token ?? world.token() ?? "" },
+    const sent = await sendClubList(officeOf(context, options), {
+      club,
+      to,
+      token: token ?? world.token() ?? "",
       period: period === undefined ? undefined : readDay(period, "period"),
       version:
         version === undefined ? undefined : readCount(version, "--version", { from: 1, to: CLUB_LIST_VERSIONS_MAX }),
     });
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, ...sent }, null, 2));
-    const { office } = desk.words;
+    const { office } = context.words;
     if (options.dryRun) return world.print(office.wouldRecord(office.kinds[sent.entry.kind]));
     world.print(office.clubs.sent(to, sent.period, sent.version, sent.wasThere));
   });

@@ -8,7 +8,7 @@ import { readCount, readDay } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
-import { atBook, type BookDesk, type ClubOptions, readsBook } from "./club-common.ts";
+import { atBook, type BookContext, type ClubOptions, readsBook } from "./club-common.ts";
 
 interface ExplainOptions extends ClubOptions {
   readonly period?: string;
@@ -16,13 +16,13 @@ interface ExplainOptions extends ClubOptions {
 }
 
 /** A member's card, and how a number came about. */
-export function addCards(program: Command, world: World): void {
-  const card = program
-    .command("card")
+export function addCards(members: Command, world: World): void {
+  const card = members
+    .command("show")
     .description("A member's card: every period with its games")
     .argument("<member>", "number, member id or name");
   readsBook(card).action((member: string, options: ClubOptions) => showCard(member, options, world));
-  const explain = program
+  const explain = members
     .command("explain")
     .description("How a member's base rating at a period start came about, game by game")
     .argument("<member>", "number, member id or name")
@@ -31,15 +31,15 @@ export function addCards(program: Command, world: World): void {
   readsBook(explain).action((member: string, options: ExplainOptions) => explainOne(member, options, world));
 }
 
-const cardOf = async (text: string, { desk, club, facts, on }: BookDesk): Promise<MemberCard> => {
+const cardOf = async (text: string, { context, club, facts, on }: BookContext): Promise<MemberCard> => {
   const { memberCard } = await import("../../../periods/clubs/card.ts");
   const { memberMeant } = await import("../../../periods/clubs/evening.ts");
-  return memberCard(desk.ledger, club, memberMeant(facts, text), on);
+  return memberCard(context.ledger, club, memberMeant(facts, text), on);
 };
 
 const showCard = (text: string, options: ClubOptions, world: World): Promise<void> =>
   atBook(options, world, async (at) => {
-    const { words } = at.desk;
+    const { words } = at.context;
     const card = await cardOf(text, at);
     if (options.json) return world.print(JSON.stringify(cardJson(card), null, 2));
     const { unusualStart, columns } = words.office.clubs;
@@ -70,8 +70,15 @@ function periodText(words: Catalogue, { games }: CardPeriod, world: World): read
   if (games.length === 0) return [];
   const { columns } = words.office.clubs;
   const heads = [
-    ...[columns.number, columns.day, columns.tournament, columns.opponent, columns.met, columns.result],
-    ...[columns.points, columns.bonus, columns.after],
+    columns.number,
+    columns.day,
+    columns.tournament,
+    columns.opponent,
+    columns.met,
+    columns.result,
+    columns.points,
+    columns.bonus,
+    columns.after,
   ];
   return tableText(
     heads,
@@ -86,7 +93,11 @@ function rowOf(words: Catalogue, game: CardGame): readonly string[] {
   const rating = game.met === null ? "–" : `${game.met.rating}${isEstimated ? ` (${met[game.met.as]})` : ""}`;
   const why = game.same === null ? standings[game.standing] : repeats(game.same);
   return [
-    ...[String(game.game), game.day, game.tournament ?? "–", game.name, rating],
+    String(game.game),
+    game.day,
+    game.tournament ?? "–",
+    game.name,
+    rating,
     `${game.result} ${words.office.clubs.columns[game.colour]}`,
     game.points === null ? why : signed(halvesText(game.points)),
     game.bonus === null ? "" : (game.withheld ?? signed(String(game.bonus))),
@@ -99,8 +110,14 @@ const cardJson = ({ periods, ...card }: MemberCard) => ({
   ...card,
   periods: periods.map(({ line, games, ...period }) => ({
     ...period,
-    ...{ base: line.baseBefore, current: line.current.value, newBase: line.newBase.value, marks: line.marks },
-    ...{ points: line.points, bonus: line.bonus, deduction: line.deduction, raise: line.raise },
+    base: line.baseBefore,
+    current: line.current.value,
+    newBase: line.newBase.value,
+    marks: line.marks,
+    points: line.points,
+    bonus: line.bonus,
+    deduction: line.deduction,
+    raise: line.raise,
     games: games.map(({ because: _, ...game }) => game),
   })),
 });
@@ -108,7 +125,7 @@ const cardJson = ({ periods, ...card }: MemberCard) => ({
 const explainOne = (text: string, options: ExplainOptions, world: World): Promise<void> =>
   atBook(options, world, async (at) => {
     const { periods } = await cardOf(text, at);
-    const { words } = at.desk;
+    const { words } = at.context;
     const start = options.period === undefined ? undefined : readDay(options.period, "--period");
     const period = periods.findLast((each) => start === undefined || each.start === start);
     const game = options.game === undefined ? undefined : readCount(options.game, "--game", { from: 1, to: GAMES_MAX });

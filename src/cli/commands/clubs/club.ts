@@ -3,19 +3,18 @@ import type { ClubBonus } from "../../../domain/clubs/club.ts";
 import { readBonus } from "../../../periods/clubs/read.ts";
 import { readDay } from "../../../rating/read.ts";
 import { readCalendar } from "../../input/club-input.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withWriting } from "../../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice, withPlace, withWriting } from "../../office.ts";
 import { type DayOptions, dayOf, withDay } from "../../office-day.ts";
 import { given } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { addClosing } from "./club-closing.ts";
 import { type ClubWriting, changeBook, changesBook } from "./club-common.ts";
-import { addEvening } from "./club-evening.ts";
+import { addEvening, addUndo } from "./club-evening.ts";
 import { addGames } from "./club-games.ts";
 import { addGuests } from "./club-guests.ts";
 import { addClubLists } from "./club-lists.ts";
 import { addMembers } from "./club-members.ts";
-import { addCards } from "./club-show.ts";
 
 interface SettingsOptions extends ClubWriting {
   readonly name?: string;
@@ -25,16 +24,15 @@ interface SettingsOptions extends ClubWriting {
 }
 
 /** The rating book of a club, command by command: docs/CLUB.md goes through a season. */
-export function addClub(program: Command, world: World): void {
-  const group = program.command("club").description("A club's rating book: members, games, periods, lists");
+export function addClubs(program: Command, world: World): void {
+  const group = program.command("clubs").description("A club's rating book: members, games, periods, lists");
   addOpening(group, world);
   addMembers(group, world);
   addGuests(group, world);
-  addGames(group, world);
-  addEvening(group, world);
+  addEvening(addGames(group, world), world);
+  addUndo(group, world);
   addClosing(group, world);
   addClubLists(group, world);
-  addCards(group, world);
 }
 
 function addOpening(group: Command, world: World): void {
@@ -50,25 +48,27 @@ function addOpening(group: Command, world: World): void {
     openOne(id, options, world),
   );
   const change = group
-    .command("settings")
+    .command("change")
     .description("Changes what the club chose, from a period start on")
     .requiredOption("--from <date>", "the period start, YYYY-MM-DD")
     .option("--name <name>", "the club's name")
     .option("--periods <n>", "three or five a year")
     .option("--bonus <bonus>", "none, recommended, or a district's: Norr:800-999=15,1000-1199=5");
   changesBook(change).action((options: SettingsOptions) => changeOne(options, world));
-  const all = group.command("clubs").description("The clubs that keep their books here");
+  const all = group.command("list").description("The clubs that keep their books here");
   withPlace(withDay(all, "as of this day")).action((options: ClubWriting) => showClubs(options, world));
 }
 
 const openOne = (id: string, options: WritingOptions & Required<SettingsOptions>, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { openClub } = await import("../../../periods/clubs/clubs.ts");
     const settings = {
-      ...{ from: readDay(options.from, "--from"), name: options.name },
-      ...{ calendar: readCalendar(options.periods), bonus: readBonus(options.bonus) },
+      from: readDay(options.from, "--from"),
+      name: options.name,
+      calendar: readCalendar(options.periods),
+      bonus: readBonus(options.bonus),
     };
-    tellEntry(await openClub(officeOf(desk, options), id, settings), desk, options, world);
+    printEntry(await openClub(officeOf(context, options), id, settings), context, options, world);
   });
 
 const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
@@ -84,22 +84,30 @@ const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
   });
 
 const showClubs = (options: ClubWriting & DayOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { clubs } = await import("../../../periods/clubs/clubs.ts");
-    const on = await dayOf(desk, options);
-    const found = await clubs(desk.ledger, on);
+    const on = await dayOf(context, options);
+    const found = await clubs(context.ledger, on);
     if (options.json) return world.print(JSON.stringify({ clubs: found }, null, 2));
-    const words = desk.words.office.clubs;
+    const words = context.words.office.clubs;
     const { columns } = words;
     const rows = found.map(({ club, settings, members, games, closed }) => {
       const now = settings.findLast(({ from }) => from <= on) ?? settings[0]!;
       return [
         ...[club, now.name, words.calendars[now.calendar], words.bonus(bonusName(now.bonus))],
-        ...[String(members), String(games), closed ?? "–"],
+        String(members),
+        String(games),
+        closed ?? "–",
       ];
     });
     const heads = [
-      ...[columns.club, columns.name, columns.periods, columns.bonus, columns.members, columns.games, columns.closed],
+      columns.club,
+      columns.name,
+      columns.periods,
+      columns.bonus,
+      columns.members,
+      columns.games,
+      columns.closed,
     ];
     for (const line of tableText(heads, rows, world)) world.print(line);
   });

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { listTask, withListBar } from "../../list-progress.ts";
-import { atDesk, type PlaceOptions, tellEntry, type WritingOptions, withPlace, withReason } from "../../office.ts";
+import { type PlaceOptions, printEntry, type WritingOptions, withOffice, withPlace, withReason } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
@@ -10,25 +10,25 @@ interface ReasonOptions extends WritingOptions {
   readonly reason: string;
 }
 
-/** What came after a list was published is either given to the next one in points, or the list is made anew. */
-export function addCorrect(program: Command, world: World): void {
-  const group = program.command("correct").description("Corrections after a list was published");
-  withPlace(group.command("pending").description("What came after lists were published and would change them")).action(
+/** What came after a list was published is either given to the next one in points, or the list is made again. */
+export function addCorrections(program: Command, world: World): void {
+  const group = program.command("corrections").description("Corrections after a list was published");
+  withPlace(group.command("list").description("What came after lists were published and would change them")).action(
     (options: PlaceOptions) => pending(options, world),
   );
-  withPlace(group.command("preview <list>").description("What is known now would make of a published list")).action(
-    (list: string, options: PlaceOptions) => preview(list, options, world),
-  );
+  withPlace(
+    group.command("preview <list>").description("What a published list would be with what is known now"),
+  ).action((list: string, options: PlaceOptions) => preview(list, options, world));
   withReason(
-    group.command("next <list>").description("Lets the list stand, and gives the difference to the next one"),
+    group.command("carry-over <list>").description("Lets the list stand, and gives the difference to the next one"),
   ).action((list: string, options: ReasonOptions) => next(list, options, world));
   withReason(
-    group.command("reopen <list>").description("Makes the list and every later one anew, each as a new version"),
+    group.command("reopen <list>").description("Makes the list and every later one again, each as a new version"),
   ).action((list: string, options: ReasonOptions) => reopen(list, options, world));
 }
 
 const pending = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { correctionsPending } = await import("../../../periods/lists/correct/corrections-pending.ts");
     const due = await correctionsPending(ledger.db);
     if (options.json) return world.print(JSON.stringify(due, null, 2));
@@ -38,35 +38,35 @@ const pending = (options: PlaceOptions, world: World): Promise<void> =>
   });
 
 const preview = (list: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const sheet = await withListBar(desk.words, world, (progress) =>
-      listTask("preview", desk, options, { list }, { world, progress }),
+  withOffice(options, world, async (context) => {
+    const sheet = await withListBar(context.words, world, (progress) =>
+      listTask("preview", context, options, { list }, { world, progress }),
     );
     if (options.json) return world.print(JSON.stringify(sheet, null, 2));
-    for (const line of sheetText(desk.words, sheet, world)) world.print(line);
+    for (const line of sheetText(context.words, sheet, world)) world.print(line);
   });
 
 const next = (list: string, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const { entry, sheet, leftOut } = await withListBar(desk.words, world, (progress) =>
-      listTask("correct-next", desk, options, { list, reason: options.reason }, { world, progress }),
+  withOffice(options, world, async (context) => {
+    const { entry, sheet, leftOut } = await withListBar(context.words, world, (progress) =>
+      listTask("correct-next", context, options, { list, reason: options.reason }, { world, progress }),
     );
     if (options.json)
       return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, sheet, leftOut }, null, 2));
-    for (const line of sheetText(desk.words, sheet, world)) world.print(line);
+    for (const line of sheetText(context.words, sheet, world)) world.print(line);
     if (leftOut.length > 0)
-      world.print(desk.words.office.lists.leftOut(leftOut.map(({ player }) => player).join(", ")));
-    tellEntry(entry, desk, options, world);
+      world.print(context.words.office.lists.leftOut(leftOut.map(({ player }) => player).join(", ")));
+    printEntry(entry, context, options, world);
   });
 
 const reopen = (list: string, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const sheets = await withListBar(desk.words, world, (progress) =>
-      listTask("reopen", desk, options, { list, reason: options.reason }, { world, progress }),
+  withOffice(options, world, async (context) => {
+    const sheets = await withListBar(context.words, world, (progress) =>
+      listTask("reopen", context, options, { list, reason: options.reason }, { world, progress }),
     );
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, sheets }, null, 2));
-    for (const sheet of sheets) for (const line of sheetText(desk.words, sheet, world)) world.print(line);
-    const { kinds, wouldRecord } = desk.words.office;
+    for (const sheet of sheets) for (const line of sheetText(context.words, sheet, world)) world.print(line);
+    const { kinds, wouldRecord } = context.words.office;
     if (options.dryRun) world.print(wouldRecord(kinds["list-published"]));
   });
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { readListKind } from "../../../rating/read.ts";
 import { explainedJson } from "../../../server/explained.ts";
 import { withListBar } from "../../list-progress.ts";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { explainedText } from "../../text/explained-text.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
@@ -12,19 +12,19 @@ interface ExplainOptions extends PlaceOptions {
   readonly version?: string;
 }
 
-interface SoFarOptions extends PlaceOptions {
+interface PreviewOptions extends PlaceOptions {
   readonly kind: string;
 }
 
-export function addExplain(program: Command, world: World): void {
-  const command = program
+export function addExplain(group: Command, world: World): void {
+  const command = group
     .command("explain")
     .description("How a player's rating on a list came about, game by game and article by article")
     .argument("<player>", "the player's number")
     .requiredOption("--list <list>", "the list, such as standard-2026-11")
     .option("--version <n>", "another version than the latest");
   withPlace(command).action((player: string, options: ExplainOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { explainEntry } = await import("../../../periods/lists/explain/explain-entry.ts");
       const { id } = await knownPlayer(ledger.db, player);
@@ -37,14 +37,14 @@ export function addExplain(program: Command, world: World): void {
   );
 }
 
-export function addSoFar(program: Command, world: World): void {
-  const command = program
-    .command("so-far")
+export function addPreview(group: Command, world: World): void {
+  const command = group
+    .command("preview")
     .description("What the reports received so far would give a player on the next list; not published")
     .argument("<player>", "the player's number")
     .option("--kind <list>", "the list: standard, rapid or blitz", "standard");
-  withPlace(command).action((player: string, options: SoFarOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+  withPlace(command).action((player: string, options: PreviewOptions) =>
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { soFar } = await import("../../../periods/lists/explain/so-far.ts");
       const { id } = await knownPlayer(ledger.db, player);

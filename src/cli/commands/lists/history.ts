@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
-export function addHistory(program: Command, world: World): void {
-  const command = program
-    .command("history")
+export function addHistory(group: Command, world: World): void {
+  const command = group
+    .command("show-history")
     .description("All lists of a player, with every version and correction")
     .argument("<player>", "the player's number");
   withPlace(command).action((player: string, options: PlaceOptions) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
       const { historyOf } = await import("../../../periods/lists/explain/history.ts");
       const { id, name } = await knownPlayer(ledger.db, player);

@@ -1,7 +1,7 @@
 import { IssueList } from "../../../domain/issues/issue-list.ts";
 import { LIST_EXPORTS } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import { atDesk, type PlaceOptions } from "../../office.ts";
+import { type PlaceOptions, withOffice } from "../../office.ts";
 import { issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
@@ -16,7 +16,7 @@ export interface ExportOptions extends PlaceOptions {
 export const GAMES = "games";
 
 export const exportList = (list: string, options: ExportOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { listRow } = await import("../../../periods/lists/format/list-lines.ts");
     const { exportedList } = await import("../../../periods/lists/export/export-list.ts");
     if (options.format === GAMES) {

@@ -3,7 +3,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { ShownLine } from "../../../periods/lists/format/list-lines.ts";
 import { readCount } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { atDesk, type PlaceOptions } from "../../office.ts";
+import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
@@ -24,7 +24,7 @@ export const readVersion = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : readCount(text, "--version", { from: 1, to: VERSION_MAX });
 
 export const showAll = (options: AllOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { allLists } = await import("../../../ledger/queries/lists/lists.ts");
     const { stateOf } = await import("../../../periods/lists/format/list-lines.ts");
     const lists = (await allLists(ledger.db)).map((row) => ({
@@ -55,7 +55,7 @@ export const showSection = (
   options: ShowOptions,
   world: World,
 ): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { listRow, stateOf } = await import("../../../periods/lists/format/list-lines.ts");
     const { sectionOf } = await import("../../../periods/lists/export/sections.ts");
     const { readFederationCode } = await import("../../../periods/federations.ts");

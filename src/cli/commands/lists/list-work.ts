@@ -2,7 +2,7 @@ import type { ClosedList } from "../../../periods/lists/close-list.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { listTask, withListBar } from "../../list-progress.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice } from "../../office.ts";
 import { dayOf } from "../../office-day.ts";
 import type { World } from "../../world.ts";
 
@@ -22,10 +22,10 @@ export interface DiscardOptions extends WritingOptions {
 }
 
 export const beginEmpty = (kind: string, date: string, options: WritingOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { beginList } = await import("../../../periods/lists/begin-list.ts");
     const request = { kind: readListKind(kind, "kind"), date: readDay(date, "date") };
-    tellEntry(await beginList(officeOf(desk, options), request), desk, options, world);
+    printEntry(await beginList(officeOf(context, options), request), context, options, world);
   });
 
 export const closePeriodOf = (
@@ -34,11 +34,11 @@ export const closePeriodOf = (
   options: CloseOptions,
   world: World,
 ): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const wished = { kind: readListKind(kind, "kind"), date: date === undefined ? null : readDay(date, "date") };
-    const when = { today: await dayOf(desk, {}), early: options.early };
-    const { entry, header, withoutFederation, heldBack, later } = await withListBar(desk.words, world, (progress) =>
-      listTask("close", desk, options, { ...wished, ...when }, { world, progress }),
+    const when = { today: await dayOf(context, {}), early: options.early };
+    const { entry, header, withoutFederation, heldBack, later } = await withListBar(context.words, world, (progress) =>
+      listTask("close", context, options, { ...wished, ...when }, { world, progress }),
     );
     const { list, version, content: sha256 } = entry.payload;
     const { counts, balance } = header;
@@ -48,10 +48,10 @@ export const closePeriodOf = (
         JSON.stringify({ dryRun, list, version, sha256, counts, balance, heldBack, later, withoutFederation }, null, 2),
       );
     }
-    const { closed, reviewNext } = desk.words.office.lists;
+    const { closed, reviewNext } = context.words.office.lists;
     world.print(closed(list, version, counts.rated, counts.tournaments));
-    for (const line of leftOutLines(desk.words, { heldBack, later, withoutFederation })) world.print(line);
-    if (options.dryRun) world.print(desk.words.office.wouldRecord(desk.words.office.kinds["list-closed"]));
+    for (const line of leftOutLines(context.words, { heldBack, later, withoutFederation })) world.print(line);
+    if (options.dryRun) world.print(context.words.office.wouldRecord(context.words.office.kinds["list-closed"]));
     else world.print(reviewNext(list));
   });
 
@@ -72,19 +72,24 @@ function* leftOutLines(words: Catalogue, { heldBack, later, withoutFederation }:
 }
 
 export const publish = (list: string, options: PublishOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { sha256, reason, early, asClosed = false } = options;
-    const request = { list, sha256, reason, asClosed, early, today: await dayOf(desk, {}) };
-    const entry = await withListBar(desk.words, world, (progress) =>
-      listTask("publish", desk, options, request, { world, progress }),
+    const request = { list, sha256, reason, asClosed, early, today: await dayOf(context, {}) };
+    const entry = await withListBar(context.words, world, (progress) =>
+      listTask("publish", context, options, request, { world, progress }),
     );
-    tellEntry(entry, desk, options, world);
+    printEntry(entry, context, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;
-    for (const each of entry.payload.lists) world.print(desk.words.office.lists.published(each.list, each.content));
+    for (const each of entry.payload.lists) world.print(context.words.office.lists.published(each.list, each.content));
   });
 
 export const discard = (list: string, options: DiscardOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { discardDraft } = await import("../../../periods/lists/publish-list.ts");
-    tellEntry(await discardDraft(officeOf(desk, options), { list, reason: options.reason }), desk, options, world);
+    printEntry(
+      await discardDraft(officeOf(context, options), { list, reason: options.reason }),
+      context,
+      options,
+      world,
+    );
   });

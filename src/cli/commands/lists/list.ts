@@ -15,12 +15,16 @@ import {
   type PublishOptions,
   publish,
 } from "./list-work.ts";
+import { addReplay } from "./replay.ts";
+import { addVerify } from "./verify.ts";
 
 const LIST = "the list, such as standard-2026-11";
 
-export function addList(program: Command, world: World): void {
-  const group = program.command("list").description("Lists: close a period, review, publish, show, export");
+export function addLists(program: Command, world: World): void {
+  const group = program.command("lists").description("Lists: close a period, review, publish, show, export, verify");
   addMaking(group, world);
+  addVerify(group, world);
+  addReplay(group, world);
   const all = group.command("list").description("All lists and drafts");
   withPlace(all).action((options: AllOptions) => showAll(options, world));
   const show = group

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { editionAsked } from "../../../rating/edition-of.ts";
 import { decimals } from "../../../words/numbers.ts";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
@@ -11,14 +11,16 @@ interface Options extends PlaceOptions {
   readonly edition?: string;
 }
 
-export function addReplay(program: Command, world: World): void {
-  const command = program
+export function addReplay(group: Command, world: World): void {
+  const command = group
     .command("replay")
-    .description("Makes history anew in memory, under the rules of its days or others, and compares; publishes nothing")
+    .description(
+      "Makes past lists again in memory, under the rules of its days or others, and compares; publishes nothing",
+    )
     .requiredOption("--from <list>", "the list it starts from, such as standard-2026-01")
     .option("--edition <id>", "under this edition from then on");
   withPlace(command).action((options: Options) =>
-    atDesk(options, world, async ({ ledger, words }) => {
+    withOffice(options, world, async ({ ledger, words }) => {
       const { replay } = await import("../../../periods/lists/replay.ts");
       const edition = options.edition === undefined ? null : editionAsked({ edition: options.edition });
       const bar = progressBar(world);

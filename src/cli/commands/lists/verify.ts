@@ -5,7 +5,7 @@ import type { ListVerification } from "../../../periods/lists/verify/verify-list
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { withListBar } from "../../list-progress.ts";
-import { atDesk, type PlaceOptions, withPlace } from "../../office.ts";
+import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import type { World } from "../../world.ts";
 import { readVersion } from "./list-show.ts";
 
@@ -14,8 +14,8 @@ interface Options extends PlaceOptions {
   readonly fromJournal?: boolean;
 }
 
-export function addVerify(program: Command, world: World): void {
-  const command = program
+export function addVerify(group: Command, world: World): void {
+  const command = group
     .command("verify")
     .description("Makes published lists again from the journal, and compares every entry and the hash")
     .argument("[list]", "one list, such as standard-2026-11; otherwise all that are published")
@@ -25,7 +25,7 @@ export function addVerify(program: Command, world: World): void {
 }
 
 const verify = (list: string | undefined, options: Options, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const found = await withListBar(words, world, (progress) =>
       verified(ledger, list, options, { openScratch: world.openScratch, progress }),
     );

@@ -2,11 +2,11 @@ import type { Command } from "commander";
 import { FEDERATION_STATUSES, type FederationStatus } from "../../../domain/player.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withReason,
   withWriting,
@@ -46,7 +46,7 @@ export function addFederations(program: Command, world: World): void {
   change("suspend", "Suspends a federation: its players are left out of lists (13)", "suspended");
   change("restore", "Ends a suspension", "member");
   const administrator = group
-    .command("administrator")
+    .command("set-administrator")
     .description("Names who deals with ratings in a federation (9.3)")
     .argument("<code>", "its code of three capitals")
     .requiredOption("--name <name>", "the person, or none");
@@ -57,7 +57,7 @@ export function addFederations(program: Command, world: World): void {
 const NONE = "none";
 
 const list = (options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { federations } = await import("../../../ledger/queries/players/federations.ts");
     const all = await federations(ledger.db);
     if (options.json) return world.print(JSON.stringify(all, null, 2));
@@ -68,25 +68,35 @@ const list = (options: PlaceOptions, world: World): Promise<void> =>
   });
 
 const addOne = (code: string, options: AddOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { addFederation } = await import("../../../periods/federations.ts");
     const status = FEDERATION_STATUSES.find((each) => each === options.status);
     if (status === undefined)
       throw new Refusal("bad-choice", { field: "--status", found: options.status, choices: FEDERATION_STATUSES });
-    tellEntry(await addFederation(officeOf(desk, options), { code, name: options.name, status }), desk, options, world);
+    printEntry(
+      await addFederation(officeOf(context, options), { code, name: options.name, status }),
+      context,
+      options,
+      world,
+    );
   });
 
 const name = (code: string, options: AdministratorOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { setFederationAdministrator } = await import("../../../periods/federations.ts");
     const administrator = options.name === NONE ? null : options.name;
-    const entry = await setFederationAdministrator(officeOf(desk, options), { code, administrator });
-    tellEntry(entry, desk, options, world);
+    const entry = await setFederationAdministrator(officeOf(context, options), { code, administrator });
+    printEntry(entry, context, options, world);
   });
 
 const setStatus = (code: string, status: FederationStatus, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { setFederationStatus } = await import("../../../periods/federations.ts");
     const { reason } = options;
-    tellEntry(await setFederationStatus(officeOf(desk, options), { code, status, reason }), desk, options, world);
+    printEntry(
+      await setFederationStatus(officeOf(context, options), { code, status, reason }),
+      context,
+      options,
+      world,
+    );
   });

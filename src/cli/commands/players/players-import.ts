@@ -1,7 +1,7 @@
 import { IssueList } from "../../../domain/issues/issue-list.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
 import { withListBar } from "../../list-progress.ts";
-import { atDesk, officeOf, type WritingOptions } from "../../office.ts";
+import { officeOf, type WritingOptions, withOffice } from "../../office.ts";
 import { issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
 
@@ -12,9 +12,9 @@ export interface ImportOptions extends WritingOptions {
 }
 
 export const importInto = (file: string, options: ImportOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { importList } = await import("../../../periods/import-list.ts");
-    const { words } = desk;
+    const { words } = context;
     const issues = new IssueList();
     const tellIssues = (): void => {
       for (const line of issuesText(words, file, issues.all())) world.warn(line);
@@ -28,7 +28,7 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       issue: issues.push,
     };
     const { imported, corrections, compared, withoutFederation } = await withListBar(words, world, (progress) =>
-      importList(officeOf(desk, options), { ...request, progress }),
+      importList(officeOf(context, options), { ...request, progress }),
     ).finally(tellIssues);
     if (options.json)
       return world.print(

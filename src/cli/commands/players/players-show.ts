@@ -3,7 +3,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { PlayerKey } from "../../../ledger/queries/players/players.ts";
 import { readCount } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { atDesk, type PlaceOptions } from "../../office.ts";
+import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 
@@ -19,7 +19,7 @@ export type ShowOptions = PlaceOptions;
 const PLAYERS_MAX = 10_000;
 
 export const listPlayers = (options: ListOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { playersPage } = await import("../../../ledger/queries/players/players.ts");
     const { name, federation } = options;
     const { players, next } = await playersPage(ledger.db, {
@@ -44,7 +44,7 @@ export const listPlayers = (options: ListOptions, world: World): Promise<void> =
   });
 
 export const showPlayer = (id: string, options: ShowOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  withOffice(options, world, async ({ ledger: { db }, words }) => {
     const { knownPlayer } = await import("../../../periods/players.ts");
     const { mergedInto } = await import("../../../ledger/queries/players/players.ts");
     const { correctionsOf } = await import("../../../ledger/queries/lists/lists.ts");
@@ -63,7 +63,9 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     }));
     const sameAs = others.map((each) => each.id);
     const earlier = (await earlierFactsOf(db, player.id)).map(({ kind, games_before, highest }) => ({
-      ...{ list: kind, gamesBefore: games_before, highest },
+      list: kind,
+      gamesBefore: games_before,
+      highest,
     }));
     if (options.json) return world.print(JSON.stringify({ ...player, sameAs, earlier, ratings }, null, 2));
     for (const line of [...factLines(words, player), ...earlierLines(words, earlier)]) world.print(line);
@@ -84,7 +86,7 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
 
 function factLines(words: Catalogue, player: Player): string[] {
   const { facts } = words.office;
-  const said: readonly (readonly [name: string, value: string | null])[] = [
+  const lines: readonly (readonly [name: string, value: string | null])[] = [
     [facts.id, player.id],
     [facts.name, player.name],
     [facts.federation, player.federation],
@@ -99,7 +101,7 @@ function factLines(words: Catalogue, player: Player): string[] {
     [facts.excluded, player.excluded],
     [facts.dispensation, player.dispensation],
   ];
-  return said.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
 }
 
 interface Earlier {

@@ -1,8 +1,18 @@
 import type { Command } from "commander";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { type FactOptions, readFacts, withFacts } from "../../input/player-facts.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions, withPlace, withReason, withWriting } from "../../office.ts";
+import {
+  officeOf,
+  printEntry,
+  type WritingOptions,
+  withOffice,
+  withPlace,
+  withReason,
+  withWriting,
+} from "../../office.ts";
 import type { World } from "../../world.ts";
+import { addExplain, addPreview } from "../lists/explain.ts";
+import { addHistory } from "../lists/history.ts";
 import { type ImportOptions, importInto } from "./players-import.ts";
 import { type ListOptions, listPlayers, type ShowOptions, showPlayer } from "./players-show.ts";
 
@@ -26,8 +36,11 @@ const DECISIONS: readonly (readonly [name: string, description: string, does: Ab
 ];
 
 export function addPlayers(program: Command, world: World): void {
-  const group = program.command("players").description("Players: import, look up, add, change, merge");
+  const group = program.command("players").description("Players: import, look up, explain, add, change, merge");
   addReading(group, world);
+  addExplain(group, world);
+  addPreview(group, world);
+  addHistory(group, world);
   const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "the player's number"));
   withWriting(add).action((id: string, options: WritingOptions & FactOptions) => addOne(id, options, world));
   const change = group.command("change").description("Changes what is known of a player; none takes a fact away");
@@ -53,18 +66,18 @@ interface EarlierOptions extends ReasonOptions {
 
 function addEarlier(group: Command, world: World): void {
   const earlier = group
-    .command("earlier")
+    .command("state-earlier")
     .description("States games and highest rating before the player's first list on record: K goes by them")
     .argument("<number>", "the player's number")
     .option("--games-before <n>", "games counted before that list")
     .option("--highest <rating>", "the highest rating published before it")
     .option("--kind <list>", `which list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0]);
   withReason(earlier).action((player: string, options: EarlierOptions) =>
-    atDesk(options, world, async (desk) => {
+    withOffice(options, world, async (context) => {
       const { stateEarlierFacts } = await import("../../../periods/players.ts");
       const { readEarlierFacts } = await import("../../input/player-facts.ts");
       const request = { player, reason: options.reason, ...readEarlierFacts(options) };
-      tellEntry(await stateEarlierFacts(officeOf(desk, options), request), desk, options, world);
+      printEntry(await stateEarlierFacts(officeOf(context, options), request), context, options, world);
     }),
   );
 }
@@ -98,29 +111,29 @@ function addReading(group: Command, world: World): void {
 }
 
 const addOne = (id: string, options: WritingOptions & FactOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { addPlayer } = await import("../../../periods/players.ts");
     const { NO_FACTS } = await import("../../../domain/player.ts");
     const facts = { ...NO_FACTS, ...readFacts(options) };
-    tellEntry(await addPlayer(officeOf(desk, options), id, facts), desk, options, world);
+    printEntry(await addPlayer(officeOf(context, options), id, facts), context, options, world);
   });
 
 const changeOne = (id: string, options: ChangeOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { changePlayer } = await import("../../../periods/players.ts");
-    const entry = await changePlayer(officeOf(desk, options), id, readFacts(options), options.reason);
-    tellEntry(entry, desk, options, world);
+    const entry = await changePlayer(officeOf(context, options), id, readFacts(options), options.reason);
+    printEntry(entry, context, options, world);
   });
 
 const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { mergePlayers } = await import("../../../periods/players.ts");
     const { reason } = options;
-    tellEntry(await mergePlayers(officeOf(desk, options), { kept, merged, reason }), desk, options, world);
+    printEntry(await mergePlayers(officeOf(context, options), { kept, merged, reason }), context, options, world);
   });
 
 const decide = (player: string, does: AboutPlayer, options: ReasonOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { [does]: decision } = await import("../../../periods/players.ts");
-    tellEntry(await decision(officeOf(desk, options), { player, reason: options.reason }), desk, options, world);
+    printEntry(await decision(officeOf(context, options), { player, reason: options.reason }), context, options, world);
   });

@@ -1,7 +1,7 @@
 import { START_NUMBER_MAX } from "../../../domain/limits.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { readCount } from "../../../rating/read.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
 import type { World } from "../../world.ts";
 import { readPart } from "./report-show.ts";
@@ -29,13 +29,13 @@ const WAYS = ["--player", "--new", "--nobody"] as const;
 const QUESTIONS_MAX = 9_999;
 
 export const match = (tournament: string, number: string, options: MatchOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { matchPlayer } = await import("../../../periods/tournaments/reports/matching.ts");
     const { player, new: added, nobody, reason } = options;
-    const said = [player, added, nobody].filter((way) => way !== undefined);
-    if (said.length !== 1)
-      throw new Refusal("bad-choice", { field: "match", found: String(said.length), choices: WAYS });
-    const entries = await matchPlayer(officeOf(desk, options), {
+    const ways = [player, added, nobody].filter((way) => way !== undefined);
+    if (ways.length !== 1)
+      throw new Refusal("bad-choice", { field: "match", found: String(ways.length), choices: WAYS });
+    const entries = await matchPlayer(officeOf(context, options), {
       tournament,
       startNumber: readCount(number, "start number", { from: 1, to: START_NUMBER_MAX }),
       player: player ?? added ?? null,
@@ -43,7 +43,7 @@ export const match = (tournament: string, number: string, options: MatchOptions,
       reason,
     });
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entries }, null, 2));
-    for (const entry of entries) tellEntry(entry, desk, options, world);
+    for (const entry of entries) printEntry(entry, context, options, world);
   });
 
 export interface AddOptions extends WritingOptions {
@@ -51,37 +51,37 @@ export interface AddOptions extends WritingOptions {
 }
 
 export const addPlayers = (tournament: string, options: AddOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { addReportedPlayers } = await import("../../../periods/tournaments/reports/add-players.ts");
     const { reason, json, dryRun = false } = options;
-    const { entries, left } = await addReportedPlayers(officeOf(desk, options), { tournament, reason });
+    const { entries, left } = await addReportedPlayers(officeOf(context, options), { tournament, reason });
     const rest = left.map(({ entrant: { start_number: startNumber, name } }) => ({ startNumber, name }));
     if (json) return world.print(JSON.stringify({ dryRun, entries, left: rest }, null, 2));
-    for (const entry of entries) tellEntry(entry, desk, options, world);
+    for (const entry of entries) printEntry(entry, context, options, world);
     const names = rest.map(({ startNumber, name }) => `${startNumber} ${name}`).join("; ");
-    const { leftOver, everybodyMatched } = desk.words.office.tournaments;
+    const { leftOver, everybodyMatched } = context.words.office.tournaments;
     world.print(rest.length > 0 ? leftOver(names) : everybodyMatched);
   });
 
 export const withdraw = (tournament: string, options: WithdrawOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { withdrawReport } = await import("../../../periods/tournaments/reports/withdraw.ts");
     const { reason } = options;
-    const request = { tournament, part: readPart(options.part), on: await dayOf(desk, options), reason };
-    tellEntry(await withdrawReport(officeOf(desk, options), request), desk, options, world);
+    const request = { tournament, part: readPart(options.part), on: await dayOf(context, options), reason };
+    printEntry(await withdrawReport(officeOf(context, options), request), context, options, world);
   });
 
 export const ask = (tournament: string, options: AskOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { askArbiter } = await import("../../../periods/tournaments/reports/questions.ts");
-    const said = { tournament, on: await dayOf(desk, options), text: options.text };
-    tellEntry(await askArbiter(officeOf(desk, options), said), desk, options, world);
+    const request = { tournament, on: await dayOf(context, options), text: options.text };
+    printEntry(await askArbiter(officeOf(context, options), request), context, options, world);
   });
 
 export const answer = (tournament: string, number: string, options: AnswerOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { recordAnswer } = await import("../../../periods/tournaments/reports/questions.ts");
     const question = readCount(number, "question", { from: 1, to: QUESTIONS_MAX });
-    const said = { tournament, question, on: await dayOf(desk, options), text: options.text };
-    tellEntry(await recordAnswer(officeOf(desk, options), said), desk, options, world);
+    const request = { tournament, question, on: await dayOf(context, options), text: options.text };
+    printEntry(await recordAnswer(officeOf(context, options), request), context, options, world);
   });

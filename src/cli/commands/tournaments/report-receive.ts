@@ -5,9 +5,9 @@ import { readCount } from "../../../rating/read.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { eachFile } from "../../input/each-file.ts";
 import { type RegistrationOptions, readRegistration } from "../../input/tournament-facts.ts";
-import { atDesk, type Desk, officeOf, type WritingOptions } from "../../office.ts";
+import { type CommandContext, officeOf, type WritingOptions, withOffice } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
-import { issuesTold } from "../../text/issues.ts";
+import { issuePrinter } from "../../text/issues.ts";
 import { receiptJson, receiptLines } from "../../text/receipt-text.ts";
 import type { World } from "../../world.ts";
 import { reportIn } from "./tournament-register.ts";
@@ -26,7 +26,7 @@ export interface ReceiveOptions extends WritingOptions, RegistrationOptions, Day
 export const PARTS_MAX = 999;
 
 export const receive = (files: readonly string[], options: ReceiveOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     if (options.tournament === undefined && !options.register) throw new Refusal("tournament-missing");
     // Each of several files is received by itself, and a key is for all or nothing.
     const isOne = options.tournament !== undefined || options.id !== undefined || options.idempotencyKey !== undefined;
@@ -37,46 +37,61 @@ export const receive = (files: readonly string[], options: ReceiveOptions, world
       worst = Math.max(worst, REFUSALS[code].exit);
     };
     for (const file of files) {
-      const receiving = () => receiveFile(file, options, desk, world);
+      const receiving = () => receiveFile(file, options, context, world);
       // A single file is refused as every request is; of several, the others are received all the same.
       const receipt =
-        files.length === 1 ? await receiving() : await eachFile(file, desk.words, world, receiving, refused);
+        files.length === 1 ? await receiving() : await eachFile(file, context.words, world, receiving, refused);
       if (receipt !== null) receipts.push(receipt);
     }
     world.exit(worst);
-    tell(receipts, options, desk, world);
+    printReceipts(receipts, options, context, world);
   });
 
-async function receiveFile(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<Receipt> {
+async function receiveFile(
+  file: string,
+  options: ReceiveOptions,
+  context: CommandContext,
+  world: World,
+): Promise<Receipt> {
   const { receiveReport } = await import("../../../periods/tournaments/reports/receive.ts");
-  const request = await requestFor(file, options, desk, world);
-  return receiveReport(officeOf(desk, options), { ...request, issues: issuesTold(file, desk, world) });
+  const request = await requestFor(file, options, context, world);
+  return receiveReport(officeOf(context, options), { ...request, issues: issuePrinter(file, context, world) });
 }
 
-async function requestFor(file: string, options: ReceiveOptions, desk: Desk, world: World): Promise<ReportRequest> {
+async function requestFor(
+  file: string,
+  options: ReceiveOptions,
+  context: CommandContext,
+  world: World,
+): Promise<ReportRequest> {
   const { tournament = null, part, sender, by, enteredBecause = null, despiteErrors = false } = options;
   return {
-    ...(tournament === null ? { register: await registrationIn(file, options, desk, world) } : {}),
+    ...(tournament === null ? { register: await registrationIn(file, options, context, world) } : {}),
     tournament,
     part: part === undefined ? 0 : readCount(part, "--part", { from: 1, to: PARTS_MAX }),
     bytes: world.readBytes(file),
     file,
-    on: await dayOf(desk, options),
-    sender: sender ?? by ?? desk.user,
+    on: await dayOf(context, options),
+    sender: sender ?? by ?? context.user,
     enteredBecause,
     despiteErrors,
   };
 }
 
-async function registrationIn(file: string, options: ReceiveOptions, desk: Desk, world: World) {
+async function registrationIn(file: string, options: ReceiveOptions, context: CommandContext, world: World) {
   const { registrationFrom } = await import("../../../periods/tournaments/reports/from-report.ts");
-  return { id: options.id, facts: registrationFrom(await reportIn(file, desk, world), readRegistration(options)) };
+  return { id: options.id, facts: registrationFrom(await reportIn(file, context, world), readRegistration(options)) };
 }
 
-function tell(receipts: readonly Receipt[], { json, dryRun }: ReceiveOptions, { words }: Desk, world: World): void {
+function printReceipts(
+  receipts: readonly Receipt[],
+  { json, dryRun }: ReceiveOptions,
+  { words }: CommandContext,
+  world: World,
+): void {
   if (json) {
-    const told = receipts.map((receipt) => ({ dryRun: dryRun ?? false, ...receiptJson(words, receipt) }));
-    world.print(JSON.stringify(told.length === 1 ? told[0] : told, null, 2));
+    const json = receipts.map((receipt) => ({ dryRun: dryRun ?? false, ...receiptJson(words, receipt) }));
+    world.print(JSON.stringify(json.length === 1 ? json[0] : json, null, 2));
     return;
   }
   receipts.forEach((receipt, at) => {

@@ -3,7 +3,7 @@ import type { ReportRow } from "../../../ledger/schema/tables.ts";
 import type { Candidate } from "../../../periods/tournaments/reports/candidates.ts";
 import { readCount, readDay, readListKind } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { atDesk, type PlaceOptions } from "../../office.ts";
+import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import { receiptJson, receiptLines } from "../../text/receipt-text.ts";
 import { reportJson, stateText } from "../../text/standing-text.ts";
@@ -29,7 +29,7 @@ export interface ContentOptions extends PartOptions {
 export const readPart = (text: string): number => readCount(text, "--part", { from: 0, to: PARTS_MAX });
 
 export const showReports = (id: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  withOffice(options, world, async ({ ledger: { db }, words }) => {
     const { knownTournament } = await import("../../../periods/tournaments/known.ts");
     const { reportsOf, versionsOfReport } = await import("../../../ledger/queries/tournaments/reports.ts");
     const { tournament } = await knownTournament(db, id);
@@ -41,8 +41,8 @@ export const showReports = (id: string, options: PlaceOptions, world: World): Pr
       (row) => ({ row, state: row.withdrawn ? "withdrawn" : stands(row) ? "stands" : "superseded" }) as const,
     );
     if (options.json) {
-      const told = reports.map(({ row: { facts, ...row }, state }) => ({ ...row, facts: JSON.parse(facts), state }));
-      return world.print(JSON.stringify(told, null, 2));
+      const json = reports.map(({ row: { facts, ...row }, state }) => ({ ...row, facts: JSON.parse(facts), state }));
+      return world.print(JSON.stringify(json, null, 2));
     }
     if (reports.length === 0) return world.print(noReport);
     const heads = [
@@ -62,7 +62,7 @@ export const showReports = (id: string, options: PlaceOptions, world: World): Pr
   });
 
 export const receipt = (id: string, options: PartOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { receiptOf } = await import("../../../periods/tournaments/reports/receipt.ts");
     const found = await receiptOf(ledger, id, readPart(options.part));
     if (options.json) return world.print(JSON.stringify(receiptJson(words, found), null, 2));
@@ -70,7 +70,7 @@ export const receipt = (id: string, options: PartOptions, world: World): Promise
   });
 
 export const pending = (options: PendingOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words }) => {
     const { db } = ledger;
     const { standingReports } = await import("../../../periods/tournaments/pending.ts");
     const { isSettled, withSettlements } = await import("../../../periods/tournaments/settled.ts");
@@ -103,22 +103,34 @@ export const pending = (options: PendingOptions, world: World): Promise<void> =>
       columns.state,
     ];
     const cells = reports.map((each) => [
-      ...[each.tournament, String(each.part), each.registration.name, each.registration.kind, each.end],
-      ...[each.receivedOn, stateText(words, each)],
+      each.tournament,
+      String(each.part),
+      each.registration.name,
+      each.registration.kind,
+      each.end,
+      each.receivedOn,
+      stateText(words, each),
     ]);
     for (const line of tableText(heads, cells, world)) world.print(line);
   });
 
 export const unmatchedPlayers = (id: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  withOffice(options, world, async ({ ledger: { db }, words }) => {
     const { unmatched } = await import("../../../periods/tournaments/reports/matching.ts");
     const found = await unmatched(db, id);
     if (options.json) {
-      const told = found.map(({ part, entrant, nameDiffers, candidates }) => ({
-        ...{ part, startNumber: entrant.start_number, name: entrant.name, id: entrant.reported_id, nameDiffers },
-        ...{ birth: entrant.birth, federation: entrant.federation, line: entrant.line, candidates },
+      const json = found.map(({ part, entrant, nameDiffers, candidates }) => ({
+        part,
+        startNumber: entrant.start_number,
+        name: entrant.name,
+        id: entrant.reported_id,
+        nameDiffers,
+        birth: entrant.birth,
+        federation: entrant.federation,
+        line: entrant.line,
+        candidates,
       }));
-      return world.print(JSON.stringify(told, null, 2));
+      return world.print(JSON.stringify(json, null, 2));
     }
     const { columns, facts, everybodyMatched, noCandidates, numberOfOther } = words.office.tournaments;
     if (found.length === 0) return world.print(everybodyMatched);
@@ -142,7 +154,7 @@ function candidateText(words: Catalogue, { player, name, federation, birth, why,
 }
 
 export const content = (id: string, options: ContentOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger }) => {
+  withOffice(options, world, async ({ ledger }) => {
     const { knownTournament } = await import("../../../periods/tournaments/known.ts");
     const { reportsOf, versionsOfReport } = await import("../../../ledger/queries/tournaments/reports.ts");
     const { wholeOf } = await import("../../../periods/tournaments/reports/read-report.ts");

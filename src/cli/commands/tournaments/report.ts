@@ -26,14 +26,16 @@ import {
   showReports,
   unmatchedPlayers,
 } from "./report-show.ts";
+import { type OwingOptions, owingReports } from "./tournament-show.ts";
 
 const ID = ["<tournament>", "the tournament's id"] as const;
 const PART = ["--part <n>", "of a tournament in parts: which", "0"] as const;
 
-export function addReport(program: Command, world: World): void {
-  const group = program.command("report").description("Reports: receive, match players, ask the arbiter");
+export function addReports(program: Command, world: World): void {
+  const group = program.command("reports").description("Reports: receive, match players, ask the arbiter");
   addReceiving(group, world);
   addReading(group, world);
+  addOutstanding(group, world);
   addActing(group, world);
 }
 
@@ -60,21 +62,21 @@ function addReading(group: Command, world: World): void {
     .description("Every version of a tournament's reports")
     .argument(...ID);
   withPlace(show).action((id: string, options: PartOptions) => showReports(id, options, world));
-  const again = group.command("receipt").description("The receipt of the report that stands, again");
+  const again = group.command("show-receipt").description("The receipt of the report that stands, again");
   withPlace(again.argument(...ID).option(...PART)).action((id: string, options: PartOptions) =>
     receipt(id, options, world),
   );
   const wait = group
-    .command("pending")
+    .command("list-pending")
     .description("Reports that no published list has settled, and what holds them back")
     .option("--list <kind>", "only for this list")
     .option("--ends-by <date>", "only of tournaments that ended on this day or earlier")
     .option("--held-back", "only those that wait")
     .option("--settled", "also those that a published list has settled");
   withPlace(wait).action((options: PendingOptions) => pending(options, world));
-  const who = group.command("unmatched").description("Players who must be matched, with those they may be");
+  const who = group.command("list-unmatched").description("Players who must be matched, with those they may be");
   withPlace(who.argument(...ID)).action((id: string, options: PartOptions) => unmatchedPlayers(id, options, world));
-  const bytes = group.command("content").description("Writes a report back, as it was received");
+  const bytes = group.command("export").description("Writes a report back, as it was received");
   withPlace(
     bytes
       .argument(...ID)
@@ -82,6 +84,15 @@ function addReading(group: Command, world: World): void {
       .option("--version <n>", "which version; otherwise the one that stands")
       .option("--out <file>", "where to; otherwise to standard output"),
   ).action((id: string, options: ContentOptions) => content(id, options, world));
+}
+
+function addOutstanding(group: Command, world: World): void {
+  const owe = group
+    .command("list-outstanding")
+    .description("Tournaments that have ended and owe a report (9)")
+    .option("--limit <n>", "how many to look at", "50")
+    .option("--after <key>", "go on after this page");
+  withPlace(withDay(owe, "as of this day")).action((options: OwingOptions) => owingReports(options, world));
 }
 
 function addActing(group: Command, world: World): void {

@@ -1,19 +1,19 @@
 import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
+import { decisionSentences } from "../../../presentation/decisions.ts";
 import { readCount } from "../../../rating/read.ts";
 import { readYes } from "../../input/tournament-facts.ts";
 import {
-  atDesk,
   officeOf,
   type PlaceOptions,
-  tellEntry,
+  printEntry,
   type WritingOptions,
+  withOffice,
   withPlace,
   withReason,
 } from "../../office.ts";
 import { withDay } from "../../office-day.ts";
 import { tableText } from "../../text/output.ts";
-import { decisionLines } from "../../text/standing-text.ts";
 import type { World } from "../../world.ts";
 import { type DecisionOptions, decideOn, toldOf } from "./tournament-decide.ts";
 
@@ -36,10 +36,9 @@ const ID = ["<tournament>", "the tournament's id"] as const;
 const ARTICLE = ["--article <number>", "the article it rests on"] as const;
 const ROUNDS_MAX = 999;
 
-export function addRuling(program: Command, world: World): void {
-  const group = program.command("ruling").description("The office's rulings: whether a game or a tournament counts");
+export function addRulings(group: Command, world: World): void {
   const game = group
-    .command("game")
+    .command("rule-game")
     .description("Rules that a game counts or does not, whatever the articles say")
     .argument(...ID)
     .requiredOption("--round <n>", "the round")
@@ -50,7 +49,7 @@ export function addRuling(program: Command, world: World): void {
     .option(...ARTICLE);
   withReason(game).action((id: string, options: GameOptions) => ruleGame(id, options, world));
   const tournament = group
-    .command("tournament")
+    .command("rule")
     .description("Rules that a tournament is rated or not, whatever the articles say")
     .argument(...ID)
     .requiredOption("--rated <yes|no>", "whether it is rated")
@@ -68,17 +67,17 @@ export function addRuling(program: Command, world: World): void {
       });
     }),
   );
-  const list = group.command("list").description("What the office has ruled on a tournament and its games");
+  const list = group.command("list-rulings").description("What the office has ruled on a tournament and its games");
   withPlace(list.argument(...ID)).action((id: string, options: PlaceOptions) => listRulings(id, options, world));
 }
 
 const ruleGame = (tournament: string, options: GameOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { ruleOnGame } = await import("../../../periods/tournaments/decisions/rulings.ts");
     const { white, black, article = null, reason } = options;
     const round = readCount(options.round, "--round", { from: 1, to: ROUNDS_MAX });
     const request = { tournament, round, white, black, counts: countsOf(options), article, reason };
-    tellEntry(await ruleOnGame(officeOf(desk, options), request), desk, options, world);
+    printEntry(await ruleOnGame(officeOf(context, options), request), context, options, world);
   });
 
 /** Either a ruling or the end of one. */
@@ -89,7 +88,7 @@ function countsOf({ counts, undo }: GameOptions): boolean | null {
 }
 
 const listRulings = (id: string, options: PlaceOptions, world: World): Promise<void> =>
-  atDesk(options, world, async ({ ledger: { db }, words }) => {
+  withOffice(options, world, async ({ ledger: { db }, words }) => {
     const { standingOf } = await import("../../../periods/tournaments/standing-of.ts");
     const { gameRulingsOf } = await import("../../../ledger/queries/tournaments/rulings.ts");
     const { tournament, decisions, decided } = await standingOf(db, id);
@@ -98,12 +97,17 @@ const listRulings = (id: string, options: PlaceOptions, world: World): Promise<v
     if (options.json)
       return world.print(JSON.stringify({ tournament, registration, rating, decided, compared, games }, null, 2));
     const { columns, counts, noRulings } = words.office.tournaments;
-    const lines = decisionLines(words, { ...decisions, announced: null, questions: [] });
+    const lines = decisionSentences(words, { ...decisions, announced: null });
     for (const line of lines) world.print(line);
     if (games.length === 0) return lines.length === 0 ? world.print(noRulings) : undefined;
     const heads = [columns.round, columns.white, columns.black, columns.counts, columns.article, columns.reason];
     const cells = games.map(({ round, white, black, counts: yes, article, reason }) => [
-      ...[String(round), String(white), String(black), counts(yes === true), article ?? "–", reason],
+      String(round),
+      String(white),
+      String(black),
+      counts(yes === true),
+      article ?? "–",
+      reason,
     ]);
     for (const line of tableText(heads, cells, world)) world.print(line);
   });

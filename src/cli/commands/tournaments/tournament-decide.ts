@@ -3,7 +3,7 @@ import type { Office } from "../../../periods/office.ts";
 import type { TournamentDecision } from "../../../periods/tournaments/decisions/decide.ts";
 import { readDay, readListDate } from "../../../rating/read.ts";
 import { oneOf, readYes } from "../../input/tournament-facts.ts";
-import { atDesk, officeOf, tellEntry, type WritingOptions } from "../../office.ts";
+import { officeOf, printEntry, type WritingOptions, withOffice } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
 import type { World } from "../../world.ts";
 
@@ -39,9 +39,9 @@ export const decideOn = (
   world: World,
   decide: (office: Office, decision: TournamentDecision) => Promise<JournalEntry>,
 ): Promise<void> =>
-  atDesk(options, world, async (desk) => {
-    const decision = { tournament, on: await dayOf(desk, options), reason: options.reason };
-    tellEntry(await decide(officeOf(desk, options), decision), desk, options, world);
+  withOffice(options, world, async (context) => {
+    const decision = { tournament, on: await dayOf(context, options), reason: options.reason };
+    printEntry(await decide(officeOf(context, options), decision), context, options, world);
   });
 
 export const ruleRegistration = (
@@ -86,9 +86,9 @@ export const appealDecided = (id: string, options: OutcomeOptions, world: World)
   });
 
 export const compare = (tournament: string, other: string, options: CompareOptions, world: World): Promise<void> =>
-  atDesk(options, world, async (desk) => {
+  withOffice(options, world, async (context) => {
     const { compareTournaments } = await import("../../../periods/tournaments/decisions/compare.ts");
     const same = readYes(options.same, "--same");
     const request = { tournament, other, same, reason: options.reason };
-    tellEntry(await compareTournaments(officeOf(desk, options), request), desk, options, world);
+    printEntry(await compareTournaments(officeOf(context, options), request), context, options, world);
   });

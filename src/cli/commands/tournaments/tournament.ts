@@ -3,6 +3,7 @@ import { withRegistration } from "../../input/tournament-facts.ts";
 import { withPlace, withReason, withWriting } from "../../office.ts";
 import { type DayOptions, withDay } from "../../office-day.ts";
 import type { World } from "../../world.ts";
+import { addRulings } from "./ruling.ts";
 import {
   type AppealOptions,
   type AssignOptions,
@@ -17,24 +18,16 @@ import {
   ruleRegistration,
 } from "./tournament-decide.ts";
 import { type ChangeOptions, change, type RegisterOptions, register } from "./tournament-register.ts";
-import {
-  type ListOptions,
-  listTournaments,
-  type OwingOptions,
-  owingReports,
-  type ShowOptions,
-  showTournament,
-} from "./tournament-show.ts";
+import { type ListOptions, listTournaments, type ShowOptions, showTournament } from "./tournament-show.ts";
 
 const ID = ["<tournament>", "the tournament's id"] as const;
 
-export function addTournament(program: Command, world: World): void {
-  const group = program
-    .command("tournament")
-    .description("Tournaments: registration, admission, appeals, reports owed");
+export function addTournaments(program: Command, world: World): void {
+  const group = program.command("tournaments").description("Tournaments: register, admit, rule, appeal");
   addRegistration(group, world);
   addReading(group, world);
   addDecisions(group, world);
+  addRulings(group, world);
 }
 
 function addRegistration(group: Command, world: World): void {
@@ -73,12 +66,6 @@ function addReading(group: Command, world: World): void {
     .option("--limit <n>", "how many at most", "50")
     .option("--after <id>", "go on after this one");
   withPlace(list).action((options: ListOptions) => listTournaments(options, world));
-  const owe = group
-    .command("owing")
-    .description("Tournaments that have ended and owe a report (9)")
-    .option("--limit <n>", "how many to look at", "50")
-    .option("--after <key>", "go on after this page");
-  withPlace(withDay(owe, "as of this day")).action((options: OwingOptions) => owingReports(options, world));
 }
 
 function addDecisions(group: Command, world: World): void {
@@ -92,9 +79,9 @@ function addDecisions(group: Command, world: World): void {
       ruleRegistration(id, admitted, options, world),
     );
   }
-  const tell = group.command("announce").description("Announced as not rated, before its start (9.2)");
-  withReason(withDay(tell.argument(...ID), "the day it was announced")).action((id: string, options: DecisionOptions) =>
-    announce(id, options, world),
+  const announced = group.command("announce").description("Announced as not rated, before its start (9.2)");
+  withReason(withDay(announced.argument(...ID), "the day it was announced")).action(
+    (id: string, options: DecisionOptions) => announce(id, options, world),
   );
   const other = group
     .command("assign")
@@ -110,7 +97,7 @@ function addDecisions(group: Command, world: World): void {
     (id: string, options: AppealOptions) => appeal(id, options, world),
   );
   const end = group
-    .command("appeal-decided")
+    .command("decide-appeal")
     .description("Records what the commission decided on an appeal")
     .argument(...ID)
     .requiredOption(...against)

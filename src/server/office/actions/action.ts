@@ -17,7 +17,7 @@ import type { Done } from "./done.ts";
 import type { Upload } from "./upload.ts";
 
 /** What all of the office's pages and operations share. */
-export interface Room {
+export interface OfficeServices {
   readonly context: Context;
   readonly registrars: Registrars;
   readonly work: Work;
@@ -26,8 +26,8 @@ export interface Room {
   readonly alone: boolean;
 }
 
-/** Where somebody acts: the office with his name in it. */
-export interface Desk extends Room {
+/** What an action is given: the services, and the office in the name of the account. */
+export interface ActionContext extends OfficeServices {
   readonly account: Account;
   /** The session of a page; null: a program. */
   readonly signed: Signed | null;
@@ -42,9 +42,12 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly input: Input;
   /** Whether somebody must have given the password a short while ago, or a token must be made for everything. */
   readonly confirmIdentity?: true;
-  /** What it is about: whoever may act on his own only must own every one of them. */
-  readonly about: (desk: Room & { readonly account: Account }, input: Static<Input>) => Promise<readonly About[]>;
-  readonly run: (desk: Desk, input: Static<Input>, progress: Progress) => Promise<Done>;
+  /** What it is about: those who may act on their own only must own every one of them. */
+  readonly about: (
+    acting: OfficeServices & { readonly account: Account },
+    input: Static<Input>,
+  ) => Promise<readonly About[]>;
+  readonly run: (acting: ActionContext, input: Static<Input>, progress: Progress) => Promise<Done>;
   /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
   readonly long?: (input: Static<Input>) => string;
   /** A file that came with the input. */
@@ -66,14 +69,14 @@ export const action = <Input extends TObject, const Name extends string>(
 /** For what belongs to nobody in particular. */
 export const NOBODYS = async (): Promise<readonly About[]> => [];
 
-/** Whose a tournament is: of whoever registered it, and of its federation. */
-export async function aboutTournament({ context, registrars }: Room, text: string): Promise<About> {
+/** Who owns a tournament: the account that registered it, and its federation. */
+export async function aboutTournament({ context, registrars }: OfficeServices, text: string): Promise<About> {
   const { tournament, facts } = await knownTournament(context.ledger.db, text);
   return { registeredBy: await registrars.of(tournament), federation: facts.federation };
 }
 
 /** The day of something received or decided. The office may say another than today; others may not. */
-export function dayOf({ account, context }: Desk, said: string | undefined): IsoDate {
+export function dayOf({ account, context }: ActionContext, said: string | undefined): IsoDate {
   const today = context.today();
   if (said === undefined || said === today) return today;
   if (account.role !== "administrator") throw new Refusal("not-allowed", { role: account.role, action: "another day" });

@@ -1,6 +1,8 @@
 import { Type } from "typebox";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
-import { Text, Whole } from "../../http/schemas.ts";
+import { type Answer, Text, Whole } from "../../http/schemas.ts";
+import { ReceiptSchema } from "../../schemas/receipt.ts";
+import { Sheet } from "../../schemas/sheets.ts";
 
 /** What an action did. */
 export interface Done {
@@ -15,8 +17,9 @@ export interface Done {
   readonly expires?: string;
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
-  readonly receipt?: unknown;
-  readonly sheets?: readonly unknown[];
+  readonly receipt?: Answer<typeof ReceiptSchema>;
+  /** What would change, or has changed, on lists that are closed. */
+  readonly sheets?: readonly Answer<typeof Sheet>[];
   /** Nothing was recorded: lists of a club that are closed would change, and the keeper has not confirmed it. */
   readonly unconfirmed?: true;
   /** A member of a club, by the number the book gave. */
@@ -32,8 +35,8 @@ export const DoneSchema = Type.Object({
   password: Type.Optional(Text),
   expires: Type.Optional(Text),
   left: Type.Optional(Type.Array(Whole)),
-  receipt: Type.Optional(Type.Any()),
-  sheets: Type.Optional(Type.Array(Type.Any())),
+  receipt: Type.Optional(ReceiptSchema),
+  sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),
   member: Type.Optional(Whole),
 });

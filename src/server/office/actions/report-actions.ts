@@ -5,20 +5,21 @@ import { askArbiter, recordAnswer } from "../../../periods/tournaments/reports/q
 import { withdrawReport } from "../../../periods/tournaments/reports/withdraw.ts";
 import type { About } from "../../rights.ts";
 import { OnDay, Part, PlayerNumber, Reason, Said, Tournament } from "../schemas.ts";
-import { type ApiAction, aboutTournament, action, dayOf, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, type OfficeServices } from "./action.ts";
 import { did } from "./done.ts";
 
-const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
-  await aboutTournament(room, tournament),
-];
+const own = async (
+  services: OfficeServices,
+  { tournament }: { readonly tournament: string },
+): Promise<readonly About[]> => [await aboutTournament(services, tournament)];
 
 const withdraw = action({
   name: "withdraw-report",
   right: "send a report",
   input: Type.Object({ tournament: Tournament, part: Part, on: OnDay, reason: Reason }),
   about: own,
-  run: async (desk, { on, part = 0, ...request }) =>
-    did([await withdrawReport(desk.office, { ...request, part, on: dayOf(desk, on) })], {
+  run: async (acting, { on, part = 0, ...request }) =>
+    did([await withdrawReport(acting.office, { ...request, part, on: dayOf(acting, on) })], {
       tournament: request.tournament,
     }),
 });
@@ -67,8 +68,8 @@ const ask = action({
   right: "ask a question",
   input: Type.Object({ tournament: Tournament, on: OnDay, text: Said }),
   about: own,
-  run: async (desk, { on, ...request }) =>
-    did([await askArbiter(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+  run: async (acting, { on, ...request }) =>
+    did([await askArbiter(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
 });
 
 const answer = action({
@@ -81,8 +82,8 @@ const answer = action({
     text: Said,
   }),
   about: own,
-  run: async (desk, { on, ...request }) =>
-    did([await recordAnswer(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+  run: async (acting, { on, ...request }) =>
+    did([await recordAnswer(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
 });
 
 export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, match, addPlayers, ask, answer];

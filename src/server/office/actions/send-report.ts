@@ -26,19 +26,23 @@ export const SendInput = Type.Object({
 
 export const SEND_REPORT = "send-report";
 
-/** Sends a report; it is the sender's own word, under his name. */
+/** Sends a report; it is recorded in the name of the sender. */
 export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
   action({
     name: SEND_REPORT,
     right: "send a report",
     input: SendInput,
     content: bytes,
-    about: async (room, { tournament }) => [await aboutTournament(room, tournament)],
-    run: async (desk, { tournament, part = 0, file = `${tournament}.trf`, on, despiteErrors = false }) => {
-      const receipt = await receiveReport(desk.office, {
-        ...{ tournament, part, bytes, file, despiteErrors },
-        on: dayOf(desk, on),
-        sender: desk.account.user,
+    about: async (services, { tournament }) => [await aboutTournament(services, tournament)],
+    run: async (acting, { tournament, part = 0, file = `${tournament}.trf`, on, despiteErrors = false }) => {
+      const receipt = await receiveReport(acting.office, {
+        tournament,
+        part,
+        bytes,
+        file,
+        despiteErrors,
+        on: dayOf(acting, on),
+        sender: acting.account.user,
         enteredBecause: null,
         ...(issues === undefined ? {} : { issues }),
       });

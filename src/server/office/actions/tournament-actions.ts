@@ -14,17 +14,18 @@ import { changeRegistration, registerTournament } from "../../../periods/tournam
 import { readDay, readListDate } from "../../../rating/read.ts";
 import type { About } from "../../rights.ts";
 import { Against, Article, FACTS, ListMonth, OnDay, PlayerNumber, Reason, Tournament } from "../schemas.ts";
-import { type ApiAction, aboutTournament, action, dayOf, type Room } from "./action.ts";
+import { type ApiAction, aboutTournament, action, dayOf, type OfficeServices } from "./action.ts";
 import { did } from "./done.ts";
 import { readFacts } from "./registration-form.ts";
 
-const own = async (room: Room, { tournament }: { readonly tournament: string }): Promise<readonly About[]> => [
-  await aboutTournament(room, tournament),
-];
+const own = async (
+  services: OfficeServices,
+  { tournament }: { readonly tournament: string },
+): Promise<readonly About[]> => [await aboutTournament(services, tournament)];
 
 /** A stage changes how the whole tournament is rated: it must be one's own too. */
-const wholeOf = async (room: Room, stageOf: string | null | undefined): Promise<readonly About[]> =>
-  stageOf ? [await aboutTournament(room, stageOf)] : [];
+const wholeOf = async (services: OfficeServices, stageOf: string | null | undefined): Promise<readonly About[]> =>
+  stageOf ? [await aboutTournament(services, stageOf)] : [];
 
 interface Written extends Omit<Registration, "start" | "end" | "schedule" | "approvedOn"> {
   readonly approvedOn?: string | null;
@@ -50,15 +51,15 @@ const register = action({
   name: "register-tournament",
   right: "register a tournament",
   input: Type.Object({ id: Type.Optional(Tournament), on: OnDay, ...FACTS }),
-  about: async (room, { federation, stageOf }) => [
-    { registeredBy: room.account.user, federation },
-    ...(await wholeOf(room, stageOf)),
+  about: async (services, { federation, stageOf }) => [
+    { registeredBy: services.account.user, federation },
+    ...(await wholeOf(services, stageOf)),
   ],
-  run: async (desk, { id, on, start, end, approvedOn, ...facts }) => {
+  run: async (acting, { id, on, start, end, approvedOn, ...facts }) => {
     const dates = { start: readDay(start, "start"), end: readDay(end, "end") };
     const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
-    const request = { id, on: dayOf(desk, on), facts: { ...facts, ...approvalRead(approvedOn), ...dates, schedule } };
-    const { tournament, entry } = await registerTournament(desk.office, request);
+    const request = { id, on: dayOf(acting, on), facts: { ...facts, ...approvalRead(approvedOn), ...dates, schedule } };
+    const { tournament, entry } = await registerTournament(acting.office, request);
     return did([entry], { tournament });
   },
   read: readFacts,
@@ -73,14 +74,14 @@ const change = action({
     reason: Reason,
     ...Type.Partial(Type.Object(FACTS)).properties,
   }),
-  about: async (room, { tournament, federation, stageOf }) => {
-    const known = await aboutTournament(room, tournament);
-    const others = await wholeOf(room, stageOf);
+  about: async (services, { tournament, federation, stageOf }) => {
+    const known = await aboutTournament(services, tournament);
+    const others = await wholeOf(services, stageOf);
     return federation === undefined ? [known, ...others] : [known, { ...known, federation }, ...others];
   },
-  run: async (desk, { tournament, on, reason, ...facts }) => {
-    const request = { tournament, on: dayOf(desk, on), reason, changes: datesRead(facts) };
-    return did([await changeRegistration(desk.office, request)], { tournament });
+  run: async (acting, { tournament, on, reason, ...facts }) => {
+    const request = { tournament, on: dayOf(acting, on), reason, changes: datesRead(facts) };
+    return did([await changeRegistration(acting.office, request)], { tournament });
   },
   read: readFacts,
 });
@@ -93,20 +94,23 @@ const announce = action({
   right: "register a tournament",
   input: Type.Object({ tournament: Tournament, on: OnDay, reason: Reason }),
   about: own,
-  run: async (desk, { tournament, on, reason }) =>
-    did([await announceNotRated(desk.office, { tournament, on: dayOf(desk, on), reason })], { tournament }),
+  run: async (acting, { tournament, on, reason }) =>
+    did([await announceNotRated(acting.office, { tournament, on: dayOf(acting, on), reason })], { tournament }),
 });
 
 const decideRegistration = action({
   name: "decide-on-registration",
   right: "decide on a registration",
   input: Type.Object({
-    ...{ tournament: Tournament, on: OnDay, toldOn: OnDay },
-    ...{ admitted: Type.Boolean(), reason: Reason },
+    tournament: Tournament,
+    on: OnDay,
+    toldOn: OnDay,
+    admitted: Type.Boolean(),
+    reason: Reason,
   }),
   about: own,
-  run: async (desk, { on, toldOn, ...request }) =>
-    did([await ruleOnRegistration(desk.office, { ...request, on: dayOf(desk, on), toldOn: toldOf(toldOn) })], {
+  run: async (acting, { on, toldOn, ...request }) =>
+    did([await ruleOnRegistration(acting.office, { ...request, on: dayOf(acting, on), toldOn: toldOf(toldOn) })], {
       tournament: request.tournament,
     }),
 });
@@ -115,13 +119,17 @@ const ruleTournament = action({
   name: "rule-on-tournament",
   right: "rule",
   input: Type.Object({
-    ...{ tournament: Tournament, on: OnDay, toldOn: OnDay },
-    ...{ rated: Type.Boolean(), article: Article, reason: Reason },
+    tournament: Tournament,
+    on: OnDay,
+    toldOn: OnDay,
+    rated: Type.Boolean(),
+    article: Article,
+    reason: Reason,
   }),
   about: own,
-  run: async (desk, { on, toldOn, article = null, ...request }) => {
-    const ruling = { ...request, article, on: dayOf(desk, on), toldOn: toldOf(toldOn) };
-    return did([await ruleOnTournament(desk.office, ruling)], { tournament: request.tournament });
+  run: async (acting, { on, toldOn, article = null, ...request }) => {
+    const ruling = { ...request, article, on: dayOf(acting, on), toldOn: toldOf(toldOn) };
+    return did([await ruleOnTournament(acting.office, ruling)], { tournament: request.tournament });
   },
 });
 
@@ -130,9 +138,9 @@ const assign = action({
   right: "rule",
   input: Type.Object({ tournament: Tournament, on: OnDay, list: ListMonth, reason: Reason }),
   about: own,
-  run: async (desk, { on, list, ...request }) => {
-    const decision = { ...request, on: dayOf(desk, on), list: readListDate(list, "list") };
-    return did([await assignToList(desk.office, decision)], { tournament: request.tournament });
+  run: async (acting, { on, list, ...request }) => {
+    const decision = { ...request, on: dayOf(acting, on), list: readListDate(list, "list") };
+    return did([await assignToList(acting.office, decision)], { tournament: request.tournament });
   },
 });
 
@@ -162,8 +170,10 @@ const appeal = action({
   right: "decide on a registration",
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reason: Reason }),
   about: own,
-  run: async (desk, { on, ...request }) =>
-    did([await receiveAppeal(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+  run: async (acting, { on, ...request }) =>
+    did([await receiveAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
+      tournament: request.tournament,
+    }),
 });
 
 const appealDecided = action({
@@ -171,8 +181,8 @@ const appealDecided = action({
   right: "rule",
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reversed: Type.Boolean(), reason: Reason }),
   about: own,
-  run: async (desk, { on, ...request }) =>
-    did([await decideAppeal(desk.office, { ...request, on: dayOf(desk, on) })], { tournament: request.tournament }),
+  run: async (acting, { on, ...request }) =>
+    did([await decideAppeal(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
 });
 
 const compare = action({

@@ -8,7 +8,7 @@ import { endSessions, sessionsOf, signInsOf } from "../../../ledger/queries/acco
 import { AccountPage, TOKEN_DAYS } from "../../../web/office/account.tsx";
 import { needsCode } from "../../access/second-factor.ts";
 import { hashed, newSecret } from "../../access/sessions.ts";
-import { action, type Desk, NOBODYS } from "../actions/action.ts";
+import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
 import { did } from "../actions/done.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
@@ -52,17 +52,17 @@ const endOne = action({
   ...common,
   name: "end-session",
   input: Type.Object({ session: Hash }),
-  run: (desk, { session }) => ending(desk, (each) => nameOf(each) === session),
+  run: (acting, { session }) => ending(acting, (each) => nameOf(each) === session),
 });
 
 const endOthers = action({
   ...common,
   name: "end-other-sessions",
   input: Type.Object({}),
-  run: (desk) => ending(desk, ({ csrf }) => csrf !== desk.signed?.csrf),
+  run: (acting) => ending(acting, ({ csrf }) => csrf !== acting.signed?.csrf),
 });
 
-async function ending({ context, account }: Desk, isMeant: (session: { readonly csrf: string }) => boolean) {
+async function ending({ context, account }: ActionContext, isMeant: (session: { readonly csrf: string }) => boolean) {
   const { db } = context.ledger;
   const meant = (await sessionsOf(db, account.user, context.now())).filter(isMeant);
   await endSessions(
@@ -78,21 +78,28 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Sign-ins that are shown. */
 const SHOWN = 20;
 
-async function load({ context, account: { user }, signed }: Desk) {
+async function load({ context, account: { user }, signed }: ActionContext) {
   const { db } = context.ledger;
   const { zone } = (await context.facts()).settings;
   const momentOf = (time: number): string => zonedTime(Number(time), zone);
   const tokens = (await tokensOf(db, user)).map(({ token, label, scope, made, used, expires }) => ({
-    ...{ key: token, label, scope: TOKEN_SCOPES.find((each) => each === scope) ?? null },
-    ...{ made: dayOf(Number(made)), expires: dayOf(Number(expires)) },
+    key: token,
+    label,
+    scope: TOKEN_SCOPES.find((each) => each === scope) ?? null,
+    made: dayOf(Number(made)),
+    expires: dayOf(Number(expires)),
     used: used === null ? null : dayOf(Number(used)),
   }));
   const sessions = (await sessionsOf(db, user, context.now())).map(({ csrf, began, renewed, address, browser }) => ({
     ...{ key: nameOf({ csrf }), address, browser, isHere: csrf === signed?.csrf },
-    ...{ began: momentOf(began), seen: momentOf(renewed) },
+    began: momentOf(began),
+    seen: momentOf(renewed),
   }));
   const signIns = (await signInsOf(db, user, SHOWN)).map(({ at, address, browser, succeeded }) => ({
-    ...{ at: momentOf(at), address, browser, succeeded },
+    at: momentOf(at),
+    address,
+    browser,
+    succeeded,
   }));
   const codesLeft = (await needsCode(db, user)) ? await recoveryCodesLeft(db, user) : null;
   return { tokens, sessions, signIns, codesLeft };

@@ -10,7 +10,7 @@ import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../../web
 import type { ChangedPlayer, ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
 import { listName } from "../../../web/parts/list-name.ts";
 import { actionsNamed } from "../../actions.ts";
-import type { Desk } from "../actions/action.ts";
+import type { ActionContext } from "../actions/action.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const corrections = officePage({
@@ -23,12 +23,12 @@ const corrections = officePage({
   }),
 });
 
-/** So many lines of a sheet are shown. */
+/** Lines of a sheet that are shown. */
 const LINES = 200;
 
 /** The sheet that was made last, if it is of this list; a preview only as long as nothing was recorded after it. */
 async function sheetsFor(
-  { work, context }: Desk,
+  { work, context }: ActionContext,
   list: string,
   { toConfirm }: { readonly toConfirm: boolean },
 ): Promise<readonly ShownSheet[] | null> {
@@ -54,11 +54,11 @@ async function named(db: Db, lines: DifferenceSheet["lines"]): Promise<readonly 
 const correction = officePage({
   path: "/office/corrections/:list",
   right: "read the journal",
-  load: async (desk, { params }) => {
-    const { db } = desk.context.ledger;
+  load: async (acting, { params }) => {
+    const { db } = acting.context.ledger;
     const { list } = await listRow(db, params.list ?? "");
     const pending = (await correctionsPending(db)).filter((each) => each.list === list);
-    return { list, pending, sheets: await sheetsFor(desk, list, { toConfirm: false }) };
+    return { list, pending, sheets: await sheetsFor(acting, list, { toConfirm: false }) };
   },
   show: (data, shown) => ({
     title: shown.words.web.office.corrections.title(listName(shown.words, data.list)),
@@ -72,8 +72,8 @@ const WAYS = ["next", "reopen"] as const;
 const confirm = officePage({
   path: "/office/corrections/:list/confirm",
   right: "correct",
-  load: async (desk, { params, query }) => {
-    const { db } = desk.context.ledger;
+  load: async (acting, { params, query }) => {
+    const { db } = acting.context.ledger;
     const { list, kind, date } = await listRow(db, params.list ?? "");
     const { way: wished = "", reason = "" } = query;
     const way = WAYS.find((each) => each === wished) ?? "next";
@@ -84,7 +84,7 @@ const confirm = officePage({
       way,
       reason,
       lists: later.map((row) => row.list),
-      sheets: await sheetsFor(desk, list, { toConfirm: true }),
+      sheets: await sheetsFor(acting, list, { toConfirm: true }),
     };
   },
   show: (data, shown) => ({

@@ -11,7 +11,7 @@ import {
 import { FactorPage } from "../../../web/office/factor.tsx";
 import { isCode, newRecoveryCodes } from "../../access/second-factor.ts";
 import { newFactorSecret, otpauthAddress } from "../../access/totp.ts";
-import { action, type Desk, NOBODYS } from "../actions/action.ts";
+import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
 import { did } from "../actions/done.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
@@ -36,15 +36,15 @@ const confirm = action({
   ...common,
   name: "confirm-second-factor",
   input: Type.Object({ code: plainText(40, 1) }),
-  run: async (desk, { code }) => {
-    const { context, account } = desk;
+  run: async (acting, { code }) => {
+    const { context, account } = acting;
     const { db } = context.ledger;
     const factor = await factorOf(db, account.user);
     if (factor === undefined) throw new Refusal("no-second-factor", { user: account.user });
     if (factor.confirmed) throw new Refusal("second-factor-there");
     if (!(await isCode(db, account.user, code, context.now()))) throw new Refusal("bad-code");
     await confirmFactor(db, account.user);
-    return newCodes(desk);
+    return newCodes(acting);
   },
 });
 
@@ -53,9 +53,9 @@ const renew = action({
   name: "renew-recovery-codes",
   confirmIdentity: true,
   input: Type.Object({}),
-  run: async (desk) => {
-    await knownFactor(desk);
-    return newCodes(desk);
+  run: async (acting) => {
+    await knownFactor(acting);
+    return newCodes(acting);
   },
 });
 
@@ -64,18 +64,18 @@ const remove = action({
   name: "remove-second-factor",
   confirmIdentity: true,
   input: Type.Object({}),
-  run: async (desk) => {
-    await knownFactor(desk);
-    await deleteFactor(desk.context.ledger.db, desk.account.user);
+  run: async (acting) => {
+    await knownFactor(acting);
+    await deleteFactor(acting.context.ledger.db, acting.account.user);
     return did([]);
   },
 });
 
-async function knownFactor({ context, account: { user } }: Desk): Promise<void> {
+async function knownFactor({ context, account: { user } }: ActionContext): Promise<void> {
   if (!(await factorOf(context.ledger.db, user))?.confirmed) throw new Refusal("no-second-factor", { user });
 }
 
-async function newCodes({ context, account: { user } }: Desk) {
+async function newCodes({ context, account: { user } }: ActionContext) {
   return did([], { user, password: (await newRecoveryCodes(context.ledger.db, user)).join(" ") });
 }
 

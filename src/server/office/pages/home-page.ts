@@ -11,12 +11,12 @@ import { standingsOf } from "../../../periods/tournaments/standing-of.ts";
 import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
-import type { Desk } from "../actions/action.ts";
+import type { ActionContext } from "../actions/action.ts";
 import { type Seen, seenBy, sees } from "../reach.ts";
 import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
-/** Registrations are looked at that far back, and so many of them. */
+/** How far back registrations are looked at, and how many. */
 const DAYS_BACK = 90;
 const LOOKED_AT = 1_000;
 
@@ -26,14 +26,15 @@ type Item = Omit<Waiting["items"][number], "more"> & { readonly more: (words: Ca
 export const homePage = officePage({
   path: "/office",
   right: "see the office",
-  load: async (desk) => ({
-    waiting: await waitingFor(desk),
-    isNew: (await allLists(desk.context.ledger.db)).length === 0,
+  load: async (acting) => ({
+    waiting: await waitingFor(acting),
+    isNew: (await allLists(acting.context.ledger.db)).length === 0,
   }),
   show: ({ waiting, isNew }, shown) => ({
     title: shown.words.web.office.home.title,
     content: h(OfficeHome, {
-      ...{ shown, isNew },
+      shown,
+      isNew,
       waiting: waiting.map(({ what, items }) => ({
         what,
         items: items.map(({ more, ...item }) => ({ ...item, more: more(shown.words) })),
@@ -42,17 +43,19 @@ export const homePage = officePage({
   }),
 });
 
-async function waitingFor(desk: Desk): Promise<readonly { readonly what: Kind; readonly items: readonly Item[] }[]> {
-  if (desk.account.role === "club") return [];
-  const seen = await seenBy(desk);
-  const coming = await comingReports(desk, seen);
+async function waitingFor(
+  acting: ActionContext,
+): Promise<readonly { readonly what: Kind; readonly items: readonly Item[] }[]> {
+  if (acting.account.role === "club") return [];
+  const seen = await seenBy(acting);
+  const coming = await comingReports(acting, seen);
   return [
-    { what: "questions", items: await questions(desk, seen) },
-    { what: "late", items: await lateOnes(desk, seen, coming) },
-    { what: "owed", items: await owed(desk, seen) },
+    { what: "questions", items: await questions(acting, seen) },
+    { what: "late", items: await lateOnes(acting, seen, coming) },
+    { what: "owed", items: await owed(acting, seen) },
     { what: "heldBack", items: reportItems(coming.filter(({ heldBack }) => heldBack.length > 0)) },
     { what: "ready", items: reportItems(coming.filter(({ heldBack }) => heldBack.length === 0)) },
-    ...(may(desk.account, "read the journal", null) ? await lists(desk) : []),
+    ...(may(acting.account, "read the journal", null) ? await lists(acting) : []),
   ];
 }
 
@@ -61,7 +64,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
   name: `${name} (${tournament})`,
 });
 
-async function questions({ context: { ledger } }: Desk, seen: Seen): Promise<readonly Item[]> {
+async function questions({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly Item[]> {
   const standings = await standingsOf(ledger.db, await tournamentsAsked(ledger.db), []);
   const isSeen = sees(seen);
   return [...standings.values()]
@@ -79,7 +82,7 @@ async function questions({ context: { ledger } }: Desk, seen: Seen): Promise<rea
 
 /** Registered too late, and nobody has decided about it. */
 async function lateOnes(
-  { context: { ledger, today } }: Desk,
+  { context: { ledger, today } }: ActionContext,
   seen: Seen,
   coming: readonly StandingReport[],
 ): Promise<readonly Item[]> {
@@ -99,7 +102,7 @@ async function lateOnes(
     }));
 }
 
-async function owed({ context: { ledger, today } }: Desk, seen: Seen): Promise<readonly Item[]> {
+async function owed({ context: { ledger, today } }: ActionContext, seen: Seen): Promise<readonly Item[]> {
   const isSeen = sees(seen);
   const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
   return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
@@ -116,7 +119,7 @@ async function owed({ context: { ledger, today } }: Desk, seen: Seen): Promise<r
 }
 
 /** The reports that the next lists would be made of, or that are held back from them. */
-async function comingReports({ context: { ledger } }: Desk, seen: Seen): Promise<readonly StandingReport[]> {
+async function comingReports({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly StandingReport[]> {
   const isSeen = sees(seen);
   const found: StandingReport[] = [];
   for (const kind of LIST_KINDS) {
@@ -133,7 +136,7 @@ const reportItems = (reports: readonly StandingReport[]): readonly Item[] =>
     more: (words) => heldBack.map((code) => words.office.tournaments.heldBack[code]).join("; "),
   }));
 
-async function lists({ context: { ledger } }: Desk) {
+async function lists({ context: { ledger } }: ActionContext) {
   const drafts = (await allLists(ledger.db)).filter((row) => stateOf(row) === "draft");
   const pending = await correctionsPending(ledger.db);
   return [

@@ -17,7 +17,11 @@ export const journalPage = officePage({
     });
     return {
       entries: entries.map(({ sequence, time, by, kind: own, hash, payload }) => ({
-        ...{ sequence, time, by, kind: own, hash },
+        sequence,
+        time,
+        by,
+        kind: own,
+        hash,
         payload: JSON.stringify(payload, null, 2),
         tournament: "tournament" in payload ? payload.tournament : null,
       })),

@@ -9,7 +9,7 @@ import { closingOf } from "../../../periods/lists/too-early.ts";
 import { type NextPeriod, PeriodsPage } from "../../../web/office/periods.tsx";
 import { PublishPage, type ReviewedList, ReviewPage } from "../../../web/office/review.tsx";
 import { actionsNamed } from "../../actions.ts";
-import type { Desk } from "../actions/action.ts";
+import type { ActionContext } from "../actions/action.ts";
 import { nextPeriod } from "./next-period.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
@@ -44,12 +44,20 @@ const periods = officePage({
 
 const VERSION_MAX = 32_767;
 
-async function reviewedList({ context: { ledger } }: Desk, list: string, version: string): Promise<ReviewedList> {
+async function reviewedList(
+  { context: { ledger } }: ActionContext,
+  list: string,
+  version: string,
+): Promise<ReviewedList> {
   const wished = /^\d{1,5}$/.test(version) ? Math.min(Number(version), VERSION_MAX) : undefined;
   const row = await listRow(ledger.db, list, wished);
   const found = await reviewList(ledger, row);
   return {
-    ...{ list, kind: row.kind, date: row.date, version: row.version, sha256: row.content },
+    list,
+    kind: row.kind,
+    date: row.date,
+    version: row.version,
+    sha256: row.content,
     state: stateOf(row),
     counts: found?.header.counts ?? null,
     sheet: found === null ? null : { ...found, balance: found.header.balance },
@@ -59,7 +67,7 @@ async function reviewedList({ context: { ledger } }: Desk, list: string, version
 const review = officePage({
   path: "/office/periods/:list",
   right: "read the journal",
-  load: (desk, { params, query }) => reviewedList(desk, params.list ?? "", query.version ?? ""),
+  load: (acting, { params, query }) => reviewedList(acting, params.list ?? "", query.version ?? ""),
   show: (reviewed, shown) => ({
     title: shown.words.web.lists.name(reviewed.kind, reviewed.date),
     content: h(ReviewPage, { reviewed, shown }),
@@ -71,11 +79,11 @@ const review = officePage({
 const publish = officePage({
   path: "/office/periods/:list/publish",
   right: "publish a list",
-  load: async (desk, { params: { list = "" } }) => {
-    const reviewed = await reviewedList(desk, list, "");
+  load: async (acting, { params: { list = "" } }) => {
+    const reviewed = await reviewedList(acting, list, "");
     if (reviewed.state !== "draft") throw new Refusal("no-draft", { list });
-    const { kind, date } = await listRow(desk.context.ledger.db, list);
-    const isEarly = desk.context.today() < closingOf(kind as ListKind, date as IsoDate);
+    const { kind, date } = await listRow(acting.context.ledger.db, list);
+    const isEarly = acting.context.today() < closingOf(kind as ListKind, date as IsoDate);
     return { reviewed, isEarly };
   },
   show: ({ reviewed, isEarly }, shown) => ({

@@ -2,7 +2,7 @@ import type { OfficeShown } from "../../../web/office/parts/shown.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { About, OfficeAction } from "../../rights.ts";
 import type { Page } from "../../view.ts";
-import type { AnyAction, Desk } from "../actions/action.ts";
+import type { ActionContext, AnyAction } from "../actions/action.ts";
 import type { Done } from "../actions/done.ts";
 import type { Upload } from "../actions/upload.ts";
 
@@ -22,8 +22,8 @@ export interface OfficePage<Data> {
   readonly path: string;
   readonly right: OfficeAction;
   /** What it is about, where that can be somebody's own. */
-  readonly about?: (desk: Desk, asked: AskedFor) => Promise<About>;
-  readonly load: (desk: Desk, asked: AskedFor) => Promise<Data>;
+  readonly about?: (acting: ActionContext, asked: AskedFor) => Promise<About>;
+  readonly load: (acting: ActionContext, asked: AskedFor) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   /** Instead of a page, a file to be kept. */
   readonly file?: (data: Data, words: Catalogue) => Upload;

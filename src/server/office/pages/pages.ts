@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../../domain/account.ts";
 import { REFUSALS, Refusal } from "../../../domain/refusal.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
-import type { AskedSheet, FormState } from "../../../web/office/parts/shown.ts";
+import type { ChangedList, FormState } from "../../../web/office/parts/shown.ts";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { proofFor } from "../../access/proof.ts";
 import { signInAddress } from "../../access/sign-in-target.ts";
 import { checkForm, pageKeyIn, withPageKey } from "../../access/signed.ts";
-import { deskOf, perform } from "../../actions.ts";
+import { actionContext, perform } from "../../actions.ts";
 import type { AppOptions } from "../../app-options.ts";
 import { renderPage } from "../../http/render.ts";
 import { type About, checkRight, may } from "../../rights.ts";
 import { shownFor } from "../../shown.ts";
-import type { AnyAction, Desk, Room } from "../actions/action.ts";
+import type { ActionContext, AnyAction, OfficeServices } from "../actions/action.ts";
 import type { Done } from "../actions/done.ts";
 import { SEND_REPORT, sendReport } from "../actions/send-report.ts";
 import type { Upload } from "../actions/upload.ts";
@@ -28,20 +28,20 @@ const HTML = "text/html; charset=utf-8";
 const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };
 
 /** The office's pages in every language. None of them is kept by anybody. */
-export function addOfficePages(app: FastifyInstance, options: AppOptions, room: Room): void {
+export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
   const proof = proofFor(options);
   for (const words of options.catalogues)
-    for (const page of OFFICE_PAGES) addPage(app, { options, room, words, page, proof });
+    for (const page of OFFICE_PAGES) addPage(app, { options, services, words, page, proof });
 }
 
 /** What a route is made of. */
 interface Place extends IdentityPlace {
-  readonly room: Room;
+  readonly services: OfficeServices;
   readonly page: AnyOfficePage;
 }
 
 function addPage(app: FastifyInstance, place: Place): void {
-  const { words, page, room } = place;
+  const { words, page, services } = place;
   const url = `/${words.language}${page.path}`;
   const hidden = { schema: { hide: true } };
   app.get(url, hidden, async (request, reply) => {
@@ -50,8 +50,8 @@ function addPage(app: FastifyInstance, place: Place): void {
         request.signed ? `/${words.language}/password` : signInAddress(words.language, request.url),
         303,
       );
-    const desk = deskOf(room, request.account, request);
-    return answer(place, request, reply, desk, { ...EMPTY, done: await doneIn(desk, request) });
+    const acting = actionContext(services, request.account, request);
+    return answer(place, request, reply, acting, { ...EMPTY, done: await doneIn(acting, request) });
   });
   if (page.actions === undefined) return;
   app.post(url, hidden, async (request, reply) => {
@@ -70,29 +70,29 @@ async function act(
   account: Account,
   sent: Sent,
 ): Promise<FastifyReply> {
-  const { words, page, room } = place;
-  const desk = deskOf(room, account, request);
+  const { words, page, services } = place;
+  const acting = actionContext(services, account, request);
   try {
     const action = actionOf(page, sent, words);
     if (action.confirmIdentity) await takeIdentity(place, request, sent);
     const input = inputOf(action, sent);
     const asking = { account, signed: request.signed, dryRun: false, key: keyOf(sent, action, input) };
-    const outcome = await perform(room, asking, action, input);
+    const outcome = await perform(services, asking, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { done } = outcome;
-    if (done.unconfirmed) return answer(place, request, reply, desk, { ...EMPTY, asked: askedBy(sent, done) });
+    if (done.unconfirmed) return answer(place, request, reply, acting, { ...EMPTY, asked: askedBy(sent, done) });
     if (done.password !== undefined) {
       const secret = { whose: done.user ?? account.user, text: done.password, until: done.expires ?? null };
-      return answer(place, request, reply, desk, { ...EMPTY, secret });
+      return answer(place, request, reply, acting, { ...EMPTY, secret });
     }
     const target = page.next?.(done) ?? addressOf(request).replace(`/${words.language}`, "");
     const entry = done.entries.at(-1);
     return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
   } catch (error) {
-    // What somebody may not do at all he has not entered in a form of his page.
+    // Nobody has a form for what they may not do at all.
     if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
     if (error.code === "identity-unconfirmed" || error instanceof NotProved)
-      return askIdentity(place, request, reply, desk, sent, error);
+      return askIdentity(place, request, reply, acting, sent, error);
     const form = {
       ...EMPTY,
       key: sent.fields.get("form"),
@@ -100,7 +100,7 @@ async function act(
       fields: Object.fromEntries(sent.fields),
     };
     reply.code(REFUSALS[error.code].status);
-    return answer(place, request, reply, desk, form, sent.upload);
+    return answer(place, request, reply, acting, form, sent.upload);
   }
 }
 
@@ -117,7 +117,7 @@ function keyOf({ fields }: Sent, action: AnyAction, input: Record<string, unknow
 const askedBy = ({ fields }: Sent, { sheets = [] }: Done): FormState["asked"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
   // Only what changes a club's book asks, and its sheets are of this form.
-  sheets: sheets as readonly AskedSheet[],
+  sheets: sheets as readonly ChangedList[],
 });
 
 /** A page does only what its forms are for. */
@@ -139,24 +139,26 @@ async function answer(
   place: Place,
   request: FastifyRequest,
   reply: FastifyReply,
-  desk: Desk,
+  acting: ActionContext,
   form: FormState,
   upload: AskedFor["upload"] = null,
 ): Promise<FastifyReply> {
   const { options, words, page } = place;
   const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
-  const { account } = desk;
+  const { account } = acting;
   checkRight(account, page.right, null);
-  const about: About | null = (await page.about?.(desk, asked)) ?? null;
+  const about: About | null = (await page.about?.(acting, asked)) ?? null;
   checkRight(account, page.right, about);
-  const data = await page.load(desk, asked);
+  const data = await page.load(acting, asked);
   const onward = page.onward?.(data) ?? null;
   if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
   if (page.file !== undefined) return sendFile(reply, page.file(data, words));
   if (page.show === undefined) throw new Error(`${page.path} shows nothing`);
   const shown = {
     ...withPageKey(await shownFor(options, request, words)),
-    ...{ account, form, today: options.context.today() },
+    account,
+    form,
+    today: options.context.today(),
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };
   const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);
@@ -171,8 +173,8 @@ const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
     .header("content-disposition", `attachment; filename="${name}"`)
     .send(bytes);
 
-/** The entry that was just recorded, if it was by whoever looks at the page. */
-async function doneIn({ context, account }: Desk, { query }: FastifyRequest): Promise<FormState["done"]> {
+/** The entry that was just recorded, if it was by the reader of the page. */
+async function doneIn({ context, account }: ActionContext, { query }: FastifyRequest): Promise<FormState["done"]> {
   const { done = "" } = textsOf(query);
   if (!/^\d{1,12}$/.test(done)) return null;
   const entry = await entryAt(context.ledger.db, Number(done));

@@ -19,7 +19,7 @@ import { type AnyOfficePage, officePage } from "./page.ts";
 const upload = officePage({
   path: "/office/tournaments/:tournament/report",
   right: "send a report",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
   load: async ({ context }, { params, upload: sent }) => {
     const { tournament, facts } = await knownTournament(context.ledger.db, params.tournament ?? "");
     const parts = (await versionsOfReport(context.ledger.db, tournament)).map(({ part }) => part);
@@ -47,7 +47,7 @@ const numbersOnly = (ids: readonly string[]): readonly string[] => ids.filter((i
 const ratings = officePage({
   path: "/office/tournaments/:tournament/ratings.json",
   right: "send a report",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
   load: ({ context: { ledger } }, { params: { tournament = "" }, query: { players = "" } }) =>
     officeRatings(ledger.db, tournament, numbersOnly(players.split(","))),
   file: (known) => ({ name: "ratings.json", bytes: Buffer.from(JSON.stringify(known)) }),
@@ -56,7 +56,7 @@ const ratings = officePage({
 const receipt = officePage({
   path: "/office/tournaments/:tournament/receipt/:part",
   right: "see the office",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
   load: async ({ context: { ledger } }, { params: { tournament = "", part = "" } }) => {
     if (!/^\d{1,2}$/.test(part)) throw new Refusal("no-report", { tournament, part });
     const found = await receiptOf(ledger, tournament, Number(part));
@@ -74,7 +74,7 @@ const receipt = officePage({
 const file = officePage({
   path: "/office/tournaments/:tournament/file/:part/:version",
   right: "see the office",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
   load: async ({ context: { ledger } }, { params: { tournament = "", part = "", version = "" } }) => {
     const rows = await versionsOfReport(ledger.db, tournament);
     const row = rows.find((each) => String(each.part) === part && String(each.version) === version);

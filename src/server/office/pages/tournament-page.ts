@@ -18,14 +18,14 @@ import type { ShownReport, TournamentData } from "../../../web/office/parts/tour
 import { TournamentPage } from "../../../web/office/tournament.tsx";
 import { actionsNamed } from "../../actions.ts";
 import { may } from "../../rights.ts";
-import { aboutTournament, type Desk } from "../actions/action.ts";
+import { type ActionContext, aboutTournament } from "../actions/action.ts";
 import { officePage } from "./page.ts";
 
 export const tournamentPage = officePage({
   path: "/office/tournaments/:tournament",
   right: "see the office",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
-  load: (desk, { params }) => dataOf(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
+  load: (acting, { params }) => dataOf(acting, params.tournament ?? ""),
   show: (data, shown) => ({ title: data.facts.name, content: h(TournamentPage, { data, shown }) }),
   actions: actionsNamed(
     "announce-not-rated",
@@ -44,7 +44,7 @@ export const tournamentPage = officePage({
   ),
 });
 
-async function dataOf({ context, registrars, account }: Desk, id: string): Promise<TournamentData> {
+async function dataOf({ context, registrars, account }: ActionContext, id: string): Promise<TournamentData> {
   const { db } = context.ledger;
   const standing = await standingOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
@@ -52,20 +52,26 @@ async function dataOf({ context, registrars, account }: Desk, id: string): Promi
   const standingNow = await foreseen(context.ledger.reading, known);
   const ruledGames = await gameRulingsOf(db, [tournament]);
   return {
-    ...{ tournament, facts, decisions },
+    tournament,
+    facts,
+    decisions,
     edition: edition.id,
     registeredOn: on,
     registeredBy: await registrars.of(tournament),
     status: statusesOf(standing, standingNow, context.today()),
-    standing: Object.values(standingValues(standing)),
+    assessment: Object.values(standingValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(db, tournament),
     lookalikes: alikeOnes(standing, standingNow),
     ruledGames: ruledGames.map(({ round, white, black, counts, article, reason }) => ({
-      ...{ round, white, black, article, reason },
+      round,
+      white,
+      black,
+      article,
+      reason,
       counts: counts === true,
     })),
-    // Whoever reads a ruling wants to know on whom it was.
+    // Readers of a ruling want to know whose game it was.
     games: may(account, "rule", null) || ruledGames.length > 0 ? await playedGames(db, tournament) : [],
   };
 }
@@ -79,7 +85,12 @@ async function shownReports(
   return versions.map(({ part, version, day, sender, players, games, withdrawn }) => {
     const own = standing.find((each) => each.part === part && each.version === version);
     return {
-      ...{ part, version, day, sender, players, games },
+      part,
+      version,
+      day,
+      sender,
+      players,
+      games,
       state: withdrawn !== null ? "withdrawn" : own === undefined ? "superseded" : "stands",
       status: own === undefined ? null : statusOf(own),
       notes: own === undefined ? [] : notesOf(own),
@@ -89,7 +100,8 @@ async function shownReports(
 
 const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPlayer[]> =>
   (await unmatched(db, tournament)).map(({ entrant, nameDiffers, candidates }) => ({
-    ...{ nameDiffers, candidates },
+    nameDiffers,
+    candidates,
     startNumber: entrant.start_number,
     name: entrant.name,
     line: entrant.line,
@@ -108,7 +120,7 @@ function alikeOnes({ decisions }: Standing, reports: readonly ForeseenReport[]):
   return [...found.values()];
 }
 
-/** So many games can be chosen by a link; of larger tournaments the numbers are typed. */
+/** Games that can be chosen by a link; of larger tournaments the numbers are typed. */
 const GAMES_MAX = 2_000;
 
 /** Games between persons whom the office knows: on others nobody can rule. */

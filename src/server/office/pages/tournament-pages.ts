@@ -17,9 +17,9 @@ const PAGE = 50;
 const tournaments = officePage({
   path: "/office/tournaments",
   right: "see the office",
-  load: async (desk, { query }) => {
-    const { db } = desk.context.ledger;
-    const seen = await seenBy(desk);
+  load: async (acting, { query }) => {
+    const { db } = acting.context.ledger;
+    const seen = await seenBy(acting);
     const [, start, tournament] = /^(\d{4}-\d{2}-\d{2})([A-Za-z0-9._-]+)$/.exec(query.before ?? "") ?? [];
     const before = start && tournament ? { start_date: start, tournament } : undefined;
     const rows = await newestTournaments(db, {
@@ -66,7 +66,7 @@ const register = officePage({
 const change = officePage({
   path: "/office/tournaments/:tournament/change",
   right: "register a tournament",
-  about: (desk, { params }) => aboutTournament(desk, params.tournament ?? ""),
+  about: (acting, { params }) => aboutTournament(acting, params.tournament ?? ""),
   load: ({ context }, { params }) => knownTournament(context.ledger.db, params.tournament ?? ""),
   show: (registered, shown) => ({
     title: shown.words.web.office.registration.change(registered.tournament),

@@ -35,7 +35,10 @@ export const workPage = officePage({
 });
 
 const workOf = ({ action, about, by, at, end }: Job, words: Catalogue) => ({
-  ...{ action, about, by, ...at },
+  action,
+  about,
+  by,
+  ...at,
   problem: problemOf(end, words),
 });
 

@@ -27,13 +27,13 @@ export function DifferenceSheet({ sheet, shown }: { readonly sheet: ShownSheet; 
   const { corrections: says } = words.web.office;
   const { columns, more } = words.office.lists;
   const { list, version, against, lines, all } = sheet;
-  const told = says.sheet(list, version, against, all);
-  if (lines.length === 0) return <p>{told}</p>;
+  const caption = says.sheet(list, version, against, all);
+  if (lines.length === 0) return <p>{caption}</p>;
   return (
     <>
       <Table
         stack
-        caption={told}
+        caption={caption}
         rows={lines}
         columns={[
           { head: columns.player, cell: ({ player }) => <a href={to(`/players/${player}`)}>{player}</a> },

@@ -30,18 +30,18 @@ export interface FormState {
   /** The entry by which something was done. */
   readonly done: { readonly sequence: number; readonly kind: EntryKind } | null;
   /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
-  readonly asked: Asked | null;
+  readonly asked: Unconfirmed | null;
   /** A secret that is shown once. */
   readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
 }
 
-export interface Asked {
+export interface Unconfirmed {
   readonly fields: Readonly<Record<string, string>>;
-  readonly sheets: readonly AskedSheet[];
+  readonly sheets: readonly ChangedList[];
 }
 
 /** A closed list of a club, and what would change on it. */
-export interface AskedSheet {
+export interface ChangedList {
   readonly period: string;
   readonly version: number;
   readonly lines: readonly {

@@ -8,7 +8,7 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
   ({
     "bad-club-id": ({ found }) =>
       `A club's id has small letters, digits and hyphens, such as exempel-sk; found "${found}".`,
-    "no-club": () => "No club keeps its book here. Open one: club open ID --name NAME.",
+    "no-club": () => "No club keeps its book here. Open one: clubs open ID --name NAME.",
     "which-club": ({ clubs }) => `Which club? Name it with --club: ${list(clubs)}.`,
     "unknown-club": ({ club }) => `There is no club ${club} here.`,
     "club-exists": ({ club }) => `There is a club ${club} already.`,
@@ -31,13 +31,13 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
       `The club places by hand only below ${placedBelow}, and not on ${rating}.`,
     "below-book-lowest": ({ rating, lowest }) => `${rating} is below the lowest rating, ${lowest}.`,
     "member-not-entered": ({ member, entered, day }) =>
-      `Member ${member} was entered on ${asDay(entered)}, after the game of ${asDay(day)}. If he was a member then: club member change ${member} --entered ${asDay(day)}.`,
+      `Member ${member} was entered on ${asDay(entered)}, after the game of ${asDay(day)}. If he was a member then: clubs members change ${member} --entered ${asDay(day)}.`,
     "entered-after-game": ({ member, game, day }) =>
       `Member ${member} played game ${game} on ${asDay(day)}: he was entered then at the latest.`,
     "calendar-conflict": ({ starts }) =>
       `The calendars would not fit together, or not what is closed, at ${list(starts.map(asDay))}. Take a later --from, or change the settings from that start on first.`,
     "undo-after-closing": ({ period, entry }) =>
-      `The last thing done was the closing at ${asDay(period)}, which is not undone: its list gets new versions. To take back an entry from before, name it: club undo --entry ${entry}.`,
+      `The last thing done was the closing at ${asDay(period)}, which is not undone: its list gets new versions. To take back an entry from before, name it: clubs undo --entry ${entry}.`,
     "unknown-book-entry": ({ entry }) => `Entry ${entry} changed nothing in this book that could be taken back.`,
     "entry-built-on": ({ entry, by }) => `Entry ${entry} cannot be taken back: ${list(by)} builds on it.`,
     "decided-twice": ({ member }) => `Member ${member} is decided about twice: choose one.`,
@@ -49,7 +49,7 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "merge-opponents": ({ game }) => `The two met in game ${game}: they are not one person.`,
     "book-tournament-exists": ({ tournament }) => `The book has a tournament ${tournament} already.`,
     "unknown-book-tournament": ({ tournament }) =>
-      `The book has no tournament ${tournament}. Open it: club tournament open ID --name NAME --minutes N.`,
+      `The book has no tournament ${tournament}. Open it: clubs tournaments open ID --name NAME --minutes N.`,
     "no-games-entered": () => "There are no games to enter.",
     "game-there": ({ game, day }) =>
       `This is game ${game} of ${asDay(day)}, which is in the book. If the two really played twice, say --again.`,
@@ -75,9 +75,9 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "period-not-next": ({ period, next }) => `Not ${asDay(period)}: the next period start to close is ${asDay(next)}.`,
     "period-not-closed": ({ period }) => `The period before ${asDay(period)} is not closed.`,
     "members-undecided": ({ members }) =>
-      `Decide first about ${list(members)}: --accept, --let-go or --raise. club proposals shows what is proposed.`,
+      `Decide first about ${list(members)}: --accept, --let-go or --raise. clubs list-proposals shows what is proposed.`,
     "estimates-missing": ({ guests }) =>
-      `An estimate is missing for ${list(guests)}: club guest change NUMBER --estimate RATING. club proposals shows what the results say.`,
+      `An estimate is missing for ${list(guests)}: clubs guests change NUMBER --estimate RATING. clubs list-proposals shows what the results say.`,
     "nothing-proposed": ({ member }) => `Nothing is proposed about member ${member}.`,
     "not-a-club-list": ({ line }) => `This is not a club's list: line ${line} is not as it should be.`,
     "club-list-there": ({ club, period, version }) =>

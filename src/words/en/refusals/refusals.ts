@@ -169,7 +169,7 @@ export const refusalWords = (writing: Writing) =>
       `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
     "nothing-to-correct": ({ list }) => `Nothing has come since ${list} was published that would change it.`,
     "reopening-held-back": ({ list, tournaments }) =>
-      `${list} cannot be made anew: ${tournaments.join(", ")} of it wait for somebody, see report pending.`,
+      `${list} cannot be made anew: ${tournaments.join(", ")} of it wait for somebody, see reports list-pending.`,
     "bad-user-name": ({ found }) =>
       `A user name has small letters, figures, dots and hyphens, and begins with a letter; found "${found}".`,
     "user-exists": ({ user }) => `There is a user ${user} already.`,

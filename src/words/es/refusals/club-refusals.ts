@@ -6,7 +6,7 @@ const list = (values: readonly string[]): string => values.join(", ");
 export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => ({
   "bad-club-id": ({ found }) =>
     `El identificador de un club tiene letras minúsculas, cifras y guiones, por ejemplo exempel-sk; se encontró «${found}».`,
-  "no-club": () => "Ningún club lleva su libro aquí. Abra uno: club open ID --name NOMBRE.",
+  "no-club": () => "Ningún club lleva su libro aquí. Abra uno: clubs open ID --name NOMBRE.",
   "which-club": ({ clubs }) => `¿Qué club? Indíquelo con --club: ${list(clubs)}.`,
   "unknown-club": ({ club }) => `Aquí no existe el club ${club}.`,
   "club-exists": ({ club }) => `Ya existe un club ${club}.`,
@@ -29,13 +29,13 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `El club asigna a mano solo por debajo de ${placedBelow}, no ${rating}.`,
   "below-book-lowest": ({ rating, lowest }) => `${rating} está por debajo del rating más bajo, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `El socio ${member} está inscrito desde el ${asDay(entered)}, después de la partida del ${asDay(day)}. Si ya era socio: club member change ${member} --entered ${asDay(day)}.`,
+    `El socio ${member} está inscrito desde el ${asDay(entered)}, después de la partida del ${asDay(day)}. Si ya era socio: clubs members change ${member} --entered ${asDay(day)}.`,
   "entered-after-game": ({ member, game, day }) =>
     `El socio ${member} jugó la partida ${game} el ${asDay(day)}: estaba inscrito ese día a más tardar.`,
   "calendar-conflict": ({ starts }) =>
     `Los calendarios no encajarían entre sí, o con lo que está cerrado, en ${list(starts.map(asDay))}. Elija un --from posterior, o cambie antes los ajustes desde ese inicio.`,
   "undo-after-closing": ({ period, entry }) =>
-    `Lo último fue el cierre del ${asDay(period)}, que no se deshace: su lista recibe versiones nuevas. Para retirar un asiento anterior, indíquelo: club undo --entry ${entry}.`,
+    `Lo último fue el cierre del ${asDay(period)}, que no se deshace: su lista recibe versiones nuevas. Para retirar un asiento anterior, indíquelo: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }) => `El asiento ${entry} no cambió en este libro nada que se pueda retirar.`,
   "entry-built-on": ({ entry, by }) => `El asiento ${entry} no se puede retirar: en él se basa ${list(by)}.`,
   "decided-twice": ({ member }) => `Sobre el socio ${member} se decide dos veces: elija una.`,
@@ -47,7 +47,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "merge-opponents": ({ game }) => `Los dos se enfrentaron en la partida ${game}: no son la misma persona.`,
   "book-tournament-exists": ({ tournament }) => `El libro ya tiene un torneo ${tournament}.`,
   "unknown-book-tournament": ({ tournament }) =>
-    `El libro no tiene ningún torneo ${tournament}. Ábralo: club tournament open ID --name NOMBRE --minutes N.`,
+    `El libro no tiene ningún torneo ${tournament}. Ábralo: clubs tournaments open ID --name NOMBRE --minutes N.`,
   "no-games-entered": () => "No hay partidas que introducir.",
   "game-there": ({ game, day }) =>
     `Esta es la partida ${game} del ${asDay(day)}, que ya está en el libro. Si de verdad jugaron dos veces, use --again.`,
@@ -74,9 +74,9 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `No el ${asDay(period)}: el siguiente inicio de período por cerrar es el ${asDay(next)}.`,
   "period-not-closed": ({ period }) => `El período anterior al ${asDay(period)} no está cerrado.`,
   "members-undecided": ({ members }) =>
-    `Decida primero sobre ${list(members)}: --accept, --let-go o --raise. club proposals muestra lo que se propone.`,
+    `Decida primero sobre ${list(members)}: --accept, --let-go o --raise. clubs list-proposals muestra lo que se propone.`,
   "estimates-missing": ({ guests }) =>
-    `Falta una estimación para ${list(guests)}: club guest change NÚMERO --estimate RATING. club proposals muestra lo que dicen los resultados.`,
+    `Falta una estimación para ${list(guests)}: clubs guests change NÚMERO --estimate RATING. clubs list-proposals muestra lo que dicen los resultados.`,
   "nothing-proposed": ({ member }) => `No se propone nada sobre el socio ${member}.`,
   "not-a-club-list": ({ line }) => `Esta no es la lista de un club: la línea ${line} no es como debe.`,
   "club-list-there": ({ club, period, version }) =>

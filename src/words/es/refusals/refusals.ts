@@ -176,7 +176,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${list} no la elaboró esta oficina, de modo que aquí no se puede explicar ni elaborar de nuevo.`,
   "nothing-to-correct": ({ list }) => `Desde que se publicó ${list} no ha llegado nada que la cambie.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} no se puede elaborar de nuevo: ${tournaments.join(", ")} de ella esperan a alguien, véase report pending.`,
+    `${list} no se puede elaborar de nuevo: ${tournaments.join(", ")} de ella esperan a alguien, véase reports list-pending.`,
   "bad-user-name": ({ found }) =>
     `Un nombre de usuario tiene letras minúsculas, cifras, puntos y guiones, y empieza por una letra; se encontró «${found}».`,
   "user-exists": ({ user }) => `Ya existe un usuario ${user}.`,

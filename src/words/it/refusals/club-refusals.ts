@@ -6,7 +6,7 @@ const list = (values: readonly string[]): string => values.join(", ");
 export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => ({
   "bad-club-id": ({ found }) =>
     `L'id di un circolo ha lettere minuscole, cifre e trattini, come exempel-sk; trovato «${found}».`,
-  "no-club": () => "Nessun circolo tiene qui il suo libro. Per aprirne uno: club open ID --name NAME.",
+  "no-club": () => "Nessun circolo tiene qui il suo libro. Per aprirne uno: clubs open ID --name NAME.",
   "which-club": ({ clubs }) => `Quale circolo? Indicarlo con --club: ${list(clubs)}.`,
   "unknown-club": ({ club }) => `Qui non c'è alcun circolo ${club}.`,
   "club-exists": ({ club }) => `C'è già un circolo ${club}.`,
@@ -29,13 +29,13 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `Il circolo assegna a mano solo sotto ${placedBelow}, non ${rating}.`,
   "below-book-lowest": ({ rating, lowest }) => `${rating} è sotto il rating più basso, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `Il socio ${member} è iscritto dal ${asDay(entered)}, dopo la partita del ${asDay(day)}. Se era già socio: club member change ${member} --entered ${asDay(day)}.`,
+    `Il socio ${member} è iscritto dal ${asDay(entered)}, dopo la partita del ${asDay(day)}. Se era già socio: clubs members change ${member} --entered ${asDay(day)}.`,
   "entered-after-game": ({ member, game, day }) =>
     `Il socio ${member} ha giocato la partita ${game} il ${asDay(day)}: era iscritto al più tardi allora.`,
   "calendar-conflict": ({ starts }) =>
     `I calendari non si accorderebbero fra loro, o con ciò che è chiuso, al ${list(starts.map(asDay))}. Scegliere un --from successivo, o cambiare prima le impostazioni da quell'inizio.`,
   "undo-after-closing": ({ period, entry }) =>
-    `L'ultima cosa fatta è la chiusura al ${asDay(period)}, che non si annulla: la sua lista avrà nuove versioni. Per riprendere una registrazione precedente, indicarla: club undo --entry ${entry}.`,
+    `L'ultima cosa fatta è la chiusura al ${asDay(period)}, che non si annulla: la sua lista avrà nuove versioni. Per riprendere una registrazione precedente, indicarla: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }) =>
     `La registrazione ${entry} non ha cambiato in questo libro nulla che si possa riprendere.`,
   "entry-built-on": ({ entry, by }) => `La registrazione ${entry} non si può riprendere: vi si basa ${list(by)}.`,
@@ -48,7 +48,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "merge-opponents": ({ game }) => `I due si sono incontrati nella partita ${game}: non sono una sola persona.`,
   "book-tournament-exists": ({ tournament }) => `Il libro ha già un torneo ${tournament}.`,
   "unknown-book-tournament": ({ tournament }) =>
-    `Il libro non ha alcun torneo ${tournament}. Per aprirlo: club tournament open ID --name NAME --minutes N.`,
+    `Il libro non ha alcun torneo ${tournament}. Per aprirlo: clubs tournaments open ID --name NAME --minutes N.`,
   "no-games-entered": () => "Non ci sono partite da inserire.",
   "game-there": ({ game, day }) =>
     `Questa è la partita ${game} del ${asDay(day)}, che è già nel libro. Se i due hanno davvero giocato due volte, indicare --again.`,
@@ -75,9 +75,9 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `Non ${asDay(period)}: il prossimo inizio di periodo da chiudere è ${asDay(next)}.`,
   "period-not-closed": ({ period }) => `Il periodo prima del ${asDay(period)} non è chiuso.`,
   "members-undecided": ({ members }) =>
-    `Decidere prima su ${list(members)}: --accept, --let-go o --raise. club proposals mostra che cosa è proposto.`,
+    `Decidere prima su ${list(members)}: --accept, --let-go o --raise. clubs list-proposals mostra che cosa è proposto.`,
   "estimates-missing": ({ guests }) =>
-    `Manca una stima per ${list(guests)}: club guest change NUMBER --estimate RATING. club proposals mostra che cosa dicono i risultati.`,
+    `Manca una stima per ${list(guests)}: clubs guests change NUMBER --estimate RATING. clubs list-proposals mostra che cosa dicono i risultati.`,
   "nothing-proposed": ({ member }) => `Non è proposto nulla sul socio ${member}.`,
   "not-a-club-list": ({ line }) => `Questa non è la lista di un circolo: la riga ${line} non è come dovrebbe essere.`,
   "club-list-there": ({ club, period, version }) =>

@@ -171,7 +171,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${list} non è stata fatta da questo ufficio, quindi qui non si può né spiegare né rifare.`,
   "nothing-to-correct": ({ list }) => `Dalla pubblicazione di ${list} non è arrivato nulla che la cambierebbe.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} non si può rifare: ${tournaments.join(", ")} in attesa di qualcuno, vedere report pending.`,
+    `${list} non si può rifare: ${tournaments.join(", ")} in attesa di qualcuno, vedere reports list-pending.`,
   "bad-user-name": ({ found }) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
   "user-exists": ({ user }) => `C'è già un utente ${user}.`,

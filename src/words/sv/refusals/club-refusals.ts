@@ -6,7 +6,7 @@ const list = (values: readonly string[]): string => values.join(", ");
 export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => ({
   "bad-club-id": ({ found }) =>
     `En klubbs id har små bokstäver, siffror och bindestreck, till exempel exempel-sk; fann ”${found}”.`,
-  "no-club": () => "Ingen klubb för sin ratingbok här. Öppna en: club open ID --name NAMN.",
+  "no-club": () => "Ingen klubb för sin ratingbok här. Öppna en: clubs open ID --name NAMN.",
   "which-club": ({ clubs }) => `Vilken klubb? Ange den med --club: ${list(clubs)}.`,
   "unknown-club": ({ club }) => `Det finns ingen klubb ${club} här.`,
   "club-exists": ({ club }) => `Det finns redan en klubb ${club}.`,
@@ -30,13 +30,13 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `Klubben placerar bara för hand under ${placedBelow}, inte på ${rating}.`,
   "below-book-lowest": ({ rating, lowest }) => `${rating} är under det lägsta ratingtalet, ${lowest}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `Medlem ${member} skrevs in ${asDay(entered)}, efter partiet den ${asDay(day)}. Var han medlem då: club member change ${member} --entered ${asDay(day)}.`,
+    `Medlem ${member} skrevs in ${asDay(entered)}, efter partiet den ${asDay(day)}. Var han medlem då: clubs members change ${member} --entered ${asDay(day)}.`,
   "entered-after-game": ({ member, game, day }) =>
     `Medlem ${member} spelade parti ${game} den ${asDay(day)} och var inskriven senast då.`,
   "calendar-conflict": ({ starts }) =>
     `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${list(starts.map(asDay))}. Ta en senare --from, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period, entry }) =>
-    `Det senaste var stängningen vid ${asDay(period)}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: club undo --entry ${entry}.`,
+    `Det senaste var stängningen vid ${asDay(period)}, och den ångras inte: listan får nya versioner. För att ta tillbaka en tidigare post, ange den: clubs undo --entry ${entry}.`,
   "unknown-book-entry": ({ entry }) => `Post ${entry} ändrade inget i den här ratingboken som kan tas tillbaka.`,
   "entry-built-on": ({ entry, by }) => `Post ${entry} kan inte tas tillbaka: ${list(by)} bygger på den.`,
   "decided-twice": ({ member }) => `Medlem ${member} har fått två beslut: välj ett.`,
@@ -48,7 +48,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "merge-opponents": ({ game }) => `De två möttes i parti ${game}: de är inte en och samma person.`,
   "book-tournament-exists": ({ tournament }) => `Ratingboken har redan en turnering ${tournament}.`,
   "unknown-book-tournament": ({ tournament }) =>
-    `Ratingboken har ingen turnering ${tournament}. Öppna den: club tournament open ID --name NAMN --minutes N.`,
+    `Ratingboken har ingen turnering ${tournament}. Öppna den: clubs tournaments open ID --name NAMN --minutes N.`,
   "no-games-entered": () => "Det finns inga partier att föra in.",
   "game-there": ({ game, day }) =>
     `Detta är parti ${game} från ${asDay(day)}, som redan står i ratingboken. Om de två verkligen spelade två gånger, ange --again.`,
@@ -73,9 +73,9 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "period-not-next": ({ period, next }) => `Inte ${asDay(period)}: nästa periodstart att stänga vid är ${asDay(next)}.`,
   "period-not-closed": ({ period }) => `Perioden före ${asDay(period)} är inte stängd.`,
   "members-undecided": ({ members }) =>
-    `Besluta först om ${list(members)}: --accept, --let-go eller --raise. club proposals visar vad som föreslås.`,
+    `Besluta först om ${list(members)}: --accept, --let-go eller --raise. clubs list-proposals visar vad som föreslås.`,
   "estimates-missing": ({ guests }) =>
-    `En uppskattning saknas för ${list(guests)}: club guest change NUMMER --estimate RATING. club proposals visar vad resultaten säger.`,
+    `En uppskattning saknas för ${list(guests)}: clubs guests change NUMMER --estimate RATING. clubs list-proposals visar vad resultaten säger.`,
   "nothing-proposed": ({ member }) => `Inget föreslås om medlem ${member}.`,
   "not-a-club-list": ({ line }) => `Detta är ingen klubbs ratinglista: rad ${line} är inte som den ska.`,
   "club-list-there": ({ club, period, version }) =>

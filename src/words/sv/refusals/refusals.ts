@@ -175,7 +175,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${id} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
   "reopening-held-back": ({ list: id, tournaments }) =>
-    `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se report pending.`,
+    `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
   "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
   "user-exists": ({ user }) => `Det finns redan en användare ${user}.`,

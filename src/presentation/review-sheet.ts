@@ -1,10 +1,10 @@
-import type { Clause } from "../../../calculation/derived.ts";
-import { BALANCE_PARTS, type BalancePart, type ReviewPart, type TournamentNote } from "../../../domain/list-making.ts";
-import type { ReviewSheet } from "../../../rating/period/review.ts";
-import { decimals, signed } from "../../../words/numbers.ts";
-import { articleSaid } from "../../../words/said/article-said.ts";
-import { clauseSaid } from "../../../words/said/clause-said.ts";
-import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { Clause } from "../calculation/derived.ts";
+import { BALANCE_PARTS, type BalancePart, type ReviewPart, type TournamentNote } from "../domain/list-making.ts";
+import type { ReviewSheet } from "../rating/period/review.ts";
+import { decimals, signed } from "../words/numbers.ts";
+import { articleSaid } from "../words/said/article-said.ts";
+import { clauseSaid } from "../words/said/clause-said.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** A ruling as it was written down. */
 interface WrittenRuling {
@@ -15,45 +15,55 @@ interface WrittenRuling {
 
 interface MadeTournament {
   readonly id: string;
-  readonly tournament: string;
   readonly against: readonly WrittenRuling[];
   readonly decided: WrittenRuling | null;
   readonly notes: readonly string[];
 }
 
-/** What a person looks at before a list is published. */
+/** A report of a tournament, or of a part of it. */
+interface Part {
+  readonly tournament: string;
+  readonly part: number;
+}
+
+/** What is known of a list before it is published. */
 export interface ReviewData {
   readonly review: ReviewSheet;
   readonly notRated: readonly MadeTournament[];
   readonly noted: readonly MadeTournament[];
-  readonly heldBack: readonly {
-    readonly tournament: string;
-    readonly part: number;
-    readonly because: readonly string[];
-  }[];
-  readonly later: readonly { readonly tournament: string; readonly end: string; readonly closing: string | null }[];
+  readonly heldBack: readonly (Part & { readonly because: readonly string[] })[];
+  readonly later: readonly (Part & { readonly end: string; readonly closing: string | null })[];
   readonly balance: Readonly<Record<BalancePart, number>>;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** A part of the sheet, as a table of texts. The first two cells name a player, or the first a tournament. */
+/** A table of texts. The first two cells name a player, or the first a tournament; of the balance, neither. */
 export interface SheetPart {
   readonly title: string;
-  readonly of: "players" | "tournaments";
+  readonly of: "players" | "tournaments" | "balance";
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The command line ends its headings with a colon; a page does not. */
-export const heading = (text: string): string => text.replace(/\s*:$/, "");
+/** What a person looks at before a list is published: parts without a line are left out. */
+export interface ReviewSheetModel {
+  readonly parts: readonly SheetPart[];
+  /** Where the points came from and where they went. */
+  readonly balance: SheetPart;
+}
+
+export const reviewSheetOf = (words: Catalogue, data: ReviewData): ReviewSheetModel => ({
+  parts: [...tournamentParts(words, data), ...playerParts(words, data)].filter(({ rows }) => rows.length > 0),
+  balance: balanceOf(words, data.balance),
+});
+
+/** A title in the words ends with a colon; whether it is shown is for those who show it. */
+const heading = (text: string): string => text.replace(/\s*:$/, "");
 
 const cellIn =
   (language: string) =>
   (value: number | null): string =>
     value === null ? "" : decimals(language, value);
-
-export const sheetParts = (words: Catalogue, data: ReviewData): readonly SheetPart[] =>
-  [...tournamentParts(words, data), ...playerParts(words, data)].filter(({ rows }) => rows.length > 0);
 
 function playerParts(words: Catalogue, { review, names }: ReviewData): readonly SheetPart[] {
   const { columns, review: titles } = words.office.lists;
@@ -72,7 +82,9 @@ function playerParts(words: Catalogue, { review, names }: ReviewData): readonly 
       [columns.rating, columns.change, columns.games],
       largestChanges.map(({ id, rating, change, games }) => [
         ...named(id),
-        ...[cell(rating), signed(cell(change)), cell(games)],
+        cell(rating),
+        signed(cell(change)),
+        cell(games),
       ]),
     ),
     part(
@@ -131,22 +143,27 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
   return [
     part(
       review.heldBack,
-      heldBack.map(({ tournament, because }) => [tournament, because.map((code) => waiting[code] ?? code).join("; ")]),
+      heldBack.map(({ because, ...report }) => [
+        nameOf(report),
+        because.map((code) => waiting[code] ?? code).join("; "),
+      ]),
     ),
     part(
       review.later,
-      later.map(({ tournament, end, closing }) => [tournament, words.office.lists.laterBecause(end, closing)]),
+      later.map(({ end, closing, ...report }) => [nameOf(report), words.office.lists.laterBecause(end, closing)]),
     ),
     part(
       review.notRated,
-      notRated.map((each) => [each.tournament, each.against.map((ruling) => rulingText(words, ruling)).join("; ")]),
+      notRated.map((each) => [each.id, each.against.map((ruling) => rulingText(words, ruling)).join("; ")]),
     ),
     part(
       review.noted,
-      noted.map((each) => [each.tournament, about(each)]),
+      noted.map((each) => [each.id, about(each)]),
     ),
   ];
 }
+
+const nameOf = ({ tournament, part }: Part): string => (part === 0 ? tournament : `${tournament}/${part}`);
 
 /** A clause was written down with its code and its numbers: that is all its sentence needs. */
 function rulingText(words: Catalogue, { article, clause, term }: WrittenRuling): string {
@@ -155,9 +172,9 @@ function rulingText(words: Catalogue, { article, clause, term }: WrittenRuling):
   return articleSaid(words, article, says);
 }
 
-/** Where the points came from and where they went. */
-export const balanceRows = (words: Catalogue, balance: ReviewData["balance"]) =>
-  BALANCE_PARTS.map((part) => ({
-    part: words.office.lists.balance[part],
-    points: decimals(words.language, balance[part] / 100, 2),
-  }));
+const balanceOf = ({ language, office: { lists } }: Catalogue, balance: ReviewData["balance"]): SheetPart => ({
+  title: heading(lists.review.balance),
+  of: "balance",
+  heads: [lists.columns.noted, lists.columns.points],
+  rows: BALANCE_PARTS.map((part) => [lists.balance[part], decimals(language, balance[part] / 100, 2)]),
+});

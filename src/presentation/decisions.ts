@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
-interface Appealed {
+interface Decision {
   readonly yes: boolean;
   readonly on: string;
   readonly toldOn: string;
@@ -16,8 +16,8 @@ interface Appealed {
 /** What was decided about a tournament, as it stands. */
 export interface DecisionsMade {
   readonly announced: { readonly on: string; readonly reason: string } | null;
-  readonly registration: Appealed | null;
-  readonly rating: Appealed | null;
+  readonly registration: Decision | null;
+  readonly rating: Decision | null;
   readonly compared: readonly {
     readonly other: string;
     readonly same: boolean;
@@ -32,11 +32,11 @@ export interface DecisionsMade {
   }[];
 }
 
-/** Each decision as a sentence, with the appeal against it; questions have a place of their own. */
-export function decisionLines(words: Catalogue, decisions: DecisionsMade): readonly string[] {
+/** Each decision as a sentence, with the appeal against it; questions have sentences of their own. */
+export function decisionSentences(words: Catalogue, decisions: DecisionsMade): readonly string[] {
   const { tournaments } = words.office;
   const { announced, registration, rating, compared } = decisions;
-  const appealOf = ({ on, toldOn, appeal }: Appealed): readonly string[] => [
+  const appealOf = ({ on, toldOn, appeal }: Decision): readonly string[] => [
     ...(toldOn === on ? [] : [tournaments.told(toldOn)]),
     ...(appeal === null ? [] : [tournaments.appealed(appeal.on, appeal.reason)]),
     ...(appeal?.outcome
@@ -54,3 +54,13 @@ export function decisionLines(words: Catalogue, decisions: DecisionsMade): reado
     ...compared.map(({ other, same, isCopy, reason }) => tournaments.compared(other, same, isCopy, reason)),
   ];
 }
+
+/** Each question to the arbiter, with the answer. */
+export const questionSentences = (
+  { office: { tournaments } }: Catalogue,
+  { questions }: DecisionsMade,
+): readonly string[] =>
+  questions.flatMap(({ question, on, text, answer }) => [
+    tournaments.question(question, on, text),
+    ...(answer === null ? [] : [tournaments.answer(answer.on, answer.text)]),
+  ]);

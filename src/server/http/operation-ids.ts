@@ -1,0 +1,85 @@
+import type { OperationName } from "../../words/types/api-words.ts";
+
+/** The nouns, then the verb: the words of the command that does the same. */
+export type OperationId = `${string}.${string}`;
+
+/** What each operation is called in the API. Names on the left are those of forms, and of the API before. */
+export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
+  lists: "lists.list",
+  list: "lists.show",
+  unratedOfList: "lists.list-unrated",
+  home: "home.show",
+  searchPlayers: "players.search",
+  player: "players.show",
+  soFar: "players.preview",
+  explainEntry: "players.explain",
+  inputsOfEntry: "players.show-inputs",
+  inputsOfTournament: "tournaments.show-inputs",
+  tournaments: "tournaments.list",
+  tournament: "tournaments.show",
+  editions: "editions.list",
+  compareEditions: "editions.compare",
+  edition: "editions.show",
+  calculate: "calculators.run",
+  "register-tournament": "tournaments.register",
+  "change-registration": "tournaments.change",
+  "announce-not-rated": "tournaments.announce",
+  "decide-on-registration": "tournaments.decide",
+  "rule-on-tournament": "tournaments.rule",
+  "assign-to-list": "tournaments.assign",
+  "rule-on-game": "tournaments.rule-game",
+  "receive-appeal": "tournaments.appeal",
+  "decide-appeal": "tournaments.decide-appeal",
+  "compare-tournaments": "tournaments.compare",
+  "withdraw-report": "reports.withdraw",
+  "match-player": "reports.match",
+  "add-reported-players": "reports.add-players",
+  "ask-question": "reports.ask",
+  "answer-question": "reports.answer",
+  "send-report": "reports.send",
+  "begin-list": "lists.begin",
+  "close-period": "lists.close",
+  "publish-list": "lists.publish",
+  "discard-draft": "lists.discard",
+  "preview-correction": "corrections.preview",
+  "correct-next-list": "corrections.carry-over",
+  "reopen-lists": "corrections.reopen",
+  "add-user": "users.add",
+  "change-role": "users.change-role",
+  "reset-user": "users.reset",
+  "reset-second-factor": "users.reset-second-factor",
+  "end-user": "users.end",
+  "office-work": "jobs.show",
+  "open-club-book": "clubs.open",
+  "change-club-settings": "clubs.change",
+  "close-club-period": "clubs.close",
+  "decide-club-closing": "clubs.decide",
+  "settle-club-lists": "clubs.settle",
+  "undo-club-entry": "clubs.undo",
+  "hand-in-club-list": "clubs.lists.hand-in",
+  "receive-club-list": "clubs.lists.receive",
+  "club-lists": "clubs.lists.show-received",
+  "enter-club-member": "clubs.members.enter",
+  "change-club-member": "clubs.members.change",
+  "let-club-member-leave": "clubs.members.leave",
+  "let-club-member-return": "clubs.members.return",
+  "place-club-member": "clubs.members.place",
+  "merge-club-members": "clubs.members.merge",
+  "undo-club-merge": "clubs.members.unmerge",
+  "enter-club-guest": "clubs.guests.enter",
+  "change-club-guest": "clubs.guests.change",
+  "open-club-tournament": "clubs.tournaments.open",
+  "change-club-tournament": "clubs.tournaments.change",
+  "enter-club-evening": "clubs.games.enter-evening",
+  "change-club-game": "clubs.games.change",
+  "withdraw-club-game": "clubs.games.withdraw",
+  "restore-club-game": "clubs.games.restore",
+};
+
+const OFFICE = "/api/v1/office";
+
+/** Where an operation of the office is: below the office, by its id. */
+export const officePath = (name: OperationName): string => `${OFFICE}/${OPERATION_IDS[name].replaceAll(".", "/")}`;
+
+/** Where it was before; programs that ask there are answered as ever. */
+export const oldOfficePath = (name: OperationName): string => `${OFFICE}/${name === "office-work" ? "work" : name}`;
