@@ -128,6 +128,15 @@ describe("architecture", () => {
     }
   }
 
+  test("the walk of a report to a list page names files that are there, none twice", () => {
+    const page = readFileSync("ARCHITECTURE.md", "utf8");
+    const walk = page.slice(page.indexOf("### The walk of a report"));
+    const named = [...walk.slice(0, walk.indexOf("\n\n", 80)).matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, file]) => file!);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((file) => !files.includes(normalize(file)))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   test("the check sees planted faults of every form of import", () => {
     const plant = (line: string) => forbiddenImports(join("domain", "planted.ts"), line);
     expect(plant('import { a } from "../rating/change.ts";')).toEqual(["../rating/change.ts"]);

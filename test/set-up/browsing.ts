@@ -126,9 +126,14 @@ const TAKES_PICTURES = Boolean(process.env.PICTURES);
 export async function pictures(page: Page, name: string, widths: readonly number[] = [1200, 360]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(laidOut);
     await picture(page, `${name}-${width}`);
   }
 }
+
+/** Charts follow the width of the page one frame later. */
+const laidOut = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 export async function picture(page: Page, name: string): Promise<void> {
   if (!TAKES_PICTURES) return;

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { ClubResult } from "../../domain/clubs/club.ts";
 import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
+import { chartLabels } from "../live/chart-series.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import { RatingChart } from "../live/rating-chart.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
@@ -52,7 +53,8 @@ export interface ShownCard {
 export function CardPage({ card, shown }: { readonly card: ShownCard; readonly shown: OfficeShown }): VNode {
   const { words } = shown;
   const { facts, periods, course } = card;
-  const label = words.web.club.card.current;
+  const kind = words.web.club.card.current;
+  const points = course.map(({ day, rating }) => ({ kind, date: day, rating: rating / 2, corrected: false }));
   return (
     <ClubFrame shown={shown} title={facts.name}>
       <Facts card={card} shown={shown} />
@@ -61,9 +63,7 @@ export function CardPage({ card, shown }: { readonly card: ShownCard; readonly s
           name="rating-chart"
           words={words}
           of={RatingChart}
-          own={{
-            points: course.map(({ day, rating }) => ({ kind: label, date: day, rating: rating / 2, corrected: false })),
-          }}
+          own={{ points, labels: chartLabels(words, points) }}
         />
       ) : null}
       {periods.toReversed().map((period) => (

@@ -1,11 +1,13 @@
 import uPlot from "uplot";
-import type { SmallIslandProps } from "../parts/island.tsx";
-import type { ChartSeries } from "./chart-series.ts";
+import type { ChartLabels, ChartSeries } from "./chart-series.ts";
 
 const COLOURS: Readonly<Record<string, string>> = { standard: "#2f7f93", rapid: "#c2703d", blitz: "#7a5aa6" };
 const FALLBACK = "#2f7f93";
 
-const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
+const monthsIn = (language: string): ((seconds: number) => string) => {
+  const form = new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" });
+  return (seconds) => form.format(seconds * 1_000);
+};
 
 /** A short time has several marks in a month: its name stands at the first. */
 const eachOnce = (names: readonly string[]): string[] => names.map((name, at) => (name === names[at - 1] ? "" : name));
@@ -22,11 +24,12 @@ const correctedSeries = (label: string): uPlot.Series => ({
 export function drawChart(
   element: HTMLElement,
   { times, kinds, corrected }: ChartSeries,
-  { height, words }: { readonly height: number; readonly words: SmallIslandProps["words"] },
+  { height, labels }: { readonly height: number; readonly labels: ChartLabels },
 ): () => void {
   // Asked for at each drawing: by night the ink is another.
   const ink = (): string => getComputedStyle(element).color;
   const axis = { stroke: ink, grid: { stroke: "#8884" }, ticks: { stroke: "#8884" } };
+  const monthOf = monthsIn(labels.language);
   const stepped = uPlot.paths.stepped?.({ align: 1 });
   const chart = new uPlot(
     {
@@ -38,24 +41,24 @@ export function drawChart(
         {
           ...axis,
           space: 130,
-          values: (_, times) => eachOnce(times.map((time) => words.web.lists.month(dateOf(time)))),
+          values: (_, times) => eachOnce(times.map(monthOf)),
         },
         { ...axis, size: 60, values: (_, ratings) => ratings.map(String) },
       ],
       series: [
         {
-          label: words.web.lists.date,
-          value: (_, time) => (time === null ? "" : words.web.lists.month(dateOf(time))),
+          label: labels.date,
+          value: (_, time) => (time === null ? "" : monthOf(time)),
         },
         ...kinds.map(({ kind }) => ({
-          label: words.web.lists.kinds[kind] ?? kind,
+          label: labels.kinds[kind] ?? kind,
           stroke: COLOURS[kind] ?? FALLBACK,
           width: 2,
           spanGaps: true,
           points: { show: true, size: 5 },
           ...(stepped ? { paths: stepped } : {}),
         })),
-        ...(corrected.length === 0 ? [] : [correctedSeries(words.web.players.corrected)]),
+        ...(corrected.length === 0 ? [] : [correctedSeries(labels.corrected)]),
       ],
     },
     [[...times], ...kinds.map(({ ratings }) => [...ratings]), ...(corrected.length === 0 ? [] : [[...corrected]])],

@@ -1,18 +1,18 @@
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LIST_KINDS } from "../../domain/list.ts";
-import type { SmallIslandProps } from "../parts/island.tsx";
-import type { ChartPoint, ChartSeries } from "./chart-series.ts";
+import type { ChartLabels, ChartPoint, ChartSeries } from "./chart-series.ts";
 
-interface Props extends SmallIslandProps {
+interface Props {
   /** The oldest first. */
   readonly points: readonly ChartPoint[];
+  readonly labels: ChartLabels;
 }
 
 const HEIGHT = 280;
 
 /** Ratings over the years as steps: a rating holds from its list to the next. The table below has the same numbers. */
-export function RatingChart({ points, words }: Props): VNode {
+export function RatingChart({ points, labels }: Props): VNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -21,14 +21,14 @@ export function RatingChart({ points, words }: Props): VNode {
     let remove = (): void => undefined;
     // The library is loaded by pages that show a chart, and only there.
     import("./draw-chart.ts").then(({ drawChart }) => {
-      if (!ended) remove = drawChart(element, seriesOf(points), { height: HEIGHT, words });
+      if (!ended) remove = drawChart(element, seriesOf(points), { height: HEIGHT, labels });
     });
     return () => {
       ended = true;
       remove();
     };
-  }, [points, words]);
-  return <div class="chart" ref={place} role="img" aria-label={words.web.players.chartText} />;
+  }, [points, labels]);
+  return <div class="chart" ref={place} role="img" aria-label={labels.text} />;
 }
 
 /** In the order of the lists; a club's book has a kind of its own. */

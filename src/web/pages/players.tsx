@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { AnswerOf } from "../api-types.ts";
+import { chartLabels } from "../live/chart-series.ts";
 import { PlayerSearch } from "../live/player-search.tsx";
 import { RatingChart } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
@@ -99,7 +100,12 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
       {points.length > 1 ? (
         <>
           <h2>{says.chart}</h2>
-          <Island name="rating-chart" words={words} of={RatingChart} own={{ points }} />
+          <Island
+            name="rating-chart"
+            words={words}
+            of={RatingChart}
+            own={{ points, labels: chartLabels(words, points) }}
+          />
         </>
       ) : null}
       {data.progress.map((each) => (

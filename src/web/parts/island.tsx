@@ -14,7 +14,7 @@ export interface SmallIslandProps {
 interface Props<Own extends object> {
   readonly name: string;
   readonly words: Catalogue;
-  readonly of: ComponentType<Own & IslandProps> | ComponentType<Own & SmallIslandProps>;
+  readonly of: ComponentType<Own & IslandProps> | ComponentType<Own & SmallIslandProps> | ComponentType<Own>;
   /** Travels as JSON. */
   readonly own: Own;
 }
