@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
 import type { Answer, Session } from "../engines/engine.ts";
-import { CopyOut } from "./copy-out.ts";
 import { type Asked, Pipeline } from "./pipeline.ts";
 import { statementsOf, textOf } from "./statements.ts";
 
@@ -79,13 +79,19 @@ interface Copied {
 const copyingOut =
   (client: pg.PoolClient, query: string, { answer, fail }: Copied): Alone =>
   (ended) => {
-    const done = (bytes: Uint8Array): void => {
-      ended(true);
-      answer(bytes);
-    };
-    const failed = (error: Error): void => {
+    const stream = client.query(copyTo(`COPY (${query}) TO STDOUT WITH (FORMAT binary)`));
+    // The rows end before the server is ready for the next command.
+    const isReady = new Promise<void>((resolve) => client.once("drain", resolve));
+    const parts: Buffer[] = [];
+    stream.on("data", (part: Buffer) => parts.push(part));
+    stream.on("error", (error) => {
       ended(false);
       fail(error);
-    };
-    client.query(new CopyOut(query, done, failed));
+    });
+    stream.on("end", () =>
+      isReady.then(() => {
+        ended(true);
+        answer(Buffer.concat(parts));
+      }),
+    );
   };
