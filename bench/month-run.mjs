@@ -2,7 +2,7 @@
 // closes and publishes, as two commands would. Arguments: which, the address of a database or a folder for the office, a
 // folder for files, the size. Prints what was measured as JSON.
 import { createHash } from "node:crypto";
-import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { firstList } from "../dist/cli/sample/first-list.js";
 import { settleReport } from "../dist/cli/sample/settle.js";
@@ -64,12 +64,17 @@ async function receiveAll() {
   const bytes = inBytes(firstList(federation, KIND, sample.first));
   const [importing] = await timed(() => importList(office, { ...list, bytes }));
   let [registering, receiving, reports, cpu] = [0, 0, 0, 0];
+  const later = []; // Reports that are sent while a list is closing.
   for (const tournament of federation.eachTournament()) {
     if (tournament.kind !== KIND) continue;
     const { id, registration: facts, registeredOn, sameAs } = tournament;
     registering += (await timed(() => registerTournament(office, { id, on: registeredOn, facts })))[0];
     // What is sent is made outside the time: an arbiter does that. What waits is settled outside it too: by a person.
     for (const sent of federation.reports(tournament, firstRatings(tournament))) {
+      if (later.length < (size.later ?? 0) && sent.fault === null && sameAs === null && sent.part === 0) {
+        later.push({ tournament: id, on: sent.on, trf: Buffer.from(sent.bytes).toString("base64") });
+        continue;
+      }
       const [ms, , used] = await timed(() => receiveReport(office, requestOf(tournament, sent)));
       receiving += ms;
       cpu += used;
@@ -78,6 +83,7 @@ async function receiveAll() {
     }
     if (reports % 100 === 0 && process.stderr.isTTY) process.stderr.write(`\r${reports} reports`);
   }
+  writeFileSync(join(files, "later.json"), JSON.stringify(later));
   return { importing, registering, receiving, reports, cpu };
 }
 
@@ -92,7 +98,14 @@ function requestOf({ id, registration }, { part, bytes, on }) {
 }
 
 async function closeAndPublish() {
-  const [close, , cpu] = await timed(async () => void (await closeList(office, { kind: KIND, date: DATE })));
+  let written = 0; // The chain is held from here to the end.
+  const progress = (step, done) => {
+    if (step === "writing" && done === 1) written = performance.now();
+  };
+  const [close, chain, cpu] = await timed(async () => {
+    await closeList(office, { kind: KIND, date: DATE, progress });
+    return performance.now() - written;
+  });
   const [publish] = await timed(() => publishList(office, { list: LIST }));
   const closing = { close, publish };
   const peak = process.resourceUsage().maxRSS * 1024;
@@ -105,30 +118,29 @@ async function closeAndPublish() {
   const floor = Object.fromEntries(
     Object.keys(rounds[0]).map((part) => [part, median(rounds.map((each) => each[part]))]),
   );
-  return { closing, floor, games, bytes: list.length, peak, cpu };
+  return { closing, chain, floor, games, bytes: list.length, peak, cpu };
 }
 
 /** What nobody can do without: the same games and ratings out, the same list in, its bytes on the disk and their hash. */
-function floorOnce(list, sha256) {
-  return ledger.read(async ({ query, copyIn, copyOut }) => {
-    await query("CREATE TABLE IF NOT EXISTS floor_entry (LIKE list_entry INCLUDING ALL)", []);
-    await query("TRUNCATE floor_entry", []);
-    const rows = await copyOut(`SELECT * FROM list_entry WHERE list = '${LIST}'`);
-    const own = new Uint8Array(rows); // it is handed over
-    const [gamesOut] = await timed(async () => {
-      await copyOut("SELECT tournament, part, version, round, white, black, score, flaw FROM game");
-      await copyOut("SELECT tournament, part, version, place, player FROM entrant");
-    });
-    const [ratingsOut] = await timed(() =>
-      copyOut(
-        `SELECT player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone
-         FROM list_entry WHERE list = '${BEFORE}'`,
-      ),
-    );
-    const [listIn] = await timed(() => copyIn("floor_entry", own));
-    const [file] = await timed(async () => write(join(files, "floor.list"), list, sha256));
-    return { "games out": gamesOut, "ratings out": ratingsOut, "list in": listIn, "file and hash": file };
+async function floorOnce(list, sha256) {
+  const { query, copyIn, copyOut } = ledger.reading;
+  await query("CREATE TABLE IF NOT EXISTS floor_entry (LIKE list_entry INCLUDING ALL)", []);
+  await query("TRUNCATE floor_entry", []);
+  const rows = await copyOut(`SELECT * FROM list_entry WHERE list = '${LIST}'`);
+  const own = new Uint8Array(rows); // it is handed over
+  const [gamesOut] = await timed(async () => {
+    await copyOut("SELECT tournament, part, version, round, white, black, score, flaw FROM game");
+    await copyOut("SELECT tournament, part, version, place, player FROM entrant");
   });
+  const [ratingsOut] = await timed(() =>
+    copyOut(
+      `SELECT player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone
+         FROM list_entry WHERE list = '${BEFORE}'`,
+    ),
+  );
+  const [listIn] = await timed(() => copyIn("floor_entry", own));
+  const [file] = await timed(async () => write(join(files, "floor.list"), list, sha256));
+  return { "games out": gamesOut, "ratings out": ratingsOut, "list in": listIn, "file and hash": file };
 }
 
 function write(path, bytes, sha256) {
