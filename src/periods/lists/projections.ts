@@ -2,7 +2,7 @@ import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { ListPayloads } from "../../domain/journal/list-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { correctionsInto } from "../../ledger/queries/lists/corrections.ts";
-import { analyzeEntries, insertList, markList, removeList, removeRows } from "../../ledger/queries/lists/lists.ts";
+import { insertList, markList, removeList, removeRows } from "../../ledger/queries/lists/lists.ts";
 import { arePrepared, removeUnfinished } from "../../ledger/queries/lists/unfinished-lists.ts";
 import { linesOf } from "../../ledger/sha256.ts";
 import type { ProjectionOf } from "../projection-of.ts";
@@ -43,7 +43,6 @@ async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: 
     facts_as_of: factsAsOf,
     reports_as_of: reportsAsOf,
   });
-  await analyzeEntries(to);
 }
 
 /** One player to a line: number, points. */

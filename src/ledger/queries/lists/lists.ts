@@ -120,7 +120,7 @@ export async function analyze({ query }: Transaction): Promise<void> {
 }
 
 /** The same of a new list alone: only what entries are looked up by. */
-export async function analyzeEntries({ query }: Transaction): Promise<void> {
+export async function analyzeEntries({ query }: Pick<Transaction, "query">): Promise<void> {
   await query("SELECT brin_summarize_new_values('list_entry_list')", []);
   await query("ANALYZE list_entry (player, list, version)", []);
 }

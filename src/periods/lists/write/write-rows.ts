@@ -3,7 +3,7 @@ import type { Copying } from "../../../ledger/engines/engine.ts";
 import type { Projection, Workspace } from "../../../ledger/ledger.ts";
 import { entriesInto } from "../../../ledger/queries/lists/list-entries.ts";
 import { insertListTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
-import { type ListKey, removeList, removeRows } from "../../../ledger/queries/lists/lists.ts";
+import { analyzeEntries, type ListKey, removeList, removeRows } from "../../../ledger/queries/lists/lists.ts";
 import { poolsInto } from "../../../ledger/queries/lists/pools.ts";
 import { finishUnfinished, type ListContents } from "../../../ledger/queries/lists/unfinished-lists.ts";
 import type { ListTournamentRow } from "../../../ledger/schema/tables.ts";
@@ -27,6 +27,7 @@ export async function writeRows(workspace: Workspace, list: ListKey, file: ListF
     insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
   );
   const written = { content: content.sha256, making: making.sha256 };
+  await analyzeEntries(workspace); // Here, because it takes longer than the chain may be held.
   await finishUnfinished(workspace.db, list, written);
   return written;
 }
@@ -87,4 +88,5 @@ export async function writeKept(to: Projection, { list, version, content, making
   });
   await writePools(to, key, pools);
   await insertListTournaments(to, tournamentRows(key, tournaments));
+  await analyzeEntries(to);
 }
