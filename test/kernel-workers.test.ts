@@ -7,7 +7,7 @@ import type { KernelTables } from "../src/rating/kernel/layout.ts";
 import {
   type CardSums,
   emptyResults,
-  type Period,
+  type KernelPeriod,
   packCards,
   packGames,
   type Range,
@@ -48,7 +48,7 @@ it("a period split over workers gives the same numbers as in one thread", async 
   expect(results.rating).not.toEqual(period.base);
 });
 
-async function inWorker(tables: KernelTables, period: Period, range: Range): Promise<CardSums> {
+async function inWorker(tables: KernelTables, period: KernelPeriod, range: Range): Promise<CardSums> {
   const worker = new Worker(new URL("./set-up/kernel-worker.mjs", import.meta.url), {
     workerData: { tables, period, range },
   });
@@ -57,7 +57,7 @@ async function inWorker(tables: KernelTables, period: Period, range: Range): Pro
 }
 
 /** Everybody may meet everybody, so that every worker adds to cards that others add to as well. */
-function madeUp(tables: KernelTables): Period {
+function madeUp(tables: KernelTables): KernelPeriod {
   let state = 2026;
   const random = (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
@@ -80,7 +80,7 @@ function madeUp(tables: KernelTables): Period {
 }
 
 /** The same period in memory that workers share. */
-function shared({ cards, games, base }: Period): Period {
+function shared({ cards, games, base }: KernelPeriod): KernelPeriod {
   const numbers = (array: Int32Array): Int32Array => {
     const copy = new Int32Array(new SharedArrayBuffer(array.byteLength));
     copy.set(array);

@@ -56,7 +56,7 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   "src/periods/lists/format/line-writer.ts lineWriter": "one closure over a buffer",
   "src/server/app.ts buildApp": "the server from top to bottom, one line for each part",
   "src/ledger/office-ledger.ts appender": "one transaction, with everything that may happen to it",
-  "src/periods/tournaments/standing.ts standing": "every article on registration, one line each",
+  "src/periods/tournaments/standing.ts assessTournament": "every article on registration, one line each",
   "src/presentation/review-sheet.ts playerParts": "the sheet's tables one after the other",
   "src/rating/period/changes/cards.ts collector": "one closure over typed arrays",
   "src/cli/commands/sample.ts addSample": "the options of one command",

@@ -157,7 +157,7 @@ function withoutPassword(address: string): string {
 
 export const officeOf = ({ ledger, user, idempotency }: CommandContext, { by, dryRun }: WritingOptions): Office => ({
   ledger,
-  how: { by: by ?? user, dryRun: dryRun ?? false, ...(idempotency && { idempotency }) },
+  appendOptions: { by: by ?? user, dryRun: dryRun ?? false, ...(idempotency && { idempotency }) },
 });
 
 /** Says what was recorded, or would have been. */

@@ -3,7 +3,7 @@ import type { ListKind } from "./list.ts";
 import type { Title } from "./report.ts";
 
 /** A player's standing on one list. */
-export interface Standing {
+export interface ListedRating {
   /** null: unrated there. */
   readonly rating: number | null;
   /** Games counted in the period of this list. */
@@ -23,7 +23,7 @@ export interface ListEntry {
   readonly otherTitles: readonly string[];
   readonly arenaTitle: string | null;
   /** The lists the file has: one, or all three. */
-  readonly standings: Readonly<Partial<Record<ListKind, Standing>>>;
+  readonly standings: Readonly<Partial<Record<ListKind, ListedRating>>>;
   readonly birth: Birth | null;
   readonly inactive: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Copying, Engine, Session } from "./engines/engine.ts";
+import type { CopyTarget, Engine, Session } from "./engines/engine.ts";
 import type { LedgerAccess } from "./ledger-access.ts";
 import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
@@ -13,21 +13,21 @@ import type { Db } from "./schema/tables.ts";
 export interface Ledger {
   readonly engine: Connection["engine"];
   /** What was mended when the ledger was opened. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly OpeningNotice[];
   /** For reading. */
   readonly db: Db;
   /**
    * Does a piece of work as one: what it reads, what it records and what follows from that. Where it throws, nothing
    * has happened. A dry run does everything and then takes it back.
    */
-  readonly append: <T>(how: How, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
+  readonly append: <T>(options: AppendOptions, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
   /**
    * The same for what takes long to prepare: rows of lists are written while others go on, and are seen once they are
    * recorded. Where it fails, and after a dry run, they are cleared.
    */
-  readonly appendPrepared: <P, T>(how: How, work: PreparedWork<P, T>) => Promise<Appended<T>>;
+  readonly appendPrepared: <P, T>(options: AppendOptions, work: PreparedWork<P, T>) => Promise<Appended<T>>;
   /** For reading, COPY included: statement by statement, while others go on. */
-  readonly reading: Reading;
+  readonly reader: LedgerReader;
   readonly head: () => Promise<ChainHead>;
   /** The entries after a sequence number, in order. */
   readonly entries: (after: number) => AsyncIterable<JournalEntry>;
@@ -37,11 +37,11 @@ export interface Ledger {
   /** Makes the tables again in an empty database, from journal and contents alone, and works on that copy. */
   readonly replay: <T>(options: ReplayOptions, work: (copy: Ledger) => Promise<T>) => Promise<T>;
   /** Makes all projections anew; says of how many entries. */
-  readonly rebuild: (progress?: Moving["progress"]) => Promise<number>;
+  readonly rebuild: (progress?: TransferOptions["progress"]) => Promise<number>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */
-  readonly exportTo: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
+  readonly exportTo: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
   /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
-  readonly importFrom: (folder: string, how?: Partial<Moving>) => Promise<Moved>;
+  readonly importFrom: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
   /** Refuses where nothing can be written: the disk is full, or the last entry is not settled. */
   readonly checkWritable: () => void;
   /** What a worker of this process needs to work in the same office; null: it cannot. */
@@ -51,7 +51,7 @@ export interface Ledger {
   readonly abort: () => Promise<void>;
 }
 
-export interface How {
+export interface AppendOptions {
   readonly by: string;
   readonly dryRun: boolean;
   /** Where a request with this key was done before, `append` throws `DoneBefore` instead of doing it again. */
@@ -64,13 +64,13 @@ export interface Appended<T> {
 }
 
 /** What is read statement by statement. As of an entry, nothing that others do meanwhile changes it. */
-export interface Reading extends Pick<Session, "query" | "copyOut" | "ahead"> {
+export interface LedgerReader extends Pick<Session, "query" | "copyOut" | "ahead"> {
   readonly db: Db;
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
 }
 
 /** Where rows are written before anybody sees them. */
-export interface Workspace extends Reading, Copying {
+export interface Workspace extends LedgerReader, CopyTarget {
   readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
 }
 
@@ -118,21 +118,21 @@ export interface VerifiedFault {
 }
 
 /** How an office is moved. */
-export interface Moving {
+export interface TransferOptions {
   /** Only count what would be moved. */
   readonly dryRun: boolean;
   /** Told the number of each entry that is done. */
   readonly progress: (sequence: number) => void;
 }
 
-export interface Moved {
+export interface Transferred {
   readonly entries: number;
   readonly contents: number;
   readonly head: ChainHead;
 }
 
 /** What was found and mended at opening. */
-export interface Notice {
+export interface OpeningNotice {
   readonly code: NoticeCode;
   /** How many bytes were cut off, or entries restored or applied. */
   readonly count: number;
@@ -141,7 +141,7 @@ export interface Notice {
 }
 
 /** Where journal and contents are kept for good: in files, or in the tables of a server. */
-export interface Keeping {
+export interface Storage {
   /** The folder in which they are files; null: they are in tables. */
   readonly folder: string | null;
   /** Keeps lines for good, when all that follows from them was written and before it is committed. */

@@ -3,20 +3,20 @@ import type { Idempotency } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
-import type { How, Ledger, Moving, Notice, Recording, ReplayOptions } from "./ledger.ts";
+import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, TransferOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
-import { type Done, entryOfLine, type Parts, recordingIn } from "./recorder.ts";
+import { entryOfLine, type LedgerParts, recordingIn, type TransactionRecord } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
 import { verify } from "./verify.ts";
 
 /** The ledger over a connection and the place where journal and contents are kept. */
-export function officeLedger(connection: Connection, parts: Parts, notices: readonly Notice[]): Ledger {
+export function officeLedger(connection: Connection, parts: LedgerParts, notices: readonly OpeningNotice[]): Ledger {
   const { db, engine } = connection;
-  const { keeping } = parts;
+  const { storage } = parts;
   const head = headOf(connection);
   const append = appender(connection, parts, head.forget);
   let closing: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
     db,
     append: append.run,
     appendPrepared: preparer(connection, parts, append.run),
-    reading: workspaceOn(connection, keeping),
+    reader: workspaceOn(connection, storage),
     head: head.now,
     async *entries(after) {
       let sequence = after;
@@ -35,24 +35,25 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
         yield entryOfLine(line, sequence);
       }
     },
-    content: (sha256) => keeping.content(db, sha256),
+    content: (sha256) => storage.content(db, sha256),
     // In a turn of its own: between writing a line and committing it, file and table differ.
-    verify: async () => verify(db, keeping, await connection.transaction((tx) => tableHead(tx.db))),
+    verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
-    rebuild: (progress = NOBODY) => rebuild(connection, parts, progress).finally(head.forget),
-    exportTo: (folder, how) => exportTo(folder, db, keeping, { ...MOVING, ...how }),
-    importFrom: (folder, how) => importFrom(folder, connection, parts, { ...MOVING, ...how }).finally(head.forget),
+    rebuild: (progress = NO_PROGRESS) => rebuild(connection, parts, progress).finally(head.forget),
+    exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
+    importFrom: (folder, options) =>
+      importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options }).finally(head.forget),
     checkWritable: append.check,
     access: () => {
-      const hooks = { confirm: keeping.confirm, released: head.forget, unsettled: append.unsettle };
-      return connection.share && { engine: connection.share(hooks), folder: keeping.folder };
+      const hooks = { confirm: storage.confirm, released: head.forget, unsettled: append.unsettle };
+      return connection.share && { engine: connection.share(hooks), folder: storage.folder };
     },
     close: () => {
-      closing ??= ended(connection.close, keeping);
+      closing ??= ended(connection.close, storage);
       return closing;
     },
     abort: () => {
-      closing ??= ended(connection.abort, keeping);
+      closing ??= ended(connection.abort, storage);
       return closing;
     },
   };
@@ -62,7 +63,7 @@ export function officeLedger(connection: Connection, parts: Parts, notices: read
 async function onCopy<T>(
   { sequence }: ChainHead,
   { db }: Connection,
-  parts: Parts,
+  parts: LedgerParts,
   options: ReplayOptions,
   work: (copy: Ledger) => Promise<T>,
 ): Promise<T> {
@@ -75,18 +76,18 @@ async function onCopy<T>(
 }
 
 /** A database that could not be closed is no clean end. */
-async function ended(close: () => Promise<void>, keeping: Parts["keeping"]): Promise<void> {
+async function ended(close: () => Promise<void>, storage: LedgerParts["storage"]): Promise<void> {
   try {
     await close();
   } catch (error) {
-    await keeping.close(false);
+    await storage.close(false);
     throw error;
   }
-  await keeping.close(true);
+  await storage.close(true);
 }
 
-const NOBODY = (): void => undefined;
-const MOVING: Moving = { dryRun: false, progress: NOBODY };
+const NO_PROGRESS = (): void => undefined;
+const TRANSFER_DEFAULTS: TransferOptions = { dryRun: false, progress: NO_PROGRESS };
 
 /** Takes a dry run back; it never leaves this file. */
 class TakenBack extends Error {}
@@ -115,47 +116,48 @@ const APPENDING_MAX = 2;
 
 function appender(
   connection: Connection,
-  parts: Parts,
+  parts: LedgerParts,
   forgetHead: () => void,
 ): { readonly run: Ledger["append"]; readonly check: () => void; readonly unsettle: () => void } {
   let unsettled = false;
   // Lines that were kept but not committed are applied at the next opening: nothing may come between.
   const check = (): void => {
     if (unsettled) throw new Refusal("office-unsettled");
-    parts.keeping.checkWritable();
+    parts.storage.checkWritable();
   };
   // An action may append more than once: what it has recorded itself was not done before.
   const begun = new WeakSet<Idempotency>();
   // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
   const inTurn = turns(connection.engine === "server" ? APPENDING_MAX : 1);
-  const run: Ledger["append"] = async (how, work) => {
-    const done: Done = { entries: [], lines: [], contents: [] };
+  const run: Ledger["append"] = async (options, work) => {
+    const done: TransactionRecord = { entries: [], lines: [], contents: [] };
     let isKept = false;
     const results: Awaited<ReturnType<typeof work>>[] = [];
     try {
       await inTurn(async () => {
-        // Within the turn: before it, nobody knows how the commit of somebody else ends.
+        // Within the turn: before it, nobody knows options the commit of somebody else ends.
         check();
         const recorded = connection.transaction(async (tx) => {
           try {
-            const recording = recordingIn(tx, how, parts, done);
-            if (how.idempotency && !begun.has(how.idempotency)) await checkNotDone(recording, how, parts.now());
+            const recording = recordingIn(tx, options, parts, done);
+            if (options.idempotency && !begun.has(options.idempotency))
+              await checkNotDone(recording, options, parts.now());
             results.push(await work(recording));
-            if (how.dryRun) throw new TakenBack();
-            if (done.lines.length > 0) await parts.keeping.confirm(done.lines);
+            if (options.dryRun) throw new TakenBack();
+            if (done.lines.length > 0) await parts.storage.confirm(done.lines);
           } catch (error) {
             // Still within the turn: the next one may keep the same bytes for good.
-            for (const sha256 of done.contents) await parts.keeping.forget(sha256);
+            for (const sha256 of done.contents) await parts.storage.forget(sha256);
             throw error;
           }
-          isKept = parts.keeping.mirrored && done.lines.length > 0;
+          isKept = parts.storage.mirrored && done.lines.length > 0;
         });
         await recorded.catch((error: unknown) => {
           unsettled ||= isKept;
           throw error;
         });
       });
-      if (how.idempotency) begun.add(how.idempotency);
+      if (options.idempotency) begun.add(options.idempotency);
     } catch (error) {
       if (!(error instanceof TakenBack)) throw isDiskFull(error) ? new Refusal("storage-full") : error;
     } finally {
@@ -171,7 +173,7 @@ function appender(
 }
 
 /** Within the transaction that would do it: of two at once, the second finds the first. */
-async function checkNotDone({ db }: Recording, { by, idempotency, dryRun }: How, now: number): Promise<void> {
+async function checkNotDone({ db }: Recording, { by, idempotency, dryRun }: AppendOptions, now: number): Promise<void> {
   if (idempotency === undefined || dryRun) return;
   const earlier = await earlierRequest(db, by, idempotency, now);
   if (earlier !== null) throw new DoneBefore(earlier);

@@ -11,11 +11,11 @@ import type { FolderOptions } from "./folder/folder-options.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
 import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
-import type { Keeping, Ledger, Notice } from "./ledger.ts";
+import type { Ledger, OpeningNotice, Storage } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { clearUnfinished } from "./prepared.ts";
 import { tableHead } from "./queries/journal/journal-table.ts";
-import { apply, entryOfLine, type Parts, projectionIn } from "./recorder.ts";
+import { apply, entryOfLine, type LedgerParts, projectionIn } from "./recorder.ts";
 
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */
 export async function openFolderLedger(options: FolderOptions): Promise<Ledger> {
@@ -56,7 +56,7 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     const database = await openDatabase(options, { mark, isDatabaseIntact, isJournalIntact });
     connection = database.connection;
     journal = await openJournalFile(folder);
-    const parts = { keeping: inFiles(folder, { journal, contents, mark, lock }), project, now };
+    const parts = { storage: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
     await clearUnfinished(connection, parts);
     const notices = [
@@ -81,7 +81,7 @@ interface FolderParts {
   readonly lock: FolderLock;
 }
 
-function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts): Keeping {
+function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts): Storage {
   return {
     folder,
     mirrored: true,
@@ -103,13 +103,13 @@ function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts)
   };
 }
 
-const noticeOf = (code: Notice["code"], count: number): Notice => ({ code, count, movedTo: null });
+const noticeOf = (code: OpeningNotice["code"], count: number): OpeningNotice => ({ code, count, movedTo: null });
 
 /** What was appended but not committed is applied: by its sequence number, so that nothing is applied twice. */
 async function applyTail(
   connection: Connection,
   journal: JournalFile,
-  parts: Parts,
+  parts: LedgerParts,
   progress: FolderOptions["progress"],
 ): Promise<number> {
   const head = await tableHead(connection.db);
@@ -123,7 +123,7 @@ async function applyTail(
     if (entry.sequence <= head.sequence) continue;
     const fault = faultAfter(end, entry);
     if (fault !== undefined) throw new Refusal("journal-damaged", { line: entry.sequence, fault });
-    await connection.transaction((tx) => apply(entry, line, projectionIn(tx, parts.keeping), parts.project));
+    await connection.transaction((tx) => apply(entry, line, projectionIn(tx, parts.storage), parts.project));
     [end, applied] = [entry, applied + 1];
     progress?.(entry.sequence, entries);
   }

@@ -5,10 +5,10 @@ import type { Ledger } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { clearUnfinished } from "./prepared.ts";
 import { inTables } from "./queries/journal/journal-table.ts";
-import type { Parts } from "./recorder.ts";
+import type { LedgerParts } from "./recorder.ts";
 import { migrate } from "./schema/migrate.ts";
 
-export interface ServerOptions extends Omit<Parts, "keeping"> {
+export interface ServerOptions extends Omit<LedgerParts, "storage"> {
   readonly engine: Engine;
   /** As it is told to people: without a password. */
   readonly place: string;
@@ -25,7 +25,7 @@ export async function openServerLedger({ engine, place, begin, project, now }: S
   try {
     await checkServer(engine, { place, begin });
     await migrate(connection.db);
-    const parts = { keeping: inTables, project, now };
+    const parts = { storage: inTables, project, now };
     await clearUnfinished(connection, parts);
     return officeLedger(connection, parts, []);
   } catch (error) {

@@ -4,27 +4,27 @@ import { relayedEngine } from "./engines/relay.ts";
 import { openServer } from "./engines/server.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { journalLines } from "./journal-files.ts";
-import type { Keeping, Ledger } from "./ledger.ts";
+import type { Ledger, Storage } from "./ledger.ts";
 import type { LedgerAccess } from "./ledger-access.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { openServerLedger } from "./open-server.ts";
-import type { Parts } from "./recorder.ts";
+import type { LedgerParts } from "./recorder.ts";
 
 /** The same office in a worker: over connections of its own, or through the thread that has the folder open. */
 export async function openWorkerLedger(
   { engine, folder }: LedgerAccess,
-  parts: Omit<Parts, "keeping">,
+  parts: Omit<LedgerParts, "storage">,
 ): Promise<Ledger> {
   if ("address" in engine)
     return openServerLedger({ ...parts, engine: await openServer(engine.address), place: "", begin: false });
   if (folder === null) throw new Error("an office without a server has a folder");
   const relayed = relayedEngine(engine.port);
-  const keeping = inFolder(folder, relayed.confirm);
-  return officeLedger(connectionTo(relayed), { ...parts, keeping }, []);
+  const storage = inFolder(folder, relayed.confirm);
+  return officeLedger(connectionTo(relayed), { ...parts, storage }, []);
 }
 
 /** The thread that has the folder open writes the journal; contents have names of their own, and anybody may add one. */
-function inFolder(folder: string, confirm: Keeping["confirm"]): Keeping {
+function inFolder(folder: string, confirm: Storage["confirm"]): Storage {
   const contents = contentFiles(folder);
   return {
     folder,

@@ -1,10 +1,10 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Keeping, Ledger, Workspace } from "./ledger.ts";
+import type { Ledger, Storage, Workspace } from "./ledger.ts";
 import { entryAt } from "./queries/journal/journal-table.ts";
 import { type ListKey, removeRows, versionsOf } from "./queries/lists/lists.ts";
 import { insertUnfinished, removeUnfinished, unfinishedLists, unfinishedOf } from "./queries/lists/unfinished-lists.ts";
-import { type Parts, projectionIn } from "./recorder.ts";
+import { type LedgerParts, projectionIn } from "./recorder.ts";
 
 /**
  * Lists take seconds to make and nobody shall wait for them: their rows are written first, statement by statement, where
@@ -12,16 +12,16 @@ import { type Parts, projectionIn } from "./recorder.ts";
  * that the rows of a closing that died can be cleared.
  */
 export const preparer =
-  (connection: Connection, parts: Parts, append: Ledger["append"]): Ledger["appendPrepared"] =>
-  async (how, { lists, prepare, record }) => {
-    parts.keeping.checkWritable();
+  (connection: Connection, parts: LedgerParts, append: Ledger["append"]): Ledger["appendPrepared"] =>
+  async (options, { lists, prepare, record }) => {
+    parts.storage.checkWritable();
     const locks = await lockAll(connection, lists);
     const clear = (): Promise<void> => clearAll(connection, parts, lists);
     try {
       for (const list of lists) await begin(connection, parts, list);
-      const prepared = await prepare(workspaceOn(connection, parts.keeping));
-      const appended = await append(how, (recording) => record(recording, prepared));
-      if (how.dryRun) await clear();
+      const prepared = await prepare(workspaceOn(connection, parts.storage));
+      const appended = await append(options, (recording) => record(recording, prepared));
+      if (options.dryRun) await clear();
       return appended;
     } catch (error) {
       await clear();
@@ -50,21 +50,21 @@ async function lockAll(connection: Connection, lists: readonly ListKey[]): Promi
 const nameOf = ({ list, version }: ListKey): string => `${list}/${version}`;
 
 /** The rows of an earlier draft give way at once; its contents stay, from which they can be written again. */
-async function begin(connection: Connection, parts: Parts, list: ListKey): Promise<void> {
+async function begin(connection: Connection, parts: LedgerParts, list: ListKey): Promise<void> {
   await clearOne(connection, parts, list);
   await insertUnfinished(connection.db, list);
   await removeRows(connection.db, list);
 }
 
-export const workspaceOn = (connection: Connection, keeping: Keeping): Workspace => ({
+export const workspaceOn = (connection: Connection, storage: Storage): Workspace => ({
   ...connection.statements,
   db: connection.db,
-  content: (sha256) => keeping.content(connection.db, sha256, connection.statements),
-  keep: (bytes) => keeping.keepNow(connection, bytes),
+  content: (sha256) => storage.content(connection.db, sha256, connection.statements),
+  keep: (bytes) => storage.keepNow(connection, bytes),
 });
 
 /** Clears what closings that died have left. What another server is making now is locked, and stays. */
-export async function clearUnfinished(connection: Connection, parts: Parts): Promise<void> {
+export async function clearUnfinished(connection: Connection, parts: LedgerParts): Promise<void> {
   for (const list of await unfinishedLists(connection.db)) {
     const release = await connection.lock(nameOf(list));
     if (release === null) continue;
@@ -72,11 +72,11 @@ export async function clearUnfinished(connection: Connection, parts: Parts): Pro
   }
 }
 
-async function clearAll(connection: Connection, parts: Parts, lists: readonly ListKey[]): Promise<void> {
+async function clearAll(connection: Connection, parts: LedgerParts, lists: readonly ListKey[]): Promise<void> {
   for (const list of lists) await clearOne(connection, parts, list);
 }
 
-async function clearOne(connection: Connection, parts: Parts, list: ListKey): Promise<void> {
+async function clearOne(connection: Connection, parts: LedgerParts, list: ListKey): Promise<void> {
   const unfinished = await unfinishedOf(connection.db, list);
   if (unfinished === undefined) return;
   await connection.transaction(async (tx) => {
@@ -85,14 +85,18 @@ async function clearOne(connection: Connection, parts: Parts, list: ListKey): Pr
     await restoreDraft(tx, parts, list);
   });
   for (const sha256 of [unfinished.content, unfinished.making])
-    if (sha256 !== null && !(await isOfSomeList(connection, sha256))) await parts.keeping.discard(connection, sha256);
+    if (sha256 !== null && !(await isOfSomeList(connection, sha256))) await parts.storage.discard(connection, sha256);
 }
 
 /** An earlier draft that gave way is there again. */
-async function restoreDraft(tx: Transaction, { keeping, project }: Parts, { list, version }: ListKey): Promise<void> {
+async function restoreDraft(
+  tx: Transaction,
+  { storage, project }: LedgerParts,
+  { list, version }: ListKey,
+): Promise<void> {
   const draft = (await versionsOf(tx.db, list)).find((row) => row.version === version && row.discarded === null);
   const entry = draft === undefined ? undefined : await entryAt(tx.db, draft.sequence);
-  if (entry !== undefined) await project(entry, projectionIn(tx, keeping));
+  if (entry !== undefined) await project(entry, projectionIn(tx, storage));
 }
 
 const isOfSomeList = async ({ db }: Connection, sha256: string): Promise<boolean> =>

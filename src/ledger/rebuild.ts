@@ -1,9 +1,9 @@
 import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
 import type { JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Keeping, Moving, Projection } from "./ledger.ts";
+import type { Projection, Storage, TransferOptions } from "./ledger.ts";
 import { insertLine } from "./queries/journal/journal-table.ts";
-import { entryOfLine, holdChain, type Parts, projectionIn } from "./recorder.ts";
+import { entryOfLine, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
 import { PROJECTIONS } from "./schema/tables.ts";
 
 /** Where tables are filled while everybody goes on reading the ones in use. */
@@ -15,20 +15,20 @@ const BESIDE = "rebuilt";
  */
 export async function rebuild(
   connection: Connection,
-  { keeping, project }: Parts,
-  progress: Moving["progress"],
+  { storage, project }: LedgerParts,
+  progress: TransferOptions["progress"],
 ): Promise<number> {
-  const tables = [...Object.keys(PROJECTIONS), ...(keeping.mirrored ? ["journal"] : [])];
+  const tables = [...Object.keys(PROJECTIONS), ...(storage.mirrored ? ["journal"] : [])];
   const fill = async (tx: Transaction, entry: JournalEntry, line: string): Promise<void> => {
-    const to: Projection = projectionIn(tx, keeping);
-    if (keeping.mirrored) await insertLine(tx.db, entry, line);
+    const to: Projection = projectionIn(tx, storage);
+    if (storage.mirrored) await insertLine(tx.db, entry, line);
     await project(entry, to);
     progress(entry.sequence);
   };
   const schema = await connection.transaction((tx) => emptyTables(tx, tables));
   try {
     let head: ChainHead = EMPTY_CHAIN;
-    for await (const { entry, line } of entriesAfter(keeping, connection, head)) {
+    for await (const { entry, line } of entriesAfter(storage, connection, head)) {
       await connection.transaction(async (tx) => {
         await writeBeside(tx, schema);
         await fill(tx, entry, line);
@@ -36,9 +36,9 @@ export async function rebuild(
       head = entry;
     }
     return await connection.transaction(async (tx) => {
-      await holdChain(tx, keeping);
+      await holdChain(tx, storage);
       await writeBeside(tx, schema);
-      for await (const { entry, line } of entriesAfter(keeping, tx, head)) {
+      for await (const { entry, line } of entriesAfter(storage, tx, head)) {
         await fill(tx, entry, line);
         head = entry;
       }
@@ -83,7 +83,7 @@ async function putInPlace({ query }: Transaction, schema: string, table: string)
 }
 
 async function* entriesAfter(
-  { lines }: Keeping,
+  { lines }: Storage,
   { db }: Pick<Connection, "db">,
   { sequence }: ChainHead,
 ): AsyncIterable<{ readonly entry: JournalEntry; readonly line: string }> {

@@ -2,7 +2,7 @@ import { readLine, seal } from "../domain/journal/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { Transaction } from "./engines/connection.ts";
-import type { How, Keeping, Projection, Projector, Recording } from "./ledger.ts";
+import type { AppendOptions, Projection, Projector, Recording, Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./queries/journal/chain-start.ts";
 import { insertLine } from "./queries/journal/journal-table.ts";
@@ -10,15 +10,15 @@ import { sha256 } from "./sha256.ts";
 import { together } from "./together.ts";
 
 /** What a ledger is made of. */
-export interface Parts {
-  readonly keeping: Keeping;
+export interface LedgerParts {
+  readonly storage: Storage;
   readonly project: Projector;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** What was done in one transaction. */
-export interface Done {
+export interface TransactionRecord {
   readonly entries: JournalEntry[];
   readonly lines: string[];
   /** Contents that were not there before: taken back where the transaction fails. */
@@ -31,21 +31,26 @@ const DEFAULT_ZONE = "UTC";
 const CHAIN_LOCK = "SELECT pg_advisory_xact_lock(720145033)";
 
 /** From here on nobody else adds to the chain, until the transaction ends. */
-export async function holdChain(tx: Transaction, { mirrored }: Keeping): Promise<void> {
+export async function holdChain(tx: Transaction, { mirrored }: Storage): Promise<void> {
   if (!mirrored) await tx.query(CHAIN_LOCK, []); // In a folder there is nobody else.
 }
 
 /** Nobody waits for the lock: what is asked after it is done after it. */
-export function recordingIn(tx: Transaction, { by, idempotency }: How, parts: Parts, done: Done): Recording {
-  holdChain(tx, parts.keeping).catch(() => undefined); // Then what is asked after it fails too.
+export function recordingIn(
+  tx: Transaction,
+  { by, idempotency }: AppendOptions,
+  parts: LedgerParts,
+  done: TransactionRecord,
+): Recording {
+  holdChain(tx, parts.storage).catch(() => undefined); // Then what is asked after it fails too.
   const start = chainStart(tx);
   start.catch(() => undefined); // It is told to whoever records.
   let end = start;
-  const projection = projectionIn(tx, parts.keeping);
+  const projection = projectionIn(tx, parts.storage);
   return {
     ...projection,
     keep: async (bytes) => {
-      const kept = await parts.keeping.keep(tx, bytes);
+      const kept = await parts.storage.keep(tx, bytes);
       if (kept.isNew) done.contents.push(kept.sha256);
       return kept;
     },
@@ -63,7 +68,7 @@ export function recordingIn(tx: Transaction, { by, idempotency }: How, parts: Pa
   };
 }
 
-export const projectionIn = (tx: Transaction, { content }: Keeping): Projection => ({
+export const projectionIn = (tx: Transaction, { content }: Storage): Projection => ({
   ...tx,
   content: (sha256) => content(tx.db, sha256, tx),
 });

@@ -7,10 +7,10 @@ import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
 import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
-import type { Keeping, Moved, Moving } from "./ledger.ts";
+import type { Storage, TransferOptions, Transferred } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { tableHead } from "./queries/journal/journal-table.ts";
-import { apply, holdChain, type Parts, projectionIn } from "./recorder.ts";
+import { apply, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -18,28 +18,38 @@ import { sha256 } from "./sha256.ts";
 const LINES = 1_000;
 
 /** An office as files: what is written is a data folder without its database, and opens as one. */
-export async function exportTo(folder: string, db: Db, keeping: Keeping, { dryRun, progress }: Moving): Promise<Moved> {
-  if (dryRun) return seen(keeping.lines(db), await headOf(folder), contentFiles(folder));
+export async function exportTo(
+  folder: string,
+  db: Db,
+  storage: Storage,
+  { dryRun, progress }: TransferOptions,
+): Promise<Transferred> {
+  if (dryRun) return seen(storage.lines(db), await headOf(folder), contentFiles(folder));
   makePrivateFolder(folder);
   const lock = takeLock(folder); // It may be an office that somebody works in.
   try {
-    return await exportLocked(folder, db, keeping, progress);
+    return await exportLocked(folder, db, storage, progress);
   } finally {
     lock.release();
   }
 }
 
-async function exportLocked(folder: string, db: Db, keeping: Keeping, progress: Moving["progress"]): Promise<Moved> {
+async function exportLocked(
+  folder: string,
+  db: Db,
+  storage: Storage,
+  progress: TransferOptions["progress"],
+): Promise<Transferred> {
   await cutTornLine(folder);
   const target = await openJournalFile(folder);
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
   const waiting: string[] = [];
   try {
-    for await (const { entry, line } of newLines(keeping.lines(db), target.head())) {
+    for await (const { entry, line } of newLines(storage.lines(db), target.head())) {
       for (const each of contentsOf(entry)) {
         if (contents.has(each)) continue;
-        await contents.keep(keeping.content(db, each));
+        await contents.keep(storage.content(db, each));
         copied += 1;
       }
       waiting.push(line);
@@ -58,25 +68,25 @@ async function exportLocked(folder: string, db: Db, keeping: Keeping, progress: 
 export async function importFrom(
   folder: string,
   connection: Connection,
-  parts: Parts,
-  { dryRun, progress }: Moving,
-): Promise<Moved> {
+  parts: LedgerParts,
+  { dryRun, progress }: TransferOptions,
+): Promise<Transferred> {
   if (dryRun) return inspectExport(folder, await tableHead(connection.db));
   if (!existsSync(journalPath(folder))) throw new Refusal("no-office", { place: folder });
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
   for await (const { entry, line } of newLines(journalLines(folder), await tableHead(connection.db))) {
     await connection.transaction(async (tx) => {
-      await holdChain(tx, parts.keeping);
+      await holdChain(tx, parts.storage);
       await checkFollows(entry, tx.db);
       for (const each of contentsOf(entry)) {
-        if (await parts.keeping.has(tx.db, each)) continue;
+        if (await parts.storage.has(tx.db, each)) continue;
         if (!contents.has(each)) throw new Refusal("content-missing", { sha256: each });
-        await parts.keeping.keep(tx, contents.content(each));
+        await parts.storage.keep(tx, contents.content(each));
         copied += 1;
       }
-      await apply(entry, line, projectionIn(tx, parts.keeping), parts.project);
-      await parts.keeping.confirm([line]);
+      await apply(entry, line, projectionIn(tx, parts.storage), parts.project);
+      await parts.storage.confirm([line]);
     });
     entries += 1;
     progress(entry.sequence);
@@ -90,7 +100,7 @@ async function checkFollows(entry: JournalEntry, db: Db): Promise<void> {
 }
 
 /** What an import of an exported office would take over into one that ends where it is said. Nothing is done. */
-export async function inspectExport(folder: string, theirs: ChainHead): Promise<Moved> {
+export async function inspectExport(folder: string, theirs: ChainHead): Promise<Transferred> {
   if (!existsSync(journalPath(folder))) throw new Refusal("no-office", { place: folder });
   return seen(journalLines(folder), theirs, null);
 }
@@ -100,7 +110,7 @@ async function seen(
   lines: AsyncIterable<string>,
   theirs: ChainHead,
   there: Pick<ContentFiles, "has"> | null,
-): Promise<Moved> {
+): Promise<Transferred> {
   const contents = new Set<string>();
   let [entries, head] = [0, theirs];
   for await (const { entry } of newLines(lines, theirs)) {

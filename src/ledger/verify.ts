@@ -1,7 +1,7 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/journal/chain.ts";
 import { contentsOf, type JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Keeping, Verification, VerifiedFault } from "./ledger.ts";
+import type { Storage, Verification, VerifiedFault } from "./ledger.ts";
 import { linesAfter } from "./queries/journal/journal-table.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
@@ -13,16 +13,16 @@ const FAULTS_MAX = 100;
  * Checks every line by itself, the chain, every content, and that the database has the same journal, up to an entry that
  * both have: what is recorded meanwhile may be in one of them only.
  */
-export async function verify(db: Db, keeping: Keeping, end: ChainHead): Promise<Verification> {
+export async function verify(db: Db, storage: Storage, end: ChainHead): Promise<Verification> {
   const faults: VerifiedFault[] = [];
   const contents = new Map<string, VerifiedFault["fault"] | undefined>();
   let head: ChainHead = EMPTY_CHAIN;
   let line = 0;
-  const copies = keeping.mirrored ? linesAfter(db)[Symbol.asyncIterator]() : undefined;
+  const copies = storage.mirrored ? linesAfter(db)[Symbol.asyncIterator]() : undefined;
   const tell = (fault: VerifiedFault["fault"], found: string): void => {
     if (faults.length < FAULTS_MAX) faults.push({ line, fault, found });
   };
-  for await (const text of keeping.lines(db)) {
+  for await (const text of storage.lines(db)) {
     if (line === end.sequence) break;
     line += 1;
     const { entry, fault } = readLine(text, sha256);
@@ -31,7 +31,7 @@ export async function verify(db: Db, keeping: Keeping, end: ChainHead): Promise<
     if (entry === undefined) continue;
     const broken = faultAfter(head, entry);
     if (broken !== undefined) tell(broken, String(entry.sequence));
-    for (const [each, wrong] of await contentFaults(entry, contents, db, keeping)) tell(wrong, each);
+    for (const [each, wrong] of await contentFaults(entry, contents, db, storage)) tell(wrong, each);
     head = entry;
   }
   if (line < end.sequence) tell("database-differs", "");
@@ -43,20 +43,20 @@ async function contentFaults(
   entry: JournalEntry,
   seen: Map<string, VerifiedFault["fault"] | undefined>,
   db: Db,
-  keeping: Keeping,
+  storage: Storage,
 ): Promise<readonly (readonly [sha256: string, fault: VerifiedFault["fault"]])[]> {
   const faults: (readonly [string, VerifiedFault["fault"]])[] = [];
   for (const each of contentsOf(entry)) {
-    if (!seen.has(each)) seen.set(each, await contentFault(each, db, keeping));
+    if (!seen.has(each)) seen.set(each, await contentFault(each, db, storage));
     const fault = seen.get(each);
     if (fault !== undefined) faults.push([each, fault]);
   }
   return faults;
 }
 
-async function contentFault(hash: string, db: Db, keeping: Keeping): Promise<VerifiedFault["fault"] | undefined> {
+async function contentFault(hash: string, db: Db, storage: Storage): Promise<VerifiedFault["fault"] | undefined> {
   try {
-    for await (const part of keeping.content(db, hash)) void part;
+    for await (const part of storage.content(db, hash)) void part;
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && (error.code === "content-missing" || error.code === "content-differs"))

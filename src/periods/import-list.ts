@@ -46,8 +46,8 @@ interface ComparedList {
  * Takes over a published list: the first is the starting point, from a later one also what its publisher corrected.
  * The bytes are kept as they came, read once to be checked and once to be written.
  */
-export async function importList({ ledger, how }: Office, request: ListRequest): Promise<ImportedList> {
-  const { result } = await ledger.append(how, async (recording) => {
+export async function importList({ ledger, appendOptions }: Office, request: ListRequest): Promise<ImportedList> {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     const { sha256: content, size } = await recording.keep(request.bytes);
     const { rated, ...seen } = await inspect(recording.content(content), request, size);
     checkSeen(request, seen);

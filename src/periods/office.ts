@@ -1,14 +1,14 @@
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { isZone } from "../domain/zoned-time.ts";
-import type { Appended, How, Ledger, Recording } from "../ledger/ledger.ts";
+import type { Appended, AppendOptions, Ledger, Recording } from "../ledger/ledger.ts";
 import { tableHead } from "../ledger/queries/journal/journal-table.ts";
 import { allSettings } from "../ledger/queries/journal/settings.ts";
 
 /** The office: a ledger, and whoever acts on it. */
 export interface Office {
   readonly ledger: Ledger;
-  readonly how: How;
+  readonly appendOptions: AppendOptions;
 }
 
 export interface OfficeSettings {
@@ -22,9 +22,9 @@ export interface OfficeSettings {
 }
 
 /** The first entry of an office. */
-export async function openOffice({ ledger, how }: Office, settings: OfficeSettings): Promise<JournalEntry> {
+export async function openOffice({ ledger, appendOptions }: Office, settings: OfficeSettings): Promise<JournalEntry> {
   checkZone(settings.zone);
-  const { result } = await ledger.append(how, async (recording) => {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     if ((await tableHead(recording.db)).sequence > 0) throw new Refusal("office-exists", {});
     return recording.record({ kind: "office-opened", payload: { ...settings } });
   });
@@ -32,12 +32,12 @@ export async function openOffice({ ledger, how }: Office, settings: OfficeSettin
 }
 
 export async function changeSettings(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   changes: Partial<Omit<OfficeSettings, "sample">>,
 ): Promise<JournalEntry> {
   if (changes.zone !== undefined) checkZone(changes.zone);
   if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
-  return recorded({ ledger, how }, async () => ({ kind: "settings-changed", payload: { ...changes } }));
+  return recorded({ ledger, appendOptions }, async () => ({ kind: "settings-changed", payload: { ...changes } }));
 }
 
 export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
@@ -52,10 +52,10 @@ export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
 
 /** Checks a request against what is so far, and records it: nothing comes between the two. */
 export async function recorded(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   decide: (recording: Recording) => Promise<Action>,
 ): Promise<JournalEntry> {
-  const { result }: Appended<JournalEntry> = await ledger.append(how, async (recording) =>
+  const { result }: Appended<JournalEntry> = await ledger.append(appendOptions, async (recording) =>
     recording.record(await decide(recording)),
   );
   return result;

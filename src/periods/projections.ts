@@ -5,7 +5,7 @@ import { putRequestKey } from "../ledger/queries/accounts/requests.ts";
 import { putSetting } from "../ledger/queries/journal/settings.ts";
 import { putEarlierFacts } from "../ledger/queries/players/earlier-facts.ts";
 import { putFederation, setAdministrator, setFederationStatus } from "../ledger/queries/players/federations.ts";
-import { changePlayer, insertPlayer, playerOf, setStanding } from "../ledger/queries/players/players.ts";
+import { changePlayer, insertPlayer, playerOf, setDecisions } from "../ledger/queries/players/players.ts";
 import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
@@ -30,9 +30,9 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "earlier-facts-stated": ({ payload: { player, list, gamesBefore, highest }, sequence }, { db }) =>
     putEarlierFacts(db, { player: Number(player), sequence, kind: list, games_before: gamesBefore, highest }),
   "players-merged": ({ payload: { kept, merged }, sequence }, { db }) =>
-    setStanding(db, merged, { merged_into: Number(kept) }, sequence),
+    setDecisions(db, merged, { merged_into: Number(kept) }, sequence),
   "merge-undone": ({ payload: { merged }, sequence }, { db }) =>
-    setStanding(db, merged, { merged_into: null }, sequence),
+    setDecisions(db, merged, { merged_into: null }, sequence),
   "federation-added": ({ payload: { federation, name, status }, sequence }, { db }) =>
     putFederation(db, { code: federation, name, status }, sequence),
   "federation-status": ({ payload: { federation, status }, sequence }, { db }) =>
@@ -40,13 +40,13 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "federation-administrator": ({ payload: { federation, administrator } }, { db }) =>
     setAdministrator(db, federation, administrator),
   "player-excluded": ({ payload: { player, reason }, sequence }, { db }) =>
-    setStanding(db, player, { excluded: reason }, sequence),
+    setDecisions(db, player, { excluded: reason }, sequence),
   "exclusion-ended": ({ payload: { player }, sequence }, { db }) =>
-    setStanding(db, player, { excluded: null }, sequence),
+    setDecisions(db, player, { excluded: null }, sequence),
   "dispensation-given": ({ payload: { player, reason }, sequence }, { db }) =>
-    setStanding(db, player, { dispensation: reason }, sequence),
+    setDecisions(db, player, { dispensation: reason }, sequence),
   "dispensation-ended": ({ payload: { player }, sequence }, { db }) =>
-    setStanding(db, player, { dispensation: null }, sequence),
+    setDecisions(db, player, { dispensation: null }, sequence),
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),

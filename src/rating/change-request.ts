@@ -1,6 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
 import type { Points } from "../domain/units.ts";
-import type { StandingRequest } from "./coefficient.ts";
+import type { CoefficientFactsRequest } from "./coefficient.ts";
 import type { EditionRequest } from "./edition-of.ts";
 import type { Written } from "./read.ts";
 
@@ -19,7 +19,7 @@ export interface TournamentRequest {
 }
 
 /** What a player's games in one list change. Give `games` for one tournament or `events` for several. */
-export interface ChangeRequest extends EditionRequest, StandingRequest {
+export interface ChangeRequest extends EditionRequest, CoefficientFactsRequest {
   readonly rating: Written;
   readonly k?: Written | undefined;
   readonly games?: readonly GameRequest[] | undefined;

@@ -13,11 +13,11 @@ import {
 import { listInForce } from "../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../regulations/register.ts";
-import { checkList, type EditionRequest, editionAsked, listEditionOf } from "./edition-of.ts";
+import { checkList, type EditionRequest, editionRequested, listEditionOf } from "./edition-of.ts";
 import { readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
 
 /** The facts K is made of, as a person gives them. */
-export interface StandingRequest {
+export interface CoefficientFactsRequest {
   readonly rating?: Written | undefined;
   readonly gamesBefore?: Written | undefined;
   readonly highest?: Written | undefined;
@@ -28,7 +28,7 @@ export interface StandingRequest {
   readonly today?: string | undefined;
 }
 
-export interface CoefficientRequest extends EditionRequest, StandingRequest {
+export interface CoefficientRequest extends EditionRequest, CoefficientFactsRequest {
   /** Counted games in the list being made; with it K is lowered where the edition limits it. */
   readonly n?: Written | undefined;
 }
@@ -41,7 +41,7 @@ export interface Coefficient {
 
 /** K of a player, with the clause that gave it. */
 export function coefficient(request: CoefficientRequest): Coefficient {
-  const edition = editionAsked(request);
+  const edition = editionRequested(request);
   const start = request.on === undefined ? undefined : readDay(request.on, "on");
   const listDate = request.forList === undefined ? undefined : readListDate(request.forList, "for-list");
   checkList([edition], [start], listDate);
@@ -57,7 +57,7 @@ export function coefficient(request: CoefficientRequest): Coefficient {
 /** K by the facts of a request; refused, naming them, where facts are missing. */
 export function coefficientFrom(
   edition: FideEdition,
-  request: StandingRequest,
+  request: CoefficientFactsRequest,
   start: IsoDate | undefined,
 ): Derived<number> {
   const facts = readFacts(request);
@@ -88,7 +88,7 @@ interface Facts {
 }
 
 /** The facts as given, checked one by one and against each other. */
-export function readFacts({ rating, highest, gamesBefore, birth, today }: StandingRequest): Facts {
+export function readFacts({ rating, highest, gamesBefore, birth, today }: CoefficientFactsRequest): Facts {
   const own = rating === undefined ? undefined : readRating(rating, "rating");
   const top = highest === undefined ? undefined : readRating(highest, "highest");
   if (own !== undefined && top !== undefined && top < own) {
@@ -110,7 +110,7 @@ export function readFacts({ rating, highest, gamesBefore, birth, today }: Standi
 /** The list whose facts K goes by: from the start and the list being made, else the only date the edition leaves open. */
 function asOfDate(
   edition: FideEdition,
-  { forList, today }: StandingRequest,
+  { forList, today }: CoefficientFactsRequest,
   start: IsoDate | undefined,
   facts: Facts,
 ): Derived<IsoDate> | undefined {

@@ -13,10 +13,10 @@ export interface EditionRequest {
 }
 
 /** The FIDE edition a request asks for. */
-export function editionAsked({ edition, on, list }: EditionRequest): FideEdition {
+export function editionRequested({ edition, on, list }: EditionRequest): FideEdition {
   if (edition !== undefined) return ofList(fideOnly(edition), list);
   if (on === undefined) throw new Refusal("edition-missing");
-  return editionOnDay(listAsked(list), readDay(on, "on"));
+  return editionOnDay(listRequested(list), readDay(on, "on"));
 }
 
 /** The Swedish book has neither K nor first ratings by formula: what asks for them is refused. */
@@ -57,5 +57,5 @@ export function editionOnDay(list: ListKind, day: IsoDate): FideEdition {
 }
 
 /** The list a request is about. The standard list is the one the regulations speak of when they name none. */
-export const listAsked = (list: string | undefined): ListKind =>
+export const listRequested = (list: string | undefined): ListKind =>
   list === undefined ? "standard" : readListKind(list, "list");

@@ -17,7 +17,7 @@ import {
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import type { Change, ChangeRequest, GameChange, TournamentChange, TournamentRequest } from "./change-request.ts";
 import { coefficientFrom, readFacts } from "./coefficient.ts";
-import { checkList, editionAsked, editionOnDay, listAsked, listEditionOf } from "./edition-of.ts";
+import { checkList, editionOnDay, editionRequested, listEditionOf, listRequested } from "./edition-of.ts";
 import { readCount, readDay, readListDate, readRating, readScore } from "./read.ts";
 
 /** The change under the FIDE editions: each tournament by its own edition and K, rounded once by that of the list. */
@@ -101,13 +101,13 @@ function readTournament(request: ChangeRequest, tournament: TournamentRequest): 
 /** A tournament's own edition, else the one named for all, else the one of its start. */
 function editionFor(request: ChangeRequest, { edition }: TournamentRequest, start: IsoDate | undefined): FideEdition {
   if (edition !== undefined || request.edition !== undefined)
-    return editionAsked({ edition: edition ?? request.edition, list: request.list });
-  return start === undefined ? editionAsked(request) : editionOnDay(listAsked(request.list), start);
+    return editionRequested({ edition: edition ?? request.edition, list: request.list });
+  return start === undefined ? editionRequested(request) : editionOnDay(listRequested(request.list), start);
 }
 
 /** List articles go by the day before the list's date; without that date, by the last tournament's edition. */
 function listEdition({ edition }: ChangeRequest, asked: readonly Asked[], listDate: IsoDate | undefined): FideEdition {
-  if (edition !== undefined) return editionAsked({ edition });
+  if (edition !== undefined) return editionRequested({ edition });
   const last = asked.reduce((latest, each) => ((each.start ?? "") >= (latest.start ?? "") ? each : latest)).edition;
   return listDate === undefined ? last : listEditionOf(last, listDate);
 }

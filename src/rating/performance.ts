@@ -7,7 +7,7 @@ import { hundredths, type Points, points } from "../domain/units.ts";
 import { cite } from "../regulations/edition.ts";
 import { fractional } from "../regulations/fide/articles/initial-rating.ts";
 import type { GameRequest } from "./change-request.ts";
-import { type EditionRequest, editionAsked } from "./edition-of.ts";
+import { type EditionRequest, editionRequested } from "./edition-of.ts";
 import { readRating, readScore } from "./read.ts";
 
 export interface PerformanceRequest extends EditionRequest {
@@ -27,7 +27,7 @@ export interface Performance {
 
 /** The average of the opponents, .5 up, and the difference that the table gives for the share of the points. */
 export function performance(request: PerformanceRequest): Performance {
-  const edition = editionAsked(request);
+  const edition = editionRequested(request);
   if (request.games.length === 0) throw new Refusal("no-games");
   const opponents = request.games.map(({ opponent }) => given("opponent", readRating(opponent, "opponent"), ENTERED));
   const scores = request.games.map(({ score }) => readScore(score));

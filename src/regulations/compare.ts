@@ -10,7 +10,7 @@ export type AnyRule = FideRule | LaskRule;
 export const articlesOf = (edition: AnyEdition): readonly (readonly [rule: AnyRule, Article])[] =>
   Object.entries(edition.articles) as unknown as [AnyRule, Article][];
 
-export interface Compared {
+export interface ComparedRule {
   readonly rule: AnyRule;
   /** null: the other system has no such rule. */
   readonly a: Article | null;
@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /** Two editions side by side, in the order of the first. */
-export function compared(a: AnyEdition, b: AnyEdition): readonly Compared[] {
+export function compareEditions(a: AnyEdition, b: AnyEdition): readonly ComparedRule[] {
   const [left, right] = [new Map(articlesOf(a)), new Map(articlesOf(b))];
   return [...new Set([...left.keys(), ...right.keys()])].map((rule) => {
     const [one, other] = [left.get(rule) ?? null, right.get(rule) ?? null];

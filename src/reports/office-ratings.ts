@@ -1,5 +1,5 @@
 import type { ListKind } from "../domain/list.ts";
-import type { ListEntry, Standing } from "../domain/list-entry.ts";
+import type { ListEntry, ListedRating } from "../domain/list-entry.ts";
 import type { System } from "../domain/tournament.ts";
 
 /** What the office knows of players of a tournament, as plain data: a page asks for it. */
@@ -27,7 +27,7 @@ export function entriesOf({ kind, list, players }: OfficeRatings): ReadonlyMap<s
   if (list === null) return null;
   return new Map(
     players.map(({ id, rating, k, standard }) => {
-      const own: Standing = { rating, k, games: null };
+      const own: ListedRating = { rating, k, games: null };
       const standings =
         kind === "standard" ? { standard: own } : { standard: { ...NOTHING, rating: standard }, [kind]: own };
       return [id, { ...UNSAID, id, standings }];
@@ -35,7 +35,7 @@ export function entriesOf({ kind, list, players }: OfficeRatings): ReadonlyMap<s
   );
 }
 
-const NOTHING: Standing = { rating: null, games: null, k: null };
+const NOTHING: ListedRating = { rating: null, games: null, k: null };
 /** Of everything else the report speaks for itself. */
 const UNSAID = {
   name: "",

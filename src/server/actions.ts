@@ -74,7 +74,7 @@ function started(
   about: string,
   run: (progress: Progress) => Promise<DoneOnce>,
 ): Job {
-  const named = { action: name, about, by: account.user, idempotency: office.how.idempotency ?? null };
+  const named = { action: name, about, by: account.user, idempotency: office.appendOptions.idempotency ?? null };
   return work.start(named, async (progress) => (await run(progress)).done);
 }
 
@@ -99,7 +99,10 @@ export const actionContext = (
   ...services,
   account,
   signed,
-  office: { ledger: services.context.ledger, how: { by: account.user, dryRun, ...(idempotency && { idempotency }) } },
+  office: {
+    ledger: services.context.ledger,
+    appendOptions: { by: account.user, dryRun, ...(idempotency && { idempotency }) },
+  },
 });
 
 interface ActionOptions {

@@ -1,7 +1,7 @@
 import { asJson } from "../explanation/json.ts";
 import { rulingJson } from "../explanation/ruling.ts";
 import { yearsOnly } from "../explanation/years-only.ts";
-import type { ExplainedEntry, ExplainedTournament } from "../periods/lists/explain/explain-entry.ts";
+import type { ExplainedEntry, PlayedTournament } from "../periods/lists/explain/explain-entry.ts";
 import { type RatedPlayer, ratingMet } from "../rating/tournament/rate-tournament.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { Context } from "./context.ts";
@@ -34,7 +34,7 @@ const standingJson = (
   titled: asJson(words, titled),
 });
 
-const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head }: ExplainedTournament) => ({
+const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head }: PlayedTournament) => ({
   ...head,
   edition: rated.edition,
   counts: rated.counts.value,

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { basisText } from "../explanation/format.ts";
 import { rulingJson } from "../explanation/ruling.ts";
 import type { NamedPool, NamedRuling } from "../periods/lists/explain/named-pool.ts";
-import type { Together as GivenTogether } from "../rating/period/first/first-ratings.ts";
+import type { PoolResult as GivenTogether } from "../rating/period/first/first-ratings.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { NullableText, Text, Whole } from "./http/schemas.ts";
 import { Ruling } from "./schemas/explanation.ts";
@@ -48,10 +48,10 @@ export const Pooled = Type.Object({
 /** What a first rating rests on, or will, for pages and programs: each tournament, all together, what is missing. */
 export const pooledJson = (
   words: Catalogue,
-  { rulings, together, enough, floor }: NamedPool,
+  { rulings, poolResult, enough, floor }: NamedPool,
 ): Static<typeof Pooled> => ({
   tournaments: rulings.map((each) => tournamentJson(words, each)),
-  together: together && togetherJson(words, together),
+  together: poolResult && togetherJson(words, poolResult),
   enough: conditionJson(words, enough),
   floor: floor && conditionJson(words, floor),
 });

@@ -1,7 +1,7 @@
 import { settlementsOf } from "../ledger/queries/lists/lists-of-tournament.ts";
 import { versionsOfReport } from "../ledger/queries/tournaments/reports.ts";
 import type { Db } from "../ledger/schema/tables.ts";
-import { standingReports } from "../periods/tournaments/pending.ts";
+import { currentReports } from "../periods/tournaments/pending.ts";
 
 /** A version of a report, as everybody may know of it. */
 export interface ReportVersion {
@@ -17,7 +17,7 @@ export interface ReportVersion {
 /** Every version of a tournament's reports there ever was, by part. */
 export async function reportVersions(db: Db, tournament: string): Promise<readonly ReportVersion[]> {
   const versions = await versionsOfReport(db, tournament);
-  const standing = await standingReports(db, { tournaments: [tournament] });
+  const standing = await currentReports(db, { tournaments: [tournament] });
   const settled = await settlementsOf(db, [tournament]);
   return versions.map(({ part, version, day, content, withdrawn }) => {
     const own = standing.find((each) => each.part === part && each.version === version);

@@ -56,7 +56,7 @@ describe("while somebody holds the chain of a server", () => {
     const added = codes.map((code) => addFederation(acting(here!), { code, name: code, status: "member" }));
     await waits();
     expect((await federations(here!.db)).map(({ code }) => code)).not.toContain("NOR");
-    expect((await here!.reading.query("SELECT 1 AS one", [])).rows).toEqual([{ one: 1 }]);
+    expect((await here!.reader.query("SELECT 1 AS one", [])).rows).toEqual([{ one: 1 }]);
     letGo();
     await Promise.all(added);
     expect((await federations(here!.db)).map(({ code }) => code)).toEqual(expect.arrayContaining(["NOR", ...codes]));

@@ -252,7 +252,7 @@ describe.each([
     const idempotency = idempotencyOf("a key", { name: "Another office" });
     const office = (of: typeof ledger) => ({
       ledger: of,
-      how: { by: "Ada", dryRun: false, idempotency: { ...idempotency } },
+      appendOptions: { by: "Ada", dryRun: false, idempotency: { ...idempotency } },
     });
     const entry = await changeSettings(office(ledger), { name: "Another office" });
     expect(entry.idempotency).toEqual(idempotency);

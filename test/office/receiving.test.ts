@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
-import { standingReports } from "../../src/periods/tournaments/pending.ts";
+import { currentReports } from "../../src/periods/tournaments/pending.ts";
 import { begun, entriesIn, type Place, serverPlace } from "../set-up/offices.ts";
 import { type Game, importPeople, type Person, receive, register } from "../set-up/tournaments.ts";
 
@@ -49,7 +49,7 @@ test(`${CLIENTS} clients at once: no report is lost, none counted twice`, async 
   expect(receipts.filter(({ already }) => already)).toHaveLength(REPORTS);
   const received = (await entriesIn(first)).filter(({ kind }) => kind === "report-received");
   expect(received).toHaveLength(REPORTS);
-  const standing = await standingReports(first.db, {});
+  const standing = await currentReports(first.db, {});
   expect(standing.map(({ tournament, version }) => `${tournament} ${version}`).sort()).toEqual(
     numbers.map((report) => `T${report} 1`).sort(),
   );

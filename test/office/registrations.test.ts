@@ -9,8 +9,8 @@ import {
   ruleOnTournament,
 } from "../../src/periods/tournaments/decisions/decide.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
-import { standingValues } from "../../src/periods/tournaments/standing.ts";
-import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
+import { assessmentValues } from "../../src/periods/tournaments/standing.ts";
+import { assessmentOf } from "../../src/periods/tournaments/standing-of.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, SIX } from "../set-up/lists.ts";
 import { acting, begun, importText, listText, memoryPlace, type Place, tablesOf } from "../set-up/offices.ts";
@@ -57,7 +57,7 @@ const report = (tournament: string, more: Parameters<typeof receive>[2] = {}) =>
 
 test("A4: nobody registered is not every arbiter licensed; arbiters whom only the report names are asked for", async () => {
   const nobody = await registered({ arbiters: [] });
-  const standing = await standingOf(ledger.db, nobody);
+  const standing = await assessmentOf(ledger.db, nobody);
   expect([standing.licence.value, standing.licence.basis]).toMatchObject([
     false,
     { clause: { code: "arbiters-unknown" } },
@@ -151,7 +151,7 @@ test("A8: a women's national championship with men in it is noticed and needs th
 
 test("A9: without federation or, in 2017, schedule a registration is incomplete", async () => {
   const ruling = async (more: Partial<Registration>) => {
-    const { registration, admitted } = await standingOf(ledger.db, await registered(more));
+    const { registration, admitted } = await assessmentOf(ledger.db, await registered(more));
     return [registration.value, admitted.value];
   };
   expect(await ruling({})).toEqual(["on time", true]);
@@ -164,7 +164,7 @@ test("A9: without federation or, in 2017, schedule a registration is incomplete"
   expect((await commandsAt(ledger)(`tournament show ${tournament}`)).stdout).toContain("schedule");
   const changes = { schedule: SCHEDULE };
   await changeRegistration(acting(ledger), { tournament, on: day("2017-12-20"), changes, reason: "it came" });
-  expect((await standingOf(ledger.db, tournament)).registration.value).toBe("on time");
+  expect((await assessmentOf(ledger.db, tournament)).registration.value).toBe("on time");
 });
 
 test("A12: decisions, appeals and outcomes come in the order of their days; being told has a day of its own", async () => {
@@ -176,7 +176,7 @@ test("A12: decisions, appeals and outcomes come in the order of their days; bein
   const untold = ruleOnRegistration(office, { ...refusal, on: day("2017-12-05"), toldOn: day("2017-12-04") });
   await expect(untold).rejects.toMatchObject({ code: "told-before-decision" });
   await ruleOnRegistration(office, { ...refusal, on: day("2017-12-05"), toldOn: day("2017-12-08") });
-  expect((await standingOf(ledger.db, tournament)).appealUntil.registration?.value).toBe("2017-12-15");
+  expect((await assessmentOf(ledger.db, tournament)).appealUntil.registration?.value).toBe("2017-12-15");
   const appeal = { tournament, against: "registration", reason: "yes" } as const;
   await expect(receiveAppeal(office, { ...appeal, on: day("2017-12-04") })).rejects.toMatchObject({
     code: "appeal-before-decision",
@@ -227,7 +227,7 @@ test("A11: since 2026 the commission may approve 45 minutes and 30 seconds for t
 
 test("A11: the federation that registers answers for results and fees, and has an administrator; of an official one the organiser", async () => {
   const command = commandsAt(ledger);
-  const values = async (tournament: string) => standingValues(await standingOf(ledger.db, tournament)).responsible;
+  const values = async (tournament: string) => assessmentValues(await assessmentOf(ledger.db, tournament)).responsible;
   const own = await registered({ organiser: "Club of Invented Town" });
   expect(await values(own)).toMatchObject({ value: "SWE", basis: { clause: { code: "federation-answers" } } });
   const official = await registered({ heldBy: "fide", organiser: "Club of Invented Town" }, "2018-01-08");

@@ -3,7 +3,7 @@ import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { reopenLists } from "../../src/periods/lists/correct/reopen-lists.ts";
 import { compareTournaments } from "../../src/periods/tournaments/decisions/compare.ts";
-import { standingReports } from "../../src/periods/tournaments/pending.ts";
+import { currentReports } from "../../src/periods/tournaments/pending.ts";
 import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { withdrawReport } from "../../src/periods/tournaments/reports/withdraw.ts";
 import { commandsAt } from "../set-up/commands.ts";
@@ -81,7 +81,7 @@ test("a copy of what a published list has counts only once that list is made ane
   });
   await receiveSwiss(ledger, copy, SWISS, { name: "Autumn Cup" });
   await compareTournaments(acting(ledger), { tournament: counted, other: copy, same: true, reason: "looked" });
-  const sameAs = async () => (await standingReports(ledger.db, { tournaments: [copy] }))[0]?.sameAs;
+  const sameAs = async () => (await currentReports(ledger.db, { tournaments: [copy] }))[0]?.sameAs;
   const gone = { tournament: counted, part: 0, on: day("2026-11-10"), reason: "another organiser sent it" };
   await withdrawReport(acting(ledger), gone);
   await withdrawReport(acting(ledger), gone);

@@ -231,15 +231,15 @@ describe("the public site", () => {
   test("lists are read two at a time", async () => {
     const row = await ledger.db.selectFrom("list").selectAll().executeTakeFirstOrThrow();
     let [now, most] = [0, 0];
-    const { reading } = ledger;
-    const copyOut: typeof reading.copyOut = async (query) => {
+    const { reader } = ledger;
+    const copyOut: typeof reader.copyOut = async (query) => {
       now += 1;
       most = Math.max(most, now);
-      return reading.copyOut(query).finally(() => {
+      return reader.copyOut(query).finally(() => {
         now -= 1;
       });
     };
-    const counting: typeof ledger = { ...ledger, reading: { ...reading, copyOut } };
+    const counting: typeof ledger = { ...ledger, reader: { ...reader, copyOut } };
     const held = shelf(counting);
     await Promise.all(Array.from({ length: 6 }, (_, at) => held.list({ ...row, list: `other-${at}` })));
     expect(most).toBe(2);

@@ -4,7 +4,7 @@ import type { Registration } from "../../src/domain/registration.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { explainEntry } from "../../src/periods/lists/explain/explain-entry.ts";
 import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
-import { standingReports } from "../../src/periods/tournaments/pending.ts";
+import { currentReports } from "../../src/periods/tournaments/pending.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { commandsAt } from "../set-up/commands.ts";
 import { close, listOfSix, publish, SIX } from "../set-up/lists.ts";
@@ -66,7 +66,7 @@ test("stages come in one list, with the dates and the ratings of the whole", asy
   const final = await registered("2013-11-02", "2013-11-03", { stageOf: whole });
   const { list } = await report(whole, "2013-10-15", "2013-10-18", [[1, 1, 2, "1"]]);
   expect(list.value).toBe("2013-12-01");
-  const heldBack = async () => (await standingReports(ledger.db, { tournaments: [whole] }))[0]?.heldBack;
+  const heldBack = async () => (await currentReports(ledger.db, { tournaments: [whole] }))[0]?.heldBack;
   expect(await heldBack()).toEqual(["stage-missing"]);
   const early = await close(ledger);
   expect([early.heldBack, early.draft.tournaments]).toEqual([[], []]); // the whole has not ended yet

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { GameFacts } from "../../src/domain/clubs/club.ts";
+import type { ClubGameFacts } from "../../src/domain/clubs/club.ts";
 import { day } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { memberCard } from "../../src/periods/clubs/card.ts";
-import type { ChangeRequest } from "../../src/periods/clubs/changing.ts";
+import type { BookChangeRequest } from "../../src/periods/clubs/changing.ts";
 import { changeDecisions, closeClubPeriod, proposalsFor, settleLists } from "../../src/periods/clubs/closing.ts";
 import { changeClub, clubs, openClub } from "../../src/periods/clubs/clubs.ts";
 import { changeGame, enterGames, restoreGame, undoLast, withdrawGame } from "../../src/periods/clubs/games.ts";
@@ -51,8 +51,12 @@ export function clubContract(engine: string, placeFor: () => Promise<Place>): vo
     const faults = async () => (await verifyClub(ledger, club)).flatMap(({ faults: found }) => found);
     const refused = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
     const office = () => acting(ledger);
-    const asked = (on: string, more: Partial<ChangeRequest> = {}): ChangeRequest => ({ club, on: day(on), ...more });
-    const enter = (on: string, ...games: readonly GameFacts[]) => enterGames(office(), asked(on), games);
+    const asked = (on: string, more: Partial<BookChangeRequest> = {}): BookChangeRequest => ({
+      club,
+      on: day(on),
+      ...more,
+    });
+    const enter = (on: string, ...games: readonly ClubGameFacts[]) => enterGames(office(), asked(on), games);
 
     test("a period from its first game to the list, and everything made again from the journal", async () => {
       await enter("2026-01-20", game("2026-01-20", 1, "1-0", 2), game("2026-01-20", 4, "1-0", 3));

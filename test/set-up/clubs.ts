@@ -1,4 +1,4 @@
-import type { BookFacts, ClubResult, GameFacts } from "../../src/domain/clubs/club.ts";
+import type { BookFacts, ClubGameFacts, ClubResult } from "../../src/domain/clubs/club.ts";
 import { day, type IsoDate } from "../../src/domain/dates.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { openClub } from "../../src/periods/clubs/clubs.ts";
@@ -41,8 +41,8 @@ export const game = (
   white: number,
   result: ClubResult,
   black: number,
-  more: Partial<GameFacts> = {},
-): GameFacts => ({
+  more: Partial<ClubGameFacts> = {},
+): ClubGameFacts => ({
   ...{ white: { member: white }, black: { member: black }, result, begun: day(on), finished: day(on) },
   ...{ tournament: "cup", round: null, time: null, withheld: { white: null, black: null }, again: false, ...more },
 });

@@ -65,7 +65,7 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
         const explained = await explainEntry(ledger, { player, list: "standard-2026-11" });
         expect(explained.rating).toEqual(draft.explain(player));
         expect(explained.rating.value).toBe(draft.entries.get(player)?.rating ?? null);
-        expect(explained.standing).toEqual(draft.explainStanding(player));
+        expect(explained.standing).toEqual(draft.explainEntry(player));
         expect(explained.isPublished).toBe(true);
       }
       const { tournaments } = await explainEntry(ledger, { player: IDA!, list: "standard-2026-11" });
@@ -201,7 +201,8 @@ export function correctionContract(engine: string, placeFor: () => Promise<Place
       const corrected = (times: number) =>
         correctProven(acting(ledger), asked.list, copying, async (office) => {
           // The copy is asked first, and each time somebody records before the office itself is.
-          if (office.how.dryRun && busy++ < times) await changeSettings(acting(ledger), { name: `Office ${busy}` });
+          if (office.appendOptions.dryRun && busy++ < times)
+            await changeSettings(acting(ledger), { name: `Office ${busy}` });
           return correctNext(office, asked);
         });
       await expect(corrected(9)).rejects.toMatchObject({ code: "correction-overtaken" });

@@ -6,7 +6,14 @@ import { hundredths, points } from "../../src/domain/units.ts";
 import { dealCards, gainOf, gamesOf } from "../../src/rating/kernel/deal.ts";
 import { addGames, emptyMemory, mergeSums, ratePeriod } from "../../src/rating/kernel/kernel.ts";
 import type { KernelTables } from "../../src/rating/kernel/layout.ts";
-import { emptyResults, emptySums, NOBODY, type Period, packCards, packGames } from "../../src/rating/kernel/period.ts";
+import {
+  emptyResults,
+  emptySums,
+  type KernelPeriod,
+  NO_PLAYER,
+  packCards,
+  packGames,
+} from "../../src/rating/kernel/period.ts";
 import { coefficientOf, settle } from "../../src/rating/kernel/settle.ts";
 import { compileTables } from "../../src/rating/kernel/tables.ts";
 import { coefficientUsed } from "../../src/regulations/fide/articles/development-coefficient.ts";
@@ -51,7 +58,11 @@ const tournament = (editions: fc.Arbitrary<number>) =>
   fc.record({
     edition: editions,
     cards: fc.array(
-      fc.record({ player: fc.integer({ min: NOBODY, max: PLAYERS - 1 }), rating, K: fc.constantFrom(...COEFFICIENTS) }),
+      fc.record({
+        player: fc.integer({ min: NO_PLAYER, max: PLAYERS - 1 }),
+        rating,
+        K: fc.constantFrom(...COEFFICIENTS),
+      }),
       { minLength: 2, maxLength: 6 },
     ),
     games: fc.array(fc.record({ white: fc.nat(5), step: fc.nat(4), score: fc.nat(2) }), { maxLength: 40, size: "max" }),
@@ -99,7 +110,7 @@ function tablesFor(list: number): KernelTables {
   return compiled.get(list)!;
 }
 
-function periodOf({ base, cards, games }: Sample, tables: KernelTables): Period {
+function periodOf({ base, cards, games }: Sample, tables: KernelTables): KernelPeriod {
   const column = <T>(values: readonly T[], of: (value: T) => number) => values.map(of);
   const columns = {
     player: Int32Array.from(column(cards, ({ player }) => player)),

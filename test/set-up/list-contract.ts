@@ -133,10 +133,10 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
     test("rows of a closing that died are cleared at the next opening", async () => {
       await withOctober(ledger);
       const before = await tablesOf(ledger);
-      const { reading } = ledger;
+      const { reader } = ledger;
       const key = { list: "standard-2026-11", version: 1 };
-      await insertUnfinished(reading.db, key);
-      await reading.db
+      await insertUnfinished(reader.db, key);
+      await reader.db
         .insertInto("pool")
         .values({ player: 1_000_101, ...key, pool: "{}" })
         .execute();

@@ -8,7 +8,7 @@ import { replay } from "../../src/periods/lists/replay.ts";
 import { verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
 import { mergePlayers, undoMerge } from "../../src/periods/players.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
-import { standingReports } from "../../src/periods/tournaments/pending.ts";
+import { currentReports } from "../../src/periods/tournaments/pending.ts";
 import { matchPlayer } from "../../src/periods/tournaments/reports/matching.ts";
 import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { commandsAt } from "./commands.ts";
@@ -45,7 +45,7 @@ export function mergeContract(engine: string, placeFor: () => Promise<Place>): v
     test("a report in which one person is entered twice waits until it is said who is who", async () => {
       const tournament = await withOctober(ledger);
       const { sequence } = await merge(EWA!, BELA!);
-      const heldBack = async (asOf?: number) => (await standingReports(ledger.db, { asOf }))[0]?.heldBack;
+      const heldBack = async (asOf?: number) => (await currentReports(ledger.db, { asOf }))[0]?.heldBack;
       expect(await heldBack()).toEqual(["one-person-twice"]);
       expect(await heldBack(sequence - 1)).toEqual([]);
       expect((await receiptOf(ledger, tournament, 0)).twice).toEqual([
@@ -91,7 +91,7 @@ export function mergeContract(engine: string, placeFor: () => Promise<Place>): v
         SWISS.filter(([, white, black]) => white !== 2 && black !== 2),
       );
       await merge(EWA!, BELA!);
-      expect((await standingReports(ledger.db, {}))[0]?.heldBack).toEqual([]);
+      expect((await currentReports(ledger.db, {}))[0]?.heldBack).toEqual([]);
     });
 
     test("a merge that is undone gives the record its own rating back; games rated meanwhile stay with the other", async () => {

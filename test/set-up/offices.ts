@@ -100,7 +100,7 @@ export async function serverPlace(template = inject("postgresTemplate")): Promis
   };
 }
 
-export const acting = (ledger: Ledger, dryRun = false): Office => ({ ledger, how: { by: "Ada", dryRun } });
+export const acting = (ledger: Ledger, dryRun = false): Office => ({ ledger, appendOptions: { by: "Ada", dryRun } });
 
 /** A one-time password that does not expire while tests run. */
 export const oneTime = (hash: string) => ({ hash, expires: Date.UTC(2099, 0, 1) });

@@ -9,7 +9,7 @@ import { mergePlayers } from "../../src/periods/players.ts";
 import { compareTournaments } from "../../src/periods/tournaments/decisions/compare.ts";
 import { ruleOnRegistration, ruleOnTournament } from "../../src/periods/tournaments/decisions/decide.ts";
 import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
-import { standingReports } from "../../src/periods/tournaments/pending.ts";
+import { currentReports } from "../../src/periods/tournaments/pending.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { addReportedPlayers } from "../../src/periods/tournaments/reports/add-players.ts";
 import { registrationFrom } from "../../src/periods/tournaments/reports/from-report.ts";
@@ -17,7 +17,7 @@ import { matchPlayer, unmatched } from "../../src/periods/tournaments/reports/ma
 import { askArbiter, recordAnswer } from "../../src/periods/tournaments/reports/questions.ts";
 import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { withdrawReport } from "../../src/periods/tournaments/reports/withdraw.ts";
-import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
+import { assessmentOf } from "../../src/periods/tournaments/standing-of.ts";
 import { acting, begun, type Place, tablesOf } from "./offices.ts";
 import {
   bytesOf,
@@ -51,7 +51,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       await ledger.close();
       await place.end();
     });
-    const pending = async (asOf?: number) => (await standingReports(ledger.db, { asOf, kind: "standard" }))[0];
+    const pending = async (asOf?: number) => (await currentReports(ledger.db, { asOf, kind: "standard" }))[0];
 
     test("are received once, with players and games, and the sender gets a receipt", async () => {
       const receipt = await receive(ledger, tournament);
@@ -182,7 +182,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       const request = { register: { facts: registrationFrom(report, { norms: true }) } };
       const receipt = await receive(ledger, "", { start: day("2026-11-10") }, { ...request, tournament: null });
       expect(receipt).toMatchObject({ tournament: "2026-0002", issues: [] });
-      expect((await standingOf(ledger.db, "2026-0002")).facts).toMatchObject({
+      expect((await assessmentOf(ledger.db, "2026-0002")).facts).toMatchObject({
         ...{ name: "Lakeside Open", system: "round-robin", kind: "standard", norms: true, federation: "SWE" },
         arbiters: [{ name: "Nyberg, Ada" }],
         schedule: ["2026-11-10", "2026-11-11", "2026-11-12"],
@@ -198,12 +198,12 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       await expect(part(2)).rejects.toMatchObject({ code: "part-missing" });
       await part(1, ROUND_ROBIN.slice(0, 2));
       await part(2);
-      const parts = await standingReports(ledger.db, { tournaments: [long] });
+      const parts = await currentReports(ledger.db, { tournaments: [long] });
       expect(parts).toMatchObject([
         { part: 1, start: "2026-11-01", end: "2026-11-01", games: 2 },
         { part: 2, start: "2026-11-01", end: "2026-11-03", games: 6 },
       ]);
-      expect(await standingReports(ledger.db, { tournaments: [long], endsBy: day("2026-11-02") })).toHaveLength(1);
+      expect(await currentReports(ledger.db, { tournaments: [long], endsBy: day("2026-11-02") })).toHaveLength(1);
     });
 
     test("whoever is not known is matched by hand, with candidates and reasons", async () => {
@@ -301,7 +301,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
         compareTournaments(acting(ledger), { tournament, other: copy, same, reason: "looked" });
       expect(await compare(false)).toMatchObject({ payload: { tournament: copy, other: tournament } });
       await expect(compare(false)).rejects.toMatchObject({ code: "already-decided" });
-      const both = () => standingReports(ledger.db, {});
+      const both = () => currentReports(ledger.db, {});
       expect(await both()).toMatchObject([
         { heldBack: [], sameAs: null },
         { heldBack: [], sameAs: null },
@@ -324,7 +324,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       const withdraw = (reason: string) =>
         withdrawReport(acting(ledger), { tournament, part: 0, on: day("2026-11-06"), reason });
       const ofCopy = async (asOf?: number) =>
-        (await standingReports(ledger.db, { asOf, tournaments: [copy] })).map(({ heldBack, sameAs }) => [
+        (await currentReports(ledger.db, { asOf, tournaments: [copy] })).map(({ heldBack, sameAs }) => [
           heldBack,
           sameAs,
         ])[0];
@@ -336,10 +336,10 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       expect(await ofCopy()).toEqual([["same-as-other"], null]);
       await compareTournaments(acting(ledger), { tournament, other: copy, same: true, reason: "looked" });
       // Whichever came first of those that stand is the original.
-      const [original] = (await standingReports(ledger.db, {})).filter(({ sameAs }) => sameAs === null);
+      const [original] = (await currentReports(ledger.db, {})).filter(({ sameAs }) => sameAs === null);
       const gone = { tournament: original!.tournament, part: 0, on: day("2026-11-07"), reason: "wrong" };
       await withdrawReport(acting(ledger), gone);
-      expect((await standingReports(ledger.db, {})).map(({ sameAs }) => sameAs)).toEqual([null]);
+      expect((await currentReports(ledger.db, {})).map(({ sameAs }) => sameAs)).toEqual([null]);
     });
 
     test("nearly the same pairings are noticed; the same players months later with other results are not", async () => {
@@ -387,7 +387,7 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       await expect(again).rejects.toMatchObject({ code: "question-answered" });
       const unknown = recordAnswer(office, { ...said, question: 3, text: "" });
       await expect(unknown).rejects.toMatchObject({ code: "unknown-question" });
-      expect((await standingOf(ledger.db, tournament)).decisions.questions).toMatchObject([
+      expect((await assessmentOf(ledger.db, tournament)).decisions.questions).toMatchObject([
         { question: 1, answer: null },
         { question: 2, answer: { text: "On Sunday" } },
       ]);

@@ -11,7 +11,7 @@ import {
 } from "../../src/periods/tournaments/decisions/decide.ts";
 import { owing } from "../../src/periods/tournaments/owing.ts";
 import { changeRegistration } from "../../src/periods/tournaments/register.ts";
-import { standingOf } from "../../src/periods/tournaments/standing-of.ts";
+import { assessmentOf } from "../../src/periods/tournaments/standing-of.ts";
 import { acting, begun, entriesIn, type Place, tablesOf } from "./offices.ts";
 import { importPeople, receive, register } from "./tournaments.ts";
 
@@ -52,14 +52,14 @@ export function tournamentContract(engine: string, placeFor: () => Promise<Place
       const change = { tournament, ...on("2026-10-02"), changes: { name: "Lakeside Masters", norms: true } };
       expect(await changeRegistration(acting(ledger), change)).toMatchObject({ payload: { changes: change.changes } });
       await expect(changeRegistration(acting(ledger), change)).rejects.toMatchObject({ code: "nothing-to-change" });
-      expect((await standingOf(ledger.db, tournament)).facts).toMatchObject(change.changes);
-      expect((await standingOf(ledger.db, tournament)).on).toBe("2026-10-01");
-      expect((await standingOf(ledger.db, tournament, before)).facts).toMatchObject({ norms: false });
+      expect((await assessmentOf(ledger.db, tournament)).facts).toMatchObject(change.changes);
+      expect((await assessmentOf(ledger.db, tournament)).on).toBe("2026-10-01");
+      expect((await assessmentOf(ledger.db, tournament, before)).facts).toMatchObject({ norms: false });
       expect(await tournamentsPage(ledger.db, { limit: 9, name: "masters" })).toHaveLength(1);
     });
 
     test("a late registration is not admitted until the chairman says so; he may also refuse", async () => {
-      const standing = (tournament: string) => standingOf(ledger.db, tournament);
+      const standing = (tournament: string) => assessmentOf(ledger.db, tournament);
       const { tournament: early } = await register(ledger, {}, "2026-10-01");
       expect((await standing(early)).registration.value).toBe("on time");
       const admit = (tournament: string, admitted = true) =>
@@ -101,16 +101,16 @@ export function tournamentContract(engine: string, placeFor: () => Promise<Place
       await expect(decideAppeal(office, outcome)).rejects.toMatchObject({ code: "no-appeal" });
       await appeal("rating", "2026-11-17");
       await expect(appeal("rating", "2026-11-17")).rejects.toMatchObject({ code: "appeal-there" });
-      expect((await standingOf(ledger.db, tournament)).decided).toMatchObject({ rated: false });
+      expect((await assessmentOf(ledger.db, tournament)).decided).toMatchObject({ rated: false });
       const before = (await ledger.head()).sequence;
       await decideAppeal(office, outcome);
       await expect(decideAppeal(office, outcome)).rejects.toMatchObject({ code: "no-appeal" });
-      expect((await standingOf(ledger.db, tournament)).decided).toMatchObject({ rated: true });
-      expect((await standingOf(ledger.db, tournament, before)).decided).toMatchObject({ rated: false });
+      expect((await assessmentOf(ledger.db, tournament)).decided).toMatchObject({ rated: true });
+      expect((await assessmentOf(ledger.db, tournament, before)).decided).toMatchObject({ rated: false });
       await ruleOnRegistration(office, { tournament, admitted: false, ...on("2026-11-21") });
       await appeal("registration", "2026-11-21");
       await decideAppeal(office, { ...outcome, against: "registration", reversed: false, ...on("2026-11-22") });
-      expect((await standingOf(ledger.db, tournament)).admitted.value).toBe(false);
+      expect((await assessmentOf(ledger.db, tournament)).admitted.value).toBe(false);
     });
 
     test("what was not announced before its start owes a report", async () => {

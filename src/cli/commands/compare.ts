@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { setsInFull } from "../../explanation/format.ts";
-import { compared } from "../../regulations/compare.ts";
+import { compareEditions } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { editionNamed } from "../../regulations/register.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
@@ -17,7 +17,7 @@ export function addCompare(group: Command, world: World): void {
     .argument("<b>", "another edition");
   withCommon(command).action(async (a: string, b: string, { json, lang }: CommonOptions) => {
     const words = await loadCatalogue(lang);
-    const differences = compared(editionNamed(a), editionNamed(b)).filter(({ differs }) => differs);
+    const differences = compareEditions(editionNamed(a), editionNamed(b)).filter(({ differs }) => differs);
     if (json) {
       const json = differences.map((each) => ({
         rule: each.rule,

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { EMPTY_CHAIN } from "../../domain/journal/chain.ts";
 import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Ledger, Moved } from "../../ledger/ledger.ts";
+import type { Ledger, Transferred } from "../../ledger/ledger.ts";
 import { readCount } from "../../rating/read.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
@@ -88,7 +88,7 @@ async function importOffice(folder: string, options: MovingOptions, world: World
 async function wouldImport(folder: string, options: MovingOptions, world: World): Promise<void> {
   const { inspectExport } = await import("../../ledger/transfer.ts");
   const words = await loadCatalogue(options.lang);
-  const print = (moved: Moved, place: string): void => printMoved(moved, place, words, options, world);
+  const print = (moved: Transferred, place: string): void => printMoved(moved, place, words, options, world);
   try {
     await withOffice(options, world, async ({ ledger, place }) =>
       print(await ledger.importFrom(world.path(folder), { dryRun: true }), place),
@@ -156,7 +156,7 @@ const rebuild = (options: RebuildOptions, world: World): Promise<void> =>
 /** Opening has made a fresh database of a folder already. */
 const isFresh = ({ fresh }: RebuildOptions, { engine }: Ledger): boolean => fresh === true && engine === "embedded";
 
-function printMoved(moved: Moved, place: string, words: Catalogue, options: MovingOptions, world: World): void {
+function printMoved(moved: Transferred, place: string, words: Catalogue, options: MovingOptions, world: World): void {
   const { entries, contents, head } = moved;
   const dryRun = options.dryRun ?? false;
   if (options.json) world.print(JSON.stringify({ dryRun, entries, contents, head, place }));

@@ -5,7 +5,7 @@ import type { ListEntry } from "../../domain/list-entry.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { SYSTEMS } from "../../domain/tournament.ts";
-import { editionAsked } from "../../rating/edition-of.ts";
+import { editionRequested } from "../../rating/edition-of.ts";
 import { readCount, readDay, readListKind } from "../../rating/read.ts";
 import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
@@ -112,7 +112,7 @@ async function listAsked(
 /** A list with a single rating does not say which list it is: the one that is asked about, else the one of the report. */
 function kindOf({ kind, edition, on }: Options, opened: readonly OpenedReport[]): ListKind {
   if (kind !== undefined) return readListKind(kind, "kind");
-  if (edition !== undefined) return editionAsked({ edition }).list;
+  if (edition !== undefined) return editionRequested({ edition }).list;
   const report = opened.find((each) => each.report !== null)?.report;
   const start = on === undefined ? (report?.start ?? null) : readDay(on, "on");
   return (report && rateFound(report, start).kind) ?? LIST_KINDS[0];
@@ -132,7 +132,7 @@ function readOptions({
   const asked = system === undefined ? null : SYSTEMS.find((each) => each === system);
   if (asked === undefined) throw new Refusal("bad-choice", { field: "system", found: system ?? "", choices: SYSTEMS });
   return {
-    edition: edition === undefined ? null : editionAsked({ edition, list: kind }),
+    edition: edition === undefined ? null : editionRequested({ edition, list: kind }),
     on: on === undefined ? null : readDay(on, "on"),
     kind: kind === undefined ? null : readListKind(kind, "kind"),
     system: asked,

@@ -75,14 +75,14 @@ async function serveBook(options: Options, world: World): Promise<void> {
 async function bookAt(context: CommandContext, options: Options, world: World): Promise<void> {
   const { openOffice } = await import("../../periods/office.ts");
   const { clubsHere } = await import("../../ledger/queries/clubs/clubs.ts");
-  const { clubMeant } = await import("../../periods/clubs/facts.ts");
+  const { resolveClub } = await import("../../periods/clubs/facts.ts");
   const { ledger, place, words, user } = context;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if ((await ledger.head()).sequence === 0)
     await openOffice(officeOf(context, NOBODY), { name: "", zone: timeZone, federation: null });
   const named = options.club === true ? undefined : options.club;
   const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
-  const club = isNew ? null : await clubMeant(ledger.db, named);
+  const club = isNew ? null : await resolveClub(ledger.db, named);
   await serveUntilStopped(context, options, { keeper: user, club }, (address) =>
     world.print(words.office.clubs.serving(place, address)),
   );

@@ -70,7 +70,7 @@ async function ratingsOn(
   const ratings = new Map<string, number>();
   if (list === undefined) return ratings;
   const numbers = players.map(({ id }) => Number(id));
-  const rows = await ratingsOf(ledger.reading, list, numbers);
+  const rows = await ratingsOf(ledger.reader, list, numbers);
   while (rows.next()) {
     const [player, rating] = [rows.int8(), rows.int2()];
     ratings.set(String(player), rating ?? 0);

@@ -1,10 +1,10 @@
 import { addDays, type IsoDate } from "../../domain/dates.ts";
 import type { Office } from "../../periods/office.ts";
 import { compareTournaments } from "../../periods/tournaments/decisions/compare.ts";
-import { standingReports } from "../../periods/tournaments/pending.ts";
+import { currentReports } from "../../periods/tournaments/pending.ts";
 import { matchPlayer, type Unmatched, unmatched } from "../../periods/tournaments/reports/matching.ts";
 import { askArbiter, recordAnswer } from "../../periods/tournaments/reports/questions.ts";
-import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import { assessmentOf } from "../../periods/tournaments/standing-of.ts";
 import type { SampleFault } from "../../sample/faults.ts";
 import { SAMPLE_SAID } from "../../sample/said.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
@@ -22,7 +22,7 @@ export async function settleReport(office: Office, sample: SampleTournament, { o
   const { id: tournament, sameAs } = sample;
   if (fault?.name === "result-contradicts")
     await question(office, sample, { on, ask: SAMPLE_SAID.whoWon, answer: SAMPLE_SAID.sentAgain });
-  const [report] = await standingReports(office.ledger.db, { tournaments: [tournament] });
+  const [report] = await currentReports(office.ledger.db, { tournaments: [tournament] });
   if (report === undefined || report.heldBack.length === 0) return;
   for (const each of await unmatched(office.ledger.db, tournament)) await match(office, sample, each, on);
   for (const { other } of report.lookalikes) {
@@ -53,7 +53,7 @@ async function question(
   { on, ask, answer }: { readonly on: IsoDate; readonly ask: string; readonly answer: string },
 ): Promise<void> {
   const find = async () => {
-    const { decisions } = await standingOf(office.ledger.db, tournament);
+    const { decisions } = await assessmentOf(office.ledger.db, tournament);
     return decisions.questions.find(({ text }) => text === ask);
   };
   if ((await find()) === undefined) await askArbiter(office, { tournament, on, text: ask });

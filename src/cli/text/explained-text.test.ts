@@ -31,7 +31,7 @@ function explained() {
     player: "X",
     entry: draft.entries.get("X") ?? null,
     rating: draft.explain("X"),
-    standing: draft.explainStanding("X"),
+    standing: draft.explainEntry("X"),
     pool: null,
     first: null,
     tournaments: [

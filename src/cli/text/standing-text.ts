@@ -4,7 +4,7 @@ import { statusJson, statusText } from "../../explanation/status.ts";
 import { treeText } from "../../explanation/text.ts";
 import { notesOf } from "../../periods/lists/assemble/rulings.ts";
 import type { ForeseenReport } from "../../periods/lists/explain/prospects.ts";
-import { type Standing, standingValues } from "../../periods/tournaments/standing.ts";
+import { type AssessedTournament, assessmentValues } from "../../periods/tournaments/standing.ts";
 import { statusesOf, statusOf } from "../../periods/tournaments/status.ts";
 import { reportState, tournamentModel } from "../../presentation/tournament.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
@@ -12,13 +12,13 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 /** A tournament for people. */
 export function tournamentLines(
   words: Catalogue,
-  standing: Standing,
+  standing: AssessedTournament,
   reports: readonly ForeseenReport[],
   { explain, today }: { readonly explain: boolean; readonly today: IsoDate },
 ): string[] {
   const { columns, noReport } = words.office.tournaments;
   const { facts, edition, decisions } = standing;
-  const assessment = Object.values(standingValues(standing));
+  const assessment = Object.values(assessmentValues(standing));
   const status = statusesOf(standing, reports, today);
   const model = tournamentModel(words, { facts, edition: edition.id, status, assessment, decisions });
   const explained = model.assessment.flatMap((each) => treeText(words, each).slice(0, explain ? undefined : 1));
@@ -55,7 +55,7 @@ function reportLine(words: Catalogue, report: ForeseenReport): string {
 
 export function tournamentJson(
   words: Catalogue,
-  standing: Standing,
+  standing: AssessedTournament,
   reports: readonly ForeseenReport[],
   today: IsoDate,
 ) {
@@ -67,7 +67,7 @@ export function tournamentJson(
     facts,
     edition: edition.id,
     standing: Object.fromEntries(
-      Object.entries(standingValues(standing)).map(([name, each]) => [name, asJson(words, each)]),
+      Object.entries(assessmentValues(standing)).map(([name, each]) => [name, asJson(words, each)]),
     ),
     decisions,
     decided,

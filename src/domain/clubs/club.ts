@@ -145,7 +145,7 @@ export type ClubGame = {
   readonly withdrawn: string | null;
 };
 
-export type GameFacts = Omit<ClubGame, "game" | "withdrawn">;
+export type ClubGameFacts = Omit<ClubGame, "game" | "withdrawn">;
 
 /** What the keeper decided about a member at a period start. */
 export const CLOSING_CHOICES = ["accept", "let-go", "raise"] as const;

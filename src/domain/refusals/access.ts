@@ -1,5 +1,5 @@
 import type { Role, TokenScope } from "../account.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 
 /** Requests about accounts, and about who may do what. */
 export interface AccessRefusals {
@@ -7,26 +7,26 @@ export interface AccessRefusals {
   readonly "user-exists": { readonly user: string };
   readonly "unknown-user": { readonly user: string };
   readonly "user-unchanged": { readonly user: string };
-  readonly "federation-needed": None;
-  readonly "club-needed": None;
-  readonly "last-administrator": None;
-  readonly "sign-in-failed": None;
-  readonly "bad-token": None;
-  readonly "sign-in-needed": None;
+  readonly "federation-needed": NoParameters;
+  readonly "club-needed": NoParameters;
+  readonly "last-administrator": NoParameters;
+  readonly "sign-in-failed": NoParameters;
+  readonly "bad-token": NoParameters;
+  readonly "sign-in-needed": NoParameters;
   readonly "not-allowed": { readonly role: Role; readonly action: string };
-  readonly "bad-csrf": None;
+  readonly "bad-csrf": NoParameters;
   readonly "too-many": { readonly seconds: number };
   readonly "password-too-short": { readonly min: number };
-  readonly "idempotency-key-reused": None;
-  readonly "password-too-common": None;
-  readonly "password-has-name": None;
-  readonly "one-time-expired": None;
-  readonly "bad-code": None;
-  readonly "sign-in-expired": None;
-  readonly "identity-unconfirmed": None;
+  readonly "idempotency-key-reused": NoParameters;
+  readonly "password-too-common": NoParameters;
+  readonly "password-has-name": NoParameters;
+  readonly "one-time-expired": NoParameters;
+  readonly "bad-code": NoParameters;
+  readonly "sign-in-expired": NoParameters;
+  readonly "identity-unconfirmed": NoParameters;
   readonly "token-scope": { readonly needed: TokenScope };
   readonly "no-second-factor": { readonly user: string };
-  readonly "second-factor-there": None;
+  readonly "second-factor-there": NoParameters;
   readonly "work-running": { readonly by: string; readonly about: string };
-  readonly "upload-missing": None;
+  readonly "upload-missing": NoParameters;
 }

@@ -1,10 +1,10 @@
 import type { Birth, IsoDate } from "../dates.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 
 /** Requests about the book of a club. */
 export interface ClubRefusals {
   readonly "bad-club-id": { readonly found: string };
-  readonly "no-club": None;
+  readonly "no-club": NoParameters;
   readonly "which-club": { readonly clubs: readonly string[] };
   readonly "unknown-club": { readonly club: string };
   readonly "club-exists": { readonly club: string };
@@ -15,7 +15,7 @@ export interface ClubRefusals {
   readonly "unknown-guest": { readonly guest: number };
   readonly "member-id-there": { readonly id: string; readonly member: number };
   readonly "assessment-missing": { readonly adultAge: number };
-  readonly "reason-missing": None;
+  readonly "reason-missing": NoParameters;
   readonly "member-left": { readonly member: number; readonly left: IsoDate };
   readonly "member-not-left": { readonly member: number };
   readonly "not-placeable": { readonly member: number; readonly rating: number; readonly placedBelow: number };
@@ -34,7 +34,7 @@ export interface ClubRefusals {
   readonly "merge-opponents": { readonly game: number };
   readonly "book-tournament-exists": { readonly tournament: string };
   readonly "unknown-book-tournament": { readonly tournament: string };
-  readonly "no-games-entered": None;
+  readonly "no-games-entered": NoParameters;
   readonly "game-there": { readonly game: number; readonly day: IsoDate };
   readonly "bad-book-tournament-id": { readonly found: string };
   readonly "guest-id-there": { readonly guest: number; readonly id: string };
@@ -43,12 +43,12 @@ export interface ClubRefusals {
   readonly "unknown-book-game": { readonly game: number };
   readonly "game-withdrawn": { readonly game: number };
   readonly "game-not-withdrawn": { readonly game: number };
-  readonly "no-member-in-game": None;
+  readonly "no-member-in-game": NoParameters;
   readonly "game-against-self": { readonly member: number | string };
   readonly "finished-before-begun": { readonly begun: IsoDate; readonly finished: IsoDate };
   readonly "day-before-book": { readonly day: IsoDate; readonly from: IsoDate };
   readonly "day-in-future": { readonly day: IsoDate; readonly on: IsoDate };
-  readonly "nothing-to-undo": None;
+  readonly "nothing-to-undo": NoParameters;
   readonly "period-not-over": { readonly period: IsoDate; readonly on: IsoDate };
   readonly "period-not-next": { readonly period: IsoDate; readonly next: IsoDate };
   readonly "period-not-closed": { readonly period: string };
@@ -59,10 +59,10 @@ export interface ClubRefusals {
   readonly "club-list-there": { readonly club: string; readonly period: string; readonly version: number };
   readonly "unknown-club-list": { readonly club: string; readonly period: string };
   readonly "not-loopback": { readonly host: string };
-  readonly "row-unfinished": None;
+  readonly "row-unfinished": NoParameters;
   readonly "evening-faulty": { readonly count: number; readonly rows: readonly string[] };
   readonly "bad-address": { readonly found: string };
-  readonly "token-missing": None;
+  readonly "token-missing": NoParameters;
   readonly "office-unreachable": { readonly to: string; readonly why: string };
   readonly "office-refused": { readonly to: string; readonly status: number; readonly says: string };
   readonly "not-an-office": { readonly to: string };

@@ -1,2 +1,2 @@
 /** A refusal whose sentence needs nothing but its code. */
-export type None = Readonly<Record<string, never>>;
+export type NoParameters = Readonly<Record<string, never>>;

@@ -1,17 +1,17 @@
 import type { FederationStatus } from "../player.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 
 /** Requests about an office, its journal and its players. */
 export interface OfficeRefusals {
   readonly "no-office": { readonly place: string };
-  readonly "office-exists": None;
+  readonly "office-exists": NoParameters;
   readonly "folder-not-empty": { readonly folder: string };
   readonly "folder-in-use": { readonly folder: string; readonly pid: number | string; readonly host: string };
   readonly "folder-open-to-others": { readonly folder: string };
   readonly "lock-not-supported": { readonly folder: string; readonly why: string };
   readonly "journal-changed": { readonly file: string };
-  readonly "office-unsettled": None;
-  readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | None;
+  readonly "office-unsettled": NoParameters;
+  readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | NoParameters;
   readonly "server-unreachable": { readonly place: string; readonly why: string };
   readonly "server-too-old": { readonly place: string; readonly version: string };
   readonly "database-not-utf8": { readonly place: string; readonly encoding: string };
@@ -21,13 +21,13 @@ export interface OfficeRefusals {
   readonly "database-newer": { readonly step: string };
   readonly "content-missing": { readonly sha256: string };
   readonly "content-differs": { readonly sha256: string };
-  readonly "other-office": None;
+  readonly "other-office": NoParameters;
   readonly "bad-zone": { readonly found: string };
   readonly "bad-player-id": { readonly found: string };
   readonly "bad-page-key": { readonly found: string };
   readonly "bad-federation": { readonly found: string };
-  readonly "name-missing": None;
-  readonly "nothing-to-change": None;
+  readonly "name-missing": NoParameters;
+  readonly "nothing-to-change": NoParameters;
   readonly "unknown-player": { readonly player: string };
   readonly "player-exists": { readonly player: string };
   readonly "merge-with-itself": { readonly player: string };

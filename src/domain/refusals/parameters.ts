@@ -1,7 +1,7 @@
 import type { AccessRefusals } from "./access.ts";
 import type { ClubRefusals } from "./clubs.ts";
 import type { ListRefusals } from "./lists.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 import type { OfficeRefusals } from "./office.ts";
 import type { TournamentRefusals } from "./tournaments.ts";
 import type { CommandRefusals } from "./usage.ts";
@@ -18,7 +18,7 @@ export interface RefusalParameters
 export type RefusalCode = keyof RefusalParameters;
 
 /** A code with its parameters: those that need none may leave them out. */
-type Given<Code extends RefusalCode> = None extends RefusalParameters[Code]
+type Given<Code extends RefusalCode> = NoParameters extends RefusalParameters[Code]
   ? [code: Code, parameters?: RefusalParameters[Code]]
   : [code: Code, parameters: RefusalParameters[Code]];
 
@@ -26,7 +26,7 @@ type Given<Code extends RefusalCode> = None extends RefusalParameters[Code]
 export type RefusalGiven = { [Code in RefusalCode]: Given<Code> }[RefusalCode];
 
 /** The names of the parameters of one refusal that are lists. */
-type ListIn<Parameters> = Parameters extends None
+type ListIn<Parameters> = Parameters extends NoParameters
   ? never
   : {
       [Name in keyof Parameters]-?: Parameters[Name] extends readonly string[] | undefined ? Name : never;

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { ListKind } from "../list.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 
 /** Requests about tournaments, reports and rulings. */
 export interface TournamentRefusals {
@@ -31,7 +31,7 @@ export interface TournamentRefusals {
   readonly "appeal-there": { readonly tournament: string };
   readonly "no-appeal": { readonly tournament: string; readonly against: "registration" | "rating" };
   readonly "one-report-only": { readonly count: number };
-  readonly "tournament-missing": None;
+  readonly "tournament-missing": NoParameters;
   readonly "not-a-report": { readonly file: string };
   readonly "report-has-errors": { readonly file: string; readonly errors: number };
   readonly "report-of-other": { readonly file: string; readonly tournament: string; readonly part: number };

@@ -1,6 +1,6 @@
 import type { Birth, IsoDate } from "../dates.ts";
 import type { ListKind } from "../list.ts";
-import type { None } from "./none.ts";
+import type { NoParameters } from "./none.ts";
 
 /** A command or a calculation that was not asked for as it is to be. */
 export interface CommandRefusals {
@@ -29,11 +29,11 @@ export interface CommandRefusals {
   readonly "unreadable-file": { readonly file: string; readonly why: string };
   readonly "unknown-edition": { readonly id: string; readonly known: readonly string[] };
   readonly "unknown-language": { readonly found: string; readonly known: readonly string[] };
-  readonly "edition-missing": None;
-  readonly "start-missing": None;
+  readonly "edition-missing": NoParameters;
+  readonly "start-missing": NoParameters;
   readonly "no-edition-on": { readonly list: ListKind | null; readonly day: IsoDate };
-  readonly "no-games": None;
-  readonly "rating-missing": None;
+  readonly "no-games": NoParameters;
+  readonly "rating-missing": NoParameters;
   readonly "birth-in-future": { readonly birth: Birth; readonly asOf: string };
   readonly "highest-below-rating": { readonly highest: number; readonly rating: number };
   readonly "player-not-in-table": { readonly player: string };
@@ -45,7 +45,7 @@ export interface CommandRefusals {
   readonly "edition-of-other-list": { readonly edition: string; readonly list: string };
   readonly "mixed-lists": { readonly lists: readonly ListKind[] };
   readonly "list-before-start": { readonly start: IsoDate; readonly listDate: IsoDate };
-  readonly "round-robin-needs-table": None;
+  readonly "round-robin-needs-table": NoParameters;
   readonly "average-not-exact": { readonly average: string; readonly n: number };
   readonly "below-lowest": { readonly rating: number; readonly lowest: number };
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { ALL, damageLists, fixture, read } from "../../../test/set-up/list-damage.ts";
 import { readBirth } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
-import type { ListEntry, Standing } from "../../domain/list-entry.ts";
+import type { ListEntry, ListedRating } from "../../domain/list-entry.ts";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const standing = (rating: number | null, games: number | null = null, k: number | null = null): Standing => ({
+const standing = (rating: number | null, games: number | null = null, k: number | null = null): ListedRating => ({
   rating,
   games,
   k,

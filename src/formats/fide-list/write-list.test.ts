@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readBirth } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
-import type { ListEntry, Standing } from "../../domain/list-entry.ts";
+import type { ListEntry, ListedRating } from "../../domain/list-entry.ts";
 import { TITLES } from "../../domain/report.ts";
 import { entryOf } from "./entry.ts";
 import { listReader } from "./list-reader.ts";
@@ -23,7 +23,7 @@ function readBack(text: string, kind: ListKind) {
   return { entries, issues };
 }
 
-const standing: fc.Arbitrary<Standing> = fc.record({
+const standing: fc.Arbitrary<ListedRating> = fc.record({
   rating: fc.option(fc.integer({ min: 1, max: 3999 })),
   games: fc.option(fc.integer({ min: 0, max: 999 })),
   k: fc.option(fc.constantFrom(10, 15, 20, 40)),

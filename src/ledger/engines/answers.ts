@@ -1,8 +1,8 @@
-import type { Answer } from "./engine.ts";
+import type { StatementResult } from "./engine.ts";
 
 /** What another thread gave, as it was asked for. */
-export function answerIn(value: unknown): Answer {
-  if (typeof value === "object" && value !== null && "rows" in value) return value as Answer;
+export function answerIn(value: unknown): StatementResult {
+  if (typeof value === "object" && value !== null && "rows" in value) return value as StatementResult;
   throw new Error("the other thread gave no rows");
 }
 

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from "kysely";
 import type { Db, Tables } from "../schema/tables.ts";
-import type { Answer, Engine, Session } from "./engine.ts";
+import type { Engine, Session, StatementResult } from "./engine.ts";
 import { isReading, type Watched, within, writtenTable } from "./within.ts";
 
 /** What is done within one transaction: kysely and COPY on the same session. */
@@ -86,7 +86,7 @@ const kyselyOver = (connect: () => SomeConnection): Db =>
   });
 
 abstract class SomeConnection implements DatabaseConnection {
-  abstract ask(sql: string, parameters: readonly unknown[]): Promise<Answer>;
+  abstract ask(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
   abstract begin(): Promise<void>;
   abstract end(): Promise<void>;
 
@@ -110,7 +110,7 @@ class OwnConnection extends SomeConnection {
     this.session = session;
   }
 
-  ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+  ask(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     return this.session.query(sql, parameters);
   }
 
@@ -130,7 +130,7 @@ class OpenConnection extends SomeConnection {
     this.watched = watched;
   }
 
-  async ask(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+  async ask(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     if (this.session !== null) return this.session.query(sql, parameters);
     if (isReading(sql)) return this.engine.read(sql, parameters);
     return holding(this.engine, (session) =>

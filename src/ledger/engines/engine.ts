@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 
 /** What a statement gave. */
-export interface Answer {
+export interface StatementResult {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** Rows written, where rows were. */
   readonly affected: number;
@@ -12,7 +12,7 @@ export interface Answer {
  * numbers, texts as texts, bytes as bytes; no other types are used.
  */
 export interface Session {
-  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Answer>;
+  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
   /** Binary COPY into a table: `bulk.ts` makes the bytes, in a buffer of their own, and gives them away. */
   readonly copyIn: (table: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** How many parts of a large COPY may be under way at a time: on the embedded engine, readers wait for all of them. */
@@ -21,7 +21,7 @@ export interface Session {
   readonly copyOut: (query: string) => Promise<Uint8Array>;
 }
 
-export type Copying = Pick<Session, "copyIn" | "ahead">;
+export type CopyTarget = Pick<Session, "copyIn" | "ahead">;
 
 /** What a worker needs to reach a database: the address of a server, or a line to the thread that has it. */
 export type EngineAccess = { readonly address: string } | { readonly port: MessagePort };

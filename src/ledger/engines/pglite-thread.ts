@@ -7,7 +7,7 @@ import type { EmbeddedOptions } from "./pglite.ts";
 import { singleSession } from "./single-session.ts";
 
 /** What is asked of the thread. */
-export type Question =
+export type ThreadRequest =
   | { readonly does: "open" | "close" }
   | { readonly does: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly does: "copyIn"; readonly table: string; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -19,7 +19,7 @@ export type Question =
  */
 export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine> {
   const worker = new Worker(new URL("./pglite-worker.js", import.meta.url), { workerData: options });
-  const { ask, end } = asking<Question>(worker);
+  const { ask, end } = asking<ThreadRequest>(worker);
   worker.on("error", end);
   worker.on("exit", () => end(new Error("the database thread has ended")));
   try {

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { answering } from "../wire/correspondence.ts";
 import type { Session } from "./engine.ts";
 import { type EmbeddedOptions, embeddedSession } from "./pglite.ts";
-import type { Question } from "./pglite-thread.ts";
+import type { ThreadRequest } from "./pglite-thread.ts";
 
 // The thread in which PGlite computes. Its session does one statement after the other, in the order they came.
 const port = parentPort;
@@ -23,7 +23,7 @@ function withTemplate({ folder, template }: EmbeddedOptions): EmbeddedOptions {
 
 let opened: { readonly session: Session; readonly close: () => Promise<void> } | undefined;
 
-answering<Question>(port, async (question) => {
+answering<ThreadRequest>(port, async (question) => {
   if (question.does === "open") {
     opened = await embeddedSession(withTemplate(options));
     return null;

@@ -1,11 +1,11 @@
-import type { Answer, Engine, Session } from "./engine.ts";
+import type { Engine, Session, StatementResult } from "./engine.ts";
 
 export type Sessions = Pick<Engine, "acquire" | "release">;
 
 interface Read {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: StatementResult) => void;
   readonly reject: (error: unknown) => void;
 }
 

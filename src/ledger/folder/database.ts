@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../../domain/refusal.ts";
 import { type Connection, connectionTo } from "../engines/connection.ts";
-import type { Notice } from "../ledger.ts";
+import type { OpeningNotice } from "../ledger.ts";
 import { allAccounts } from "../queries/accounts/accounts.ts";
 import { linesAfter, tableHead } from "../queries/journal/journal-table.ts";
 import { SECRETS } from "../schema/access-tables.ts";
@@ -27,7 +27,7 @@ interface Closing {
 export interface OpenedDatabase {
   readonly connection: Connection;
   /** To be called when the journal was applied; says what was done to the folder. */
-  readonly settled: (applied: number) => Promise<readonly Notice[]>;
+  readonly settled: (applied: number) => Promise<readonly OpeningNotice[]>;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openDatabase(
   );
 }
 
-function trusted(folder: string, connection: Connection, mended: readonly Notice[]): OpenedDatabase {
+function trusted(folder: string, connection: Connection, mended: readonly OpeningNotice[]): OpenedDatabase {
   return {
     connection,
     settled: async (applied) => {
@@ -69,7 +69,7 @@ function trusted(folder: string, connection: Connection, mended: readonly Notice
 async function rebuilt(
   options: FolderOptions,
   secrets: Secrets | null,
-  said: (applied: number) => readonly Notice[],
+  said: (applied: number) => readonly OpeningNotice[],
 ): Promise<OpenedDatabase> {
   const { folder } = options;
   const connection = await connected(options);
@@ -96,7 +96,7 @@ async function mendedOrClosed(
   folder: string,
   found: Connection | undefined,
   isTrusted: boolean,
-): Promise<readonly Notice[]> {
+): Promise<readonly OpeningNotice[]> {
   try {
     return await mendJournal(folder, found, isTrusted);
   } catch (error) {
@@ -110,7 +110,7 @@ async function mendJournal(
   folder: string,
   found: Connection | undefined,
   isTrusted: boolean,
-): Promise<readonly Notice[]> {
+): Promise<readonly OpeningNotice[]> {
   const copies: Copies | null = found === undefined ? null : (after) => linesAfter(found.db, after);
   const state = await journalState(folder);
   const { fault } = state;

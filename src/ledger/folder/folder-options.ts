@@ -1,7 +1,7 @@
 import type { Engine } from "../engines/engine.ts";
-import type { Parts } from "../recorder.ts";
+import type { LedgerParts } from "../recorder.ts";
 
-export interface FolderOptions extends Omit<Parts, "keeping"> {
+export interface FolderOptions extends Omit<LedgerParts, "storage"> {
   readonly folder: string;
   readonly openEngine: (options: { readonly folder: string }) => Promise<Engine>;
   /** Whether an office may be begun here. */

@@ -1,4 +1,4 @@
-import type { Copying } from "../engines/engine.ts";
+import type { CopyTarget } from "../engines/engine.ts";
 
 /** So many rows go in one COPY: the embedded engine holds a part whole in memory, and whoever reads waits for its end. */
 const ROWS_MAX = 10_000;
@@ -28,7 +28,7 @@ export interface Bulk {
 }
 
 /** Rows on their way into a table, as the same bytes on both engines. */
-export function bulkInto({ copyIn, ahead }: Copying, table: string, columns: readonly string[]): Bulk {
+export function bulkInto({ copyIn, ahead }: CopyTarget, table: string, columns: readonly string[]): Bulk {
   const target = `${table} (${columns.join(", ")})`;
   const encoder = rowEncoder(columns.length);
   const underWay: Promise<void>[] = [];

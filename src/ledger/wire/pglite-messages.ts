@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { type PGlite, protocol } from "@electric-sql/pglite";
-import type { Answer, Session } from "../engines/engine.ts";
+import type { Session, StatementResult } from "../engines/engine.ts";
 import { affectedIn, readerOf, rowOf, type Statement, statementsOf, textOf, useOf } from "./statements.ts";
 
 const { bind, close, copyDone, describe, execute, parse, sync } = protocol.serialize;
@@ -55,7 +55,7 @@ function messagesOf(statement: Statement, parameters: readonly unknown[]): Uint8
   ]);
 }
 
-function answerIn(statement: Statement, told: readonly Message[]): Answer {
+function answerIn(statement: Statement, told: readonly Message[]): StatementResult {
   const rows: Record<string, unknown>[] = [];
   let affected = 0;
   for (const message of told) {

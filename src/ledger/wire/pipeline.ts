@@ -1,15 +1,15 @@
 import { Buffer } from "node:buffer";
 import type pg from "pg";
-import type { Answer } from "../engines/engine.ts";
+import type { StatementResult } from "../engines/engine.ts";
 import { affectedIn, readerOf, rowOf, type Statement, useOf } from "./statements.ts";
 
 /** A statement on its way, and who waits for its answer. */
-export interface Asked {
+export interface PendingStatement {
   readonly statement: Statement;
   readonly parameters: readonly (string | Buffer | null)[];
   /** What a COPY takes in; null: it is none. */
   readonly bytes: Uint8Array | null;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: StatementResult) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -19,13 +19,13 @@ export interface Asked {
  * back, and all fail as it did. For `pg` this is one query: the methods are those that it calls.
  */
 export class Pipeline implements pg.Submittable {
-  readonly asked: readonly Asked[];
+  readonly asked: readonly PendingStatement[];
   /** Told whether the connection is ready for more. */
   readonly ended: (isReady: boolean) => void;
-  private readonly answers: Answer[] = [];
+  private readonly answers: StatementResult[] = [];
   private rows: Record<string, unknown>[] = [];
 
-  constructor(asked: readonly Asked[], ended: (isReady: boolean) => void) {
+  constructor(asked: readonly PendingStatement[], ended: (isReady: boolean) => void) {
     this.asked = asked;
     this.ended = ended;
   }
@@ -74,7 +74,7 @@ export class Pipeline implements pg.Submittable {
   /** What is copied was sent with the statement. */
   handleCopyInResponse(): void {}
 
-  private current(): Asked {
+  private current(): PendingStatement {
     const asked = this.asked[this.answers.length];
     if (asked === undefined) throw new Error("the server answered more than it was asked");
     return asked;
@@ -82,7 +82,7 @@ export class Pipeline implements pg.Submittable {
 }
 
 /** The messages of one statement. */
-function send(connection: pg.Connection, { statement, parameters, bytes }: Asked): void {
+function send(connection: pg.Connection, { statement, parameters, bytes }: PendingStatement): void {
   const { name, sql } = statement;
   const { closes, parses, describes } = useOf(statement);
   if (closes) connection.close({ type: "S", name }, true);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { Answer, Session } from "../engines/engine.ts";
-import { type Asked, Pipeline } from "./pipeline.ts";
+import type { Session, StatementResult } from "../engines/engine.ts";
+import { type PendingStatement, Pipeline } from "./pipeline.ts";
 import { statementsOf, textOf } from "./statements.ts";
 
 /** While one part of a large COPY is taken in the next ones arrive. */
@@ -21,7 +21,7 @@ export function pipelinedSession(client: pg.PoolClient): PipelinedSession {
   const statements = known.get(client) ?? statementsOf();
   known.set(client, statements);
   const queue = commandQueue(client);
-  const ask = (sql: string, parameters: readonly unknown[], bytes: Uint8Array | null): Promise<Answer> =>
+  const ask = (sql: string, parameters: readonly unknown[], bytes: Uint8Array | null): Promise<StatementResult> =>
     new Promise((answer, fail) =>
       queue.add({ statement: statements(sql), parameters: parameters.map(textOf), bytes, answer, fail }),
     );
@@ -43,7 +43,7 @@ type Alone = (ended: (isReady: boolean) => void) => void;
 
 /** What is asked in the same turn goes in one; what is asked while it is under way, after it. */
 function commandQueue(client: pg.PoolClient) {
-  const waiting: (Asked | Alone)[] = [];
+  const waiting: (PendingStatement | Alone)[] = [];
   let [isBusy, isReady] = [false, true];
   const next = (isReadyNow: boolean): void => {
     isReady = isReadyNow;
@@ -64,7 +64,7 @@ function commandQueue(client: pg.PoolClient) {
   };
   return {
     isEmpty: () => !isBusy && isReady,
-    add: (command: Asked | Alone): void => {
+    add: (command: PendingStatement | Alone): void => {
       waiting.push(command);
       if (!isBusy) next(isReady);
     },

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import pg from "pg";
 
 /** A column of what a statement gives. */
-export interface Column {
+export interface ResultColumn {
   readonly name: string;
   readonly read: (text: string) => unknown;
 }
@@ -15,7 +15,7 @@ export interface Statement {
   isSent: boolean;
   uses: number;
   /** null: not known yet. */
-  columns: readonly Column[] | null;
+  columns: readonly ResultColumn[] | null;
   /** It failed, and nobody knows how far it came: it is not remembered any more. */
   readonly forget: () => void;
 }

@@ -15,7 +15,7 @@ import { clubListText, composeList, readClubList } from "./list-content.ts";
 import { textOf } from "./projections.ts";
 
 /** A change of a club's book, on a day that the keeper says. */
-export interface ChangeRequest {
+export interface BookChangeRequest {
   readonly club: string;
   readonly on: IsoDate;
   /** Whether a change of lists that are closed may be made. */
@@ -40,12 +40,12 @@ export interface ClubSheet {
   readonly period: IsoDate;
   /** The version that it gets. */
   readonly version: number;
-  readonly lines: readonly ChangedLine[];
+  readonly lines: readonly ChangedClubLine[];
   /** Every line that changes had been waiting for the tournament whose games change it: nobody need be asked. */
   readonly isExpected: boolean;
 }
 
-export interface ChangedLine {
+export interface ChangedClubLine {
   readonly member: number;
   readonly name: string;
   /** null: not on the list before, or not any more. */
@@ -68,20 +68,24 @@ type Decide = (facts: BookFacts, recording: Recording) => Action | Promise<Actio
  * Records a change and, with it, new versions of all closed lists that it concerns. The preview is the deed itself,
  * taken back.
  */
-export async function changing({ ledger, how }: Office, request: ChangeRequest, decide: Decide): Promise<ClubChange> {
+export async function changing(
+  { ledger, appendOptions }: Office,
+  request: BookChangeRequest,
+  decide: Decide,
+): Promise<ClubChange> {
   const { club, on, confirm = false } = request;
   try {
-    const { result } = await ledger.append(how, async (recording) => {
+    const { result } = await ledger.append(appendOptions, async (recording) => {
       const action = await decide(await bookFacts(recording.db, club), recording);
       if ("reason" in action.payload && action.payload.reason?.trim() === "") throw new Refusal("reason-missing");
       const entry = await recording.record(action);
       if (CALENDAR_KINDS.includes(action.kind)) checkStarts(await bookFacts(recording.db, club));
       const renewed = await listsToRenew(recording, club, on, tournamentsOf(action));
       const sheets = renewed.map(({ sheet }) => sheet);
-      if (!confirm && !how.dryRun && sheets.some(({ isExpected }) => !isExpected))
+      if (!confirm && !appendOptions.dryRun && sheets.some(({ isExpected }) => !isExpected))
         throw new NotConfirmed({ entry, sheets, isRecorded: false });
       for (const { list } of renewed) await recordList(recording, list, { decisions: [], because: entry.sequence });
-      return { entry, sheets, isRecorded: !how.dryRun };
+      return { entry, sheets, isRecorded: !appendOptions.dryRun };
     });
     return result;
   } catch (error) {
@@ -141,7 +145,7 @@ export async function listsToRenew(
 }
 
 /** A line that waited changes as it must: by games of the tournament it waits for, or because that one is over. */
-function isWaitedFor({ before, after }: ChangedLine, tournaments: readonly (string | null)[]): boolean {
+function isWaitedFor({ before, after }: ChangedClubLine, tournaments: readonly (string | null)[]): boolean {
   if (before === null || after === null || before.waits.length === 0) return false;
   const isOver = JSON.stringify(before, NUMBERS) === JSON.stringify(after, NUMBERS);
   return (
@@ -157,7 +161,7 @@ const opponentsUsed = ({ opponents }: ClubList): string =>
 export const newestOf = (lists: readonly ClubListRow[]): readonly ClubListRow[] =>
   lists.filter(({ period }, index) => lists[index + 1]?.period !== period);
 
-function changedLines(before: ClubList, after: ClubList): readonly ChangedLine[] {
+function changedLines(before: ClubList, after: ClubList): readonly ChangedClubLine[] {
   const known = new Map(before.lines.map((line) => [line.member, line]));
   const now = new Map(after.lines.map((line) => [line.member, line]));
   const members = [...new Set([...known.keys(), ...now.keys()])].toSorted((one, other) => one - other);

@@ -10,8 +10,8 @@ import { waitingAt } from "../../rating/book/waiting.ts";
 import { pointsUp } from "../../regulations/lask/half-points.ts";
 import type { Office } from "../office.ts";
 import {
+  type BookChangeRequest,
   bookUntil,
-  type ChangeRequest,
   type ClubChange,
   type ClubSheet,
   changing,
@@ -128,10 +128,10 @@ export interface ClosingRequest {
 
 /** Closes a period: new base ratings and the club's list. Nothing may be left undecided. */
 export async function closeClubPeriod(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   { club, on, period, decisions }: ClosingRequest,
 ): Promise<{ readonly entry: JournalEntry; readonly list: ClubList }> {
-  const { result } = await ledger.append(how, async (recording) => {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     const facts = await bookFacts(recording.db, club);
     const book = bookUntil(facts, on);
     const ended = nextToClose(book);
@@ -173,7 +173,7 @@ function checkDecisions(proposals: readonly Proposal[], decisions: readonly Clos
 /** Decides anew about members at a start that is closed; a change like any other. */
 export const changeDecisions = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { period, decisions }: { readonly period: IsoDate; readonly decisions: readonly ClosingDecision[] },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -183,8 +183,11 @@ export const changeDecisions = (
   });
 
 /** Makes new versions of closed lists that are others by now: where a tournament that was waited for is over. */
-export async function settleLists({ ledger, how }: Office, { club, on }: ChangeRequest): Promise<readonly ClubSheet[]> {
-  const { result } = await ledger.append(how, async (recording) => {
+export async function settleLists(
+  { ledger, appendOptions }: Office,
+  { club, on }: BookChangeRequest,
+): Promise<readonly ClubSheet[]> {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     const renewed = await listsToRenew(recording, club, on, []);
     for (const { list } of renewed) await recordList(recording, list, { decisions: [], because: null });
     return renewed.map(({ sheet }) => sheet);

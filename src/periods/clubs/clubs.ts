@@ -7,7 +7,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { type Office, recorded } from "../office.ts";
-import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { bookFacts, RULES } from "./facts.ts";
 import { isClubId } from "./list-shape.ts";
 import { bonusText } from "./read.ts";
@@ -24,7 +24,7 @@ export const openClub = (office: Office, club: string, settings: ClubSettings): 
 /** Changes what the club chose, from a period start on. */
 export const changeClub = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   changes: Partial<Omit<ClubSettings, "from">> & Pick<ClubSettings, "from">,
 ): Promise<ClubChange> =>
   changing(office, request, ({ settings }) => {
@@ -41,7 +41,7 @@ export const changeClub = (
     return { kind: "club-settings", payload: { club: request.club, ...after } };
   });
 
-export interface ClubStanding {
+export interface ClubSummary {
   readonly club: string;
   readonly settings: readonly ClubSettings[];
   readonly members: number;
@@ -53,8 +53,8 @@ export interface ClubStanding {
 }
 
 /** Every club that keeps its book here, as it stands on a day. */
-export async function clubs({ db }: Ledger, on: IsoDate): Promise<readonly ClubStanding[]> {
-  const found: ClubStanding[] = [];
+export async function clubs({ db }: Ledger, on: IsoDate): Promise<readonly ClubSummary[]> {
+  const found: ClubSummary[] = [];
   for (const club of await clubsHere(db)) {
     const { settings, members, games, closings } = await bookFacts(db, club);
     found.push({

@@ -1,4 +1,4 @@
-import type { BookFacts, ClubPlayer, ClubTime, GameFacts } from "../../domain/clubs/club.ts";
+import type { BookFacts, ClubGameFacts, ClubPlayer, ClubTime } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import { searchable } from "../../domain/player.ts";
@@ -21,7 +21,7 @@ export interface EveningFacts {
 
 export interface MatchedEvening {
   /** Ready to be entered. */
-  readonly games: readonly GameFacts[];
+  readonly games: readonly ClubGameFacts[];
   readonly issues: readonly Issue[];
 }
 
@@ -51,7 +51,7 @@ const gameFacts = (
   { result, begun, finished, round, tournament, minutes, perMove = 0 }: EveningGame,
   common: EveningFacts,
   players: { readonly white: ClubPlayer; readonly black: ClubPlayer },
-): GameFacts => ({
+): ClubGameFacts => ({
   ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? common.finished ?? begun ?? common.day },
   ...{ tournament: tournament ?? common.tournament, round: round ?? common.round },
   time: minutes === null ? common.time : { minutes, perMove },
@@ -136,7 +136,7 @@ const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word) => other.includes(word));
 
 /** The player that somebody means; refused where it is nobody, or could be several. */
-export function playerMeant(facts: BookFacts, text: string): ClubPlayer {
+export function resolvePlayer(facts: BookFacts, text: string): ClubPlayer {
   const match = matchPlayer(facts, { text, id: null });
   if ("player" in match) return match.player;
   if (match.candidates.length === 0) throw new Refusal("unknown-member", { member: text });
@@ -144,11 +144,11 @@ export function playerMeant(facts: BookFacts, text: string): ClubPlayer {
 }
 
 /** The same, where it must be a member. */
-export function memberMeant(facts: BookFacts, text: string): number {
+export function resolveMember(facts: BookFacts, text: string): number {
   // A record that was merged is meant by its number only.
   const merged = facts.members.find(({ member }) => String(member) === text.trim());
   if (merged) return merged.member;
-  const player = playerMeant(facts, text);
+  const player = resolvePlayer(facts, text);
   if (!("member" in player)) throw new Refusal("unknown-member", { member: text });
   return player.member;
 }

@@ -56,7 +56,7 @@ const decidedOf = <Kind extends keyof FactKinds>(
   rows.filter((row) => row.kind === kind).map(({ facts, sequence }) => ({ ...JSON.parse(facts), entry: sequence }));
 
 /** The club that is meant: the one named, or the only one there is. */
-export async function clubMeant(db: Db, named: string | undefined): Promise<string> {
+export async function resolveClub(db: Db, named: string | undefined): Promise<string> {
   const clubs = await clubsHere(db);
   if (named !== undefined) {
     if (!clubs.includes(named)) throw new Refusal("unknown-club", { club: named });

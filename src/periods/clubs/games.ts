@@ -2,8 +2,8 @@ import {
   type BookFacts,
   CLUB_RESULTS,
   type ClubGame,
+  type ClubGameFacts,
   type ClubPlayer,
-  type GameFacts,
   type Guest,
 } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
@@ -14,7 +14,7 @@ import { bookCalendar } from "../../rating/book/calendar.ts";
 import { guestRating, keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
 import { namesIn } from "./card.ts";
-import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
 import { checkDay, knownMember } from "./members.ts";
 import { knownGuest, knownTournament } from "./tournaments.ts";
@@ -22,8 +22,8 @@ import { knownGuest, knownTournament } from "./tournaments.ts";
 /** Enters the games of an evening, or a single one: all of them, or none. */
 export async function enterGames(
   office: Office,
-  request: ChangeRequest,
-  wished: readonly GameFacts[],
+  request: BookChangeRequest,
+  wished: readonly ClubGameFacts[],
 ): Promise<ClubChange> {
   let unrated: readonly Guest[] = [];
   const change = await changing(office, request, async (facts, { db }) => {
@@ -51,9 +51,9 @@ function unratedIn(facts: BookFacts, games: readonly ClubGame[]): readonly Guest
 
 export const changeGame = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   number: number,
-  { changes, reason }: { readonly changes: Partial<GameFacts>; readonly reason: string },
+  { changes, reason }: { readonly changes: Partial<ClubGameFacts>; readonly reason: string },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const known = knownGame(facts, number);
@@ -68,7 +68,7 @@ export const changeGame = (
 /** Takes a game back. It stays in the book, and can be restored. */
 export const withdrawGame = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { game, reason }: { readonly game: number; readonly reason: string },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -78,7 +78,7 @@ export const withdrawGame = (
 
 export const restoreGame = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { game: number, reason }: { readonly game: number; readonly reason: string },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -91,7 +91,7 @@ export const restoreGame = (
   });
 
 /** All facts in one order and nothing else. */
-const gameFacts = (game: GameFacts): GameFacts => ({
+const gameFacts = (game: ClubGameFacts): ClubGameFacts => ({
   ...{ white: playerOf(game.white), black: playerOf(game.black), result: game.result },
   ...{ begun: game.begun, finished: game.finished, tournament: game.tournament, round: game.round },
   time: game.time && { minutes: game.time.minutes, perMove: game.time.perMove },

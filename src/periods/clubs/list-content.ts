@@ -15,7 +15,7 @@ import { waitingAt } from "../../rating/book/waiting.ts";
 import { RULES } from "./facts.ts";
 import { isHeader, isLine, isOpponent, parsedLine } from "./list-shape.ts";
 
-export interface ListBasis {
+export interface ClubListBasis {
   readonly club: string;
   readonly period: IsoDate;
   readonly version: number;
@@ -23,7 +23,7 @@ export interface ListBasis {
 }
 
 /** The list that a book gives at a period start. */
-export function composeList(book: Book, facts: BookFacts, { club, period, version, on }: ListBasis): ClubList {
+export function composeList(book: Book, facts: BookFacts, { club, period, version, on }: ClubListBasis): ClubList {
   const ended = book.periods.find(({ next }) => next === period);
   if (ended === undefined) throw new Error(`the book of ${club} has no period that ends at ${period}`);
   const waiting = waitingAt(RULES, facts, { start: period, on });

@@ -4,7 +4,7 @@ import type { ClubList } from "../../domain/clubs/club-list.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../ledger/ledger.ts";
 import { clubLines, clubLists, sentLists } from "../../ledger/queries/clubs/club-lists.ts";
 import type { ClubListRow } from "../../ledger/schema/club-tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
@@ -81,10 +81,10 @@ export interface ClubVerification {
 }
 
 /** Makes every closed list again, in every version, from what the book knew then, and compares bytes, hash and rows. */
-export async function verifyClub({ reading }: Ledger, club: string): Promise<readonly ClubVerification[]> {
-  const facts = await bookFacts(reading.db, club);
+export async function verifyClub({ reader }: Ledger, club: string): Promise<readonly ClubVerification[]> {
+  const facts = await bookFacts(reader.db, club);
   const found: ClubVerification[] = [];
-  for (const row of await clubLists(reading.db, club)) found.push(await verifyRow(reading, row));
+  for (const row of await clubLists(reader.db, club)) found.push(await verifyRow(reader, row));
   const period = facts.settings[0]!.from;
   const fault = { fault: "games-lost", member: null } as const;
   // The book as it stands has no list yet.
@@ -104,7 +104,7 @@ function madeOrLost<T>(facts: BookFacts, make: () => T): T | null {
   }
 }
 
-async function verifyRow(reading: Reading, row: ClubListRow): Promise<ClubVerification> {
+async function verifyRow(reading: LedgerReader, row: ClubListRow): Promise<ClubVerification> {
   const { club, version, members, content } = row;
   const [period, on] = [row.period as IsoDate, row.day as IsoDate];
   const kept = await textOf(reading, content);

@@ -11,7 +11,7 @@ import { usualStart } from "../../rating/book/standing.ts";
 import { ageAtEntry, startRating } from "../../regulations/lask/articles/start-rating.ts";
 import type { Office } from "../office.ts";
 import { checkLowest, checkOlderBook, checkPause, checkPlaceable } from "./by-hand.ts";
-import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
 
 /** Somebody who joins the club. */
@@ -28,7 +28,7 @@ export interface NewClubMember {
 }
 
 /** Enters a member; the book gives the number. An assessment needs a reason. */
-export const enterMember = (office: Office, request: ChangeRequest, wished: NewClubMember): Promise<ClubChange> =>
+export const enterMember = (office: Office, request: BookChangeRequest, wished: NewClubMember): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const { name, id, birth, entered, rating, reason } = wished;
     if (name.trim() === "") throw new Refusal("name-missing");
@@ -56,7 +56,7 @@ export const isUsual = (member: ClubMember, beginning: IsoDate): boolean | null 
 
 export const changeMember = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   {
     member,
     changes,
@@ -86,7 +86,7 @@ interface MemberDecision {
 
 export const leaveClub = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { member, reason }: MemberDecision,
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -98,7 +98,7 @@ export const leaveClub = (
 /** Comes back, with the rating he had or one that the keeper gives. */
 export const returnToClub = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { member, reason, rating }: MemberDecision & { readonly rating: number | null },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -119,7 +119,7 @@ export interface PlacingRequest extends MemberDecision {
 }
 
 /** Puts a member on another rating by hand: below the common rules, or after too long a pause. */
-export const placeMember = (office: Office, request: ChangeRequest, wished: PlacingRequest): Promise<ClubChange> =>
+export const placeMember = (office: Office, request: BookChangeRequest, wished: PlacingRequest): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const { member, rating, kind, reason } = wished;
     const { club, on } = request;
@@ -134,7 +134,7 @@ export const placeMember = (office: Office, request: ChangeRequest, wished: Plac
 /** Two records of one person: the games of both are his. Nothing is counted twice. */
 export const mergeMembers = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { into, merged, reason }: { readonly into: number; readonly merged: number; readonly reason: string },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -152,7 +152,7 @@ export const mergeMembers = (
 
 export const undoMemberMerge = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { member, reason }: MemberDecision,
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {

@@ -29,7 +29,7 @@ export async function sendClubList(office: Office, { to, token, ...query }: Send
   if (token.trim() === "") throw new Refusal("token-missing");
   const { header, text } = await clubList(office.ledger, query);
   const { club, period, version, members } = header;
-  const wasThere = office.how.dryRun ? false : await delivered({ target, token: token.trim(), text });
+  const wasThere = office.appendOptions.dryRun ? false : await delivered({ target, token: token.trim(), text });
   const entry = await recordSent(office, { club, period, version }, target.origin);
   return { entry, period, version, members, wasThere };
 }

@@ -5,14 +5,14 @@ import { Refusal } from "../../domain/refusal.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { standingMembers } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
-import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
 import { isClubId } from "./list-shape.ts";
 
 /** Opens a tournament: its rate of play, and with which ratings it passes a period start. */
 export const openTournament = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   tournament: ClubTournament,
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
@@ -27,7 +27,7 @@ export const openTournament = (
 
 export const changeTournament = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   id: string,
   { changes, reason }: { readonly changes: Partial<Omit<ClubTournament, "tournament">>; readonly reason: string },
 ): Promise<ClubChange> =>
@@ -61,7 +61,7 @@ export function knownTournament({ tournaments }: BookFacts, tournament: string):
 /** Enters an opponent from elsewhere; the book gives the number. */
 export const enterGuest = (
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   { name, home, id, ratings }: Omit<Guest, "guest" | "ratings"> & { readonly ratings: Omit<GuestRatings, "from"> },
 ): Promise<ClubChange> =>
   changing(office, request, (book) => {
@@ -82,7 +82,7 @@ export interface GuestChange {
   readonly ratings?: GuestRatings;
 }
 
-export const changeGuest = (office: Office, request: ChangeRequest, wished: GuestChange): Promise<ClubChange> =>
+export const changeGuest = (office: Office, request: BookChangeRequest, wished: GuestChange): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     const { guest, ratings, ...changes } = wished;
     const known = knownGuest(facts, guest);

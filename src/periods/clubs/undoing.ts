@@ -5,7 +5,7 @@ import { type ActiveFact, activeFacts } from "../../ledger/queries/clubs/clubs.t
 import { entryAt } from "../../ledger/queries/journal/journal-table.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import type { Office } from "../office.ts";
-import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
+import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 
 /**
  * Takes back the last entry of the book, whatever it was, or one that is named: all is as if it had not been made.
@@ -13,7 +13,7 @@ import { type ChangeRequest, type ClubChange, changing } from "./changing.ts";
  */
 export async function undoLast(
   office: Office,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   reason: string,
   named?: number,
 ): Promise<ClubChange> {

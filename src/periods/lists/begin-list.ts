@@ -10,10 +10,10 @@ const NOBODY = "fideid,name,country,sex,title,w_title,o_title,foa_title,rating,g
 
 /** Begins a kind of list with nobody on it: an office that takes over no list makes its first one from this. */
 export async function beginList(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   { kind, date }: { readonly kind: ListKind; readonly date: IsoDate },
 ): Promise<JournalEntry> {
-  const { result } = await ledger.append(how, async (recording) => {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     const newest = (await listsInForce(recording.db, { kind })).at(-1);
     if (newest !== undefined) throw new Refusal("list-begun", { kind, list: newest.list });
     const { sha256: content } = await recording.keep(once(NOBODY));

@@ -42,11 +42,11 @@ export interface ClosedList {
 const NO_PROGRESS: Progress = () => undefined;
 
 /** Closes a period: makes the next list and records it as a draft, which replaces an earlier one. */
-export async function closeList({ ledger, how }: Office, request: CloseRequest): Promise<ClosedList> {
+export async function closeList({ ledger, appendOptions }: Office, request: CloseRequest): Promise<ClosedList> {
   const { progress = NO_PROGRESS } = request;
   const basis = await basisFor(ledger.db, request);
   checkNotEarly(basis.kind, basis.date, request);
-  const { result } = await ledger.appendPrepared(how, {
+  const { result } = await ledger.appendPrepared(appendOptions, {
     lists: [basis],
     prepare: async (workspace) => {
       const made = await makeList(workspace, basis, progress);
@@ -66,7 +66,7 @@ export async function closeList({ ledger, how }: Office, request: CloseRequest):
 }
 
 /** A list whose rows are written. */
-export interface Closing {
+export interface WrittenClosing {
   readonly basis: ListBasis;
   readonly header: ListHeader;
   readonly written: WrittenList;
@@ -74,7 +74,7 @@ export interface Closing {
 
 export async function recordClosed(
   { record }: Recording,
-  { basis, header, written }: Closing,
+  { basis, header, written }: WrittenClosing,
 ): Promise<EntryOf<"list-closed">> {
   const { list, kind, date, version, previous, factsAsOf, reportsAsOf } = basis;
   const { counts, balance } = header;

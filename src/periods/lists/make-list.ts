@@ -1,9 +1,9 @@
 import type { Progress } from "../../domain/list-making.ts";
-import type { Reading, Workspace } from "../../ledger/ledger.ts";
+import type { LedgerReader, Workspace } from "../../ledger/ledger.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { type AssembledPeriod, assemblePeriod } from "./assemble/assemble-period.ts";
-import type { HeldReport } from "./format/making.ts";
+import type { HeldReport } from "./format/provenance.ts";
 import type { ListBasis } from "./list-basis.ts";
 import type { LaterReport } from "./read/period-reports.ts";
 import { type PeriodRead, type ReadOptions, readPeriod } from "./read/read-period.ts";
@@ -18,11 +18,11 @@ import { type WrittenList, writeRows } from "./write/write-rows.ts";
  */
 
 /** What a list, or a part of it, is calculated from. */
-export interface PeriodAtHand extends AssembledPeriod {
+export interface ListInput extends AssembledPeriod {
   readonly read: PeriodRead;
 }
 
-export async function readInput(reading: Reading, basis: ListBasis, options: ReadOptions): Promise<PeriodAtHand> {
+export async function readInput(reading: LedgerReader, basis: ListBasis, options: ReadOptions): Promise<ListInput> {
   const read = await readPeriod(reading, basis, options);
   return { read, ...assemblePeriod(read) };
 }
@@ -39,7 +39,7 @@ export interface MadeList {
 }
 
 /** The same basis gives the same list, whenever and wherever it is made. */
-export async function makeList(reading: Reading, basis: ListBasis, progress: Progress): Promise<MadeList> {
+export async function makeList(reading: LedgerReader, basis: ListBasis, progress: Progress): Promise<MadeList> {
   const period = await readInput(reading, basis, { progress });
   progress("calculation", 0, 1);
   const draft = closePeriod(period.input);

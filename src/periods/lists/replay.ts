@@ -1,5 +1,5 @@
 import { Refusal } from "../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../ledger/ledger.ts";
 import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
@@ -7,7 +7,7 @@ import type { DraftList } from "../../rating/period/draft.ts";
 import type { ListAtStart, PeriodInput } from "../../rating/period/types.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { differenceSheet } from "./correct/difference-sheet.ts";
-import { type PeriodAtHand, readInput } from "./make-list.ts";
+import { type ListInput, readInput } from "./make-list.ts";
 import { basisOf, publishedRow } from "./verify/verify-list.ts";
 
 export interface ReplayRequest {
@@ -41,20 +41,20 @@ interface ListSum {
 const LARGEST = 10;
 
 /** Makes history again in memory, under the rules of its days or under others, and compares. Nothing is published. */
-export async function replay({ reading }: Ledger, request: ReplayRequest): Promise<readonly ReplayedList[]> {
-  const first = await publishedRow(reading, request.from);
+export async function replay({ reader }: Ledger, request: ReplayRequest): Promise<readonly ReplayedList[]> {
+  const first = await publishedRow(reader, request.from);
   if (request.edition !== null && request.edition.list !== first.kind)
     throw new Refusal("edition-of-other-list", { edition: request.edition.id, list: first.kind });
-  const later = (await listsInForce(reading.db, { kind: first.kind })).filter((row) => row.date > first.date);
+  const later = (await listsInForce(reader.db, { kind: first.kind })).filter((row) => row.date > first.date);
   const foreign = later.find((row) => row.making === null);
   if (foreign) throw new Refusal("list-not-ours", { list: foreign.list });
   const made = new Map<string, DraftList>();
   const compared: ReplayedList[] = [];
   let before: DraftList | null = null;
   for (const row of later) {
-    const period = await readInput(reading, await basisOf(reading, row), { progress: () => undefined });
+    const period = await readInput(reader, await basisOf(reader, row), { progress: () => undefined });
     const draft: DraftList = closePeriod(inputFor(period, { before, made, edition: request.edition }));
-    compared.push(await comparedWith(reading, row, draft));
+    compared.push(await comparedWith(reader, row, draft));
     made.set(row.date, light(draft));
     before = draft;
     request.progress?.(compared.length, later.length);
@@ -66,7 +66,7 @@ export async function replay({ reading }: Ledger, request: ReplayRequest): Promi
 const light = (draft: DraftList): DraftList => ({
   ...draft,
   explain: notHeld,
-  explainStanding: notHeld,
+  explainEntry: notHeld,
   explainTournament: notHeld,
   cardsOf: notHeld,
 });
@@ -83,7 +83,7 @@ interface Replaced {
 }
 
 /** What the list was made from, with the replayed lists in the place of the published ones. */
-function inputFor({ input, read: { slices } }: PeriodAtHand, { before, made, edition }: Replaced): PeriodInput {
+function inputFor({ input, read: { slices } }: ListInput, { before, made, edition }: Replaced): PeriodInput {
   const tournaments = input.tournaments.map((tournament, index) => {
     const replayed = made.get(slices[index]!.ratings.date);
     return replayed === undefined ? tournament : { ...tournament, atStart: atStartOf(tournament.atStart, replayed) };
@@ -107,7 +107,7 @@ const atStartOf = (published: ListAtStart, { list, entries }: DraftList): ListAt
   standing: (player) => entries.get(player) ?? null,
 });
 
-async function comparedWith(reading: Reading, row: ListRow, draft: DraftList): Promise<ReplayedList> {
+async function comparedWith(reading: LedgerReader, row: ListRow, draft: DraftList): Promise<ReplayedList> {
   const { list, version } = row;
   const { lines } = await differenceSheet(reading, row, { version, asOf: row.sequence, entries: draft.entries });
   const moved = lines.flatMap(({ player, before, after }) =>

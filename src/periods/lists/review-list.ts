@@ -7,7 +7,7 @@ import type { ReviewSheet } from "../../rating/period/review.ts";
 import type { ListHeader } from "./format/canonical-list.ts";
 import { readPerson } from "./format/canonical-person.ts";
 import { openList } from "./format/canonical-reader.ts";
-import { type HeldReport, type MadeTournament, readMaking, reviewOf } from "./format/making.ts";
+import { type HeldReport, type MadeTournament, readProvenance, reviewOf } from "./format/provenance.ts";
 import { type LaterReport, periodReports } from "./read/period-reports.ts";
 
 /** What a person looks at before a list is published, and may look at ever after. */
@@ -32,7 +32,7 @@ export async function reviewList(
   if (row.making === null) return null;
   const tournaments: MadeTournament[] = [];
   const heldBack: HeldReport[] = [];
-  await readMaking(content(row.making), {
+  await readProvenance(content(row.making), {
     tournament: (each) => tournaments.push(each),
     heldBack: (each) => heldBack.push(each),
   });

@@ -5,7 +5,7 @@ import { lastIdOf, type RegistrationRow, registrationOf } from "../../ledger/que
 import type { Db } from "../../ledger/schema/tables.ts";
 
 /** A tournament as it is registered. */
-export interface Registered {
+export interface RegisteredTournament {
   readonly tournament: string;
   readonly facts: Registration;
   /** When the registration came. */
@@ -25,7 +25,7 @@ export async function nextId(db: Db, start: IsoDate): Promise<string> {
   return `${year}-${String(last + 1).padStart(4, "0")}`;
 }
 
-export async function knownTournament(db: Db, text: string, asOf?: number): Promise<Registered> {
+export async function knownTournament(db: Db, text: string, asOf?: number): Promise<RegisteredTournament> {
   const tournament = readTournamentId(text);
   const row = await registrationOf(db, tournament, asOf);
   if (row === undefined) throw new Refusal("unknown-tournament", { tournament });
@@ -33,7 +33,7 @@ export async function knownTournament(db: Db, text: string, asOf?: number): Prom
 }
 
 /** What stands in our own tables was checked when it was recorded. */
-export const registeredOf = ({ tournament, facts, day }: RegistrationRow): Registered => ({
+export const registeredOf = ({ tournament, facts, day }: RegistrationRow): RegisteredTournament => ({
   tournament,
   facts: JSON.parse(facts) as Registration,
   on: day as IsoDate,

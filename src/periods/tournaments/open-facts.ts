@@ -1,13 +1,13 @@
 import { mergesAsOf } from "../../ledger/queries/players/players-as-of.ts";
 import { matchesOf, openEntrants } from "../../ledger/queries/tournaments/entrants.ts";
-import { lookalikesOf, type StandingRow } from "../../ledger/queries/tournaments/reports.ts";
+import { type CurrentReportRow, lookalikesOf } from "../../ledger/queries/tournaments/reports.ts";
 import type { Db, EntrantRow, LookalikeRow, MatchRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type OriginalsQuery, originalsAmong } from "./reports/originals.ts";
 import { type EntryOfPerson, enteredTwice } from "./reports/twice.ts";
 import { type StagedTournament, stagedTournaments } from "./stages.ts";
-import type { Standing } from "./standing.ts";
-import { grouped, type StandingFacts, standingFacts } from "./standing-of.ts";
+import type { AssessedTournament } from "./standing.ts";
+import { type AssessmentFacts, assessmentFacts, grouped } from "./standing-of.ts";
 
 /** What may hold reports back. */
 export interface Open {
@@ -21,7 +21,7 @@ export interface Open {
 }
 
 /** What the office has of tournaments and their reports. */
-export interface Facts extends StandingFacts {
+export interface OpenReportFacts extends AssessmentFacts {
   readonly matches: readonly MatchRow[];
   readonly lookalikes: readonly LookalikeRow[];
   readonly entrants: readonly EntrantRow[];
@@ -32,9 +32,9 @@ export async function factsOf(
   db: Db,
   tournaments: readonly string[],
   { asOf, factsAsOf }: { readonly asOf: number; readonly factsAsOf: number },
-): Promise<Facts> {
+): Promise<OpenReportFacts> {
   const [standing, matches, lookalikes, entrants, merges] = await together(
-    standingFacts(db, tournaments, asOf),
+    assessmentFacts(db, tournaments, asOf),
     matchesOf(db, tournaments, asOf),
     lookalikesOf(db, tournaments, asOf),
     openEntrants(db, tournaments),
@@ -44,13 +44,13 @@ export async function factsOf(
 }
 
 export interface OpenQuery extends OriginalsQuery {
-  readonly facts: Facts;
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly facts: OpenReportFacts;
+  readonly standings: ReadonlyMap<string, AssessedTournament>;
 }
 
 export async function openOf(
   db: Db,
-  rows: readonly StandingRow[],
+  rows: readonly CurrentReportRow[],
   { facts: { matches, lookalikes, entrants, merges }, asOf, lists, standings }: OpenQuery,
 ): Promise<Open> {
   const compared = [...standings.values()].flatMap(({ decisions }) => decisions.compared);

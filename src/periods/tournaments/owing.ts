@@ -3,7 +3,7 @@ import { addMonths, daysBetween, type IsoDate } from "../../domain/dates.ts";
 import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
-import type { Standing } from "./standing.ts";
+import type { AssessedTournament } from "./standing.ts";
 import { standingsOf } from "./standing-of.ts";
 
 /** A tournament, or a month of a long one, that was played and of which no report has come. */
@@ -75,7 +75,7 @@ async function interimOwing(db: Db, today: IsoDate): Promise<readonly Owing[]> {
   const rows = await longTournaments(db, { before: today, endedFrom, daysOver: DAYS_OVER });
   const open = rows.filter(({ parts }) => !parts.includes(0));
   const ids = open.map(({ tournament }) => tournament);
-  const standings = ids.length === 0 ? new Map<string, Standing>() : await standingsOf(db, ids, []);
+  const standings = ids.length === 0 ? new Map<string, AssessedTournament>() : await standingsOf(db, ids, []);
   return open.flatMap(({ tournament, name, federation, parts }): Owing[] => {
     const standing = standings.get(tournament);
     if (standing === undefined || standing.interim === null || !standing.reportOwed.value) return [];

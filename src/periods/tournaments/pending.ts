@@ -6,18 +6,18 @@ import type { Registration } from "../../domain/registration.ts";
 import { SYSTEMS, type System } from "../../domain/tournament.ts";
 import type { ListKey } from "../../ledger/queries/lists/lists.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
-import { type ReportKey, type StandingRow, standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import { type CurrentReportRow, currentReportRows, type ReportKey } from "../../ledger/queries/tournaments/reports.ts";
 import type { Db, EntrantRow, LookalikeRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { type ReportRuling, reporting } from "../../regulations/fide/articles/reporting.ts";
 import { factsOf, type Open, openOf } from "./open-facts.ts";
 import type { EntryOfPerson } from "./reports/twice.ts";
 import type { StagedTournament } from "./stages.ts";
-import type { Standing } from "./standing.ts";
+import type { AssessedTournament } from "./standing.ts";
 import { endOfPart, keyText, type ReportFacts, reportFactsOf, standingsFrom } from "./standing-of.ts";
 
 /** A report that stands, with all that decides whether and how it is rated. */
-export interface StandingReport {
+export interface CurrentReport {
   readonly tournament: string;
   readonly part: number;
   readonly version: number;
@@ -49,13 +49,13 @@ export interface StandingReport {
   /** What it looked like when it came. */
   readonly lookalikes: readonly LookalikeRow[];
   /** The office's ruling, after any appeal. */
-  readonly decided: Standing["decided"];
+  readonly decided: AssessedTournament["decided"];
   /** The tournament that it was found to be a copy of: it is not rated then. */
   readonly sameAs: string | null;
   /** In time, late, or too late to be rated. */
   readonly report: Derived<ReportRuling>;
   /** Registration, admission and licence, each with its article. */
-  readonly standing: Standing;
+  readonly standing: AssessedTournament;
 }
 
 export interface PendingQuery {
@@ -72,16 +72,16 @@ export interface PendingQuery {
 }
 
 /** Every report that stands, by tournament and part: a handful of queries, however many there are. */
-export async function standingReports(db: Db, query: PendingQuery): Promise<readonly StandingReport[]> {
+export async function currentReports(db: Db, query: PendingQuery): Promise<readonly CurrentReport[]> {
   const { asOf = NOW, factsAsOf = asOf, kind, endsBy, lists } = query;
-  const reports = standingReportsOf(db, { ...query, asOf });
+  const reports = currentReportRows(db, { ...query, asOf });
   // What is asked for by name need not be found first.
   const tournaments = query.tournaments ?? [...new Set((await reports).map(({ tournament }) => tournament))];
   const [rows, facts] = await together(reports, factsOf(db, tournaments, { asOf, factsAsOf }));
   if (rows.length === 0) return [];
   const standings = standingsFrom(facts, rows);
   const open = await openOf(db, rows, { facts, asOf, lists, standings });
-  const found: StandingReport[] = [];
+  const found: CurrentReport[] = [];
   for (const row of rows) {
     const standing = standings.get(row.tournament);
     if (standing === undefined) continue;
@@ -93,7 +93,7 @@ export async function standingReports(db: Db, query: PendingQuery): Promise<read
   return found;
 }
 
-function standingReport(row: StandingRow, standing: Standing, open: Open): StandingReport {
+function standingReport(row: CurrentReportRow, standing: AssessedTournament, open: Open): CurrentReport {
   const end = endOfPart(row, standing);
   const receivedOn = row.first_day as IsoDate;
   const system = SYSTEMS.find((each) => each === row.system) ?? "swiss";
@@ -125,9 +125,9 @@ function standingReport(row: StandingRow, standing: Standing, open: Open): Stand
   };
 }
 
-interface Waiting extends Pick<StandingReport, "doubtful" | "unmatched" | "twice" | "lookalikes" | "heldBack"> {}
+interface Waiting extends Pick<CurrentReport, "doubtful" | "unmatched" | "twice" | "lookalikes" | "heldBack"> {}
 
-function waiting(row: StandingRow, { decisions }: Standing, open: Open): Waiting {
+function waiting(row: CurrentReportRow, { decisions }: AssessedTournament, open: Open): Waiting {
   const isOwn = (each: ReportKey): boolean => keyText(each) === keyText(row);
   const matches = open.matches.get(row.tournament) ?? [];
   const doubtful = (open.entrants.get(row.tournament) ?? []).filter(isOwn);

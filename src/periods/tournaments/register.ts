@@ -5,7 +5,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { Recording } from "../../ledger/ledger.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
-import { standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import { currentReportRows } from "../../ledger/queries/tournaments/reports.ts";
 import { registrationOf } from "../../ledger/queries/tournaments/tournaments.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import { readFederationCode } from "../federations.ts";
@@ -22,10 +22,10 @@ export interface RegistrationRequest {
 }
 
 export async function registerTournament(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   request: RegistrationRequest,
 ): Promise<{ readonly tournament: string; readonly entry: JournalEntry }> {
-  const { result } = await ledger.append(how, (recording) => registerIn(recording, request));
+  const { result } = await ledger.append(appendOptions, (recording) => registerIn(recording, request));
   return result;
 }
 
@@ -63,7 +63,7 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
     // Games that were counted in parts, or in one, would be counted again.
     if (
       changes.inParts !== undefined &&
-      (await standingReportsOf(db, { asOf: NOW, tournaments: [tournament] })).length > 0
+      (await currentReportRows(db, { asOf: NOW, tournaments: [tournament] })).length > 0
     )
       throw new Refusal("reports-stand", { tournament });
     return { kind: "registration-changed", payload: { tournament, on: request.on, changes, reason: request.reason } };

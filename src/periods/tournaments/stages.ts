@@ -3,12 +3,12 @@ import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Registration } from "../../domain/registration.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
-import { standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import { currentReportRows } from "../../ledger/queries/tournaments/reports.ts";
 import { everStages, registrationsOf } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { stages } from "../../regulations/fide/articles/composition.ts";
 import { knownTournament, registeredOf } from "./known.ts";
-import type { Standing } from "./standing.ts";
+import type { AssessedTournament } from "./standing.ts";
 import { standingsOf } from "./standing-of.ts";
 
 /** A tournament of several stages, where the text takes them as one (6.2). */
@@ -54,7 +54,7 @@ async function allStages(db: Db, asOf: number) {
 /** Which of these tournaments are stages of one, by tournament. */
 export async function stagedTournaments(
   db: Db,
-  standings: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, AssessedTournament>,
   asOf: number,
 ): Promise<ReadonlyMap<string, StagedTournament>> {
   const found = new Map<string, StagedTournament>();
@@ -72,7 +72,7 @@ export async function stagedTournaments(
 }
 
 async function stagedOf(db: Db, id: string, all: readonly string[], asOf: number): Promise<StagedTournament | null> {
-  const reports = await standingReportsOf(db, { asOf, tournaments: all });
+  const reports = await currentReportRows(db, { asOf, tournaments: all });
   const own = [...(await standingsOf(db, all, reports, asOf)).values()];
   const [first] = own.toSorted((one, other) => (one.start.value < other.start.value ? -1 : 1));
   if (first === undefined || !isOne(first)) return null;
@@ -83,5 +83,5 @@ async function stagedOf(db: Db, id: string, all: readonly string[], asOf: number
   };
 }
 
-const isOne = ({ edition }: Standing): boolean =>
+const isOne = ({ edition }: AssessedTournament): boolean =>
   stages(edition, given("stages declared", true, { code: "register" })).value;

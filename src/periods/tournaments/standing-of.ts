@@ -3,7 +3,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { points } from "../../domain/units.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
-import { type ReportKey, standingReportsOf } from "../../ledger/queries/tournaments/reports.ts";
+import { currentReportRows, type ReportKey } from "../../ledger/queries/tournaments/reports.ts";
 import {
   type DecisionRow,
   decisionsOf,
@@ -14,27 +14,27 @@ import type { Db, ReportRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { decisionsFrom } from "./decisions/decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
-import { type Played, type Standing, standing } from "./standing.ts";
+import { type AssessedTournament, assessTournament, type Played } from "./standing.ts";
 
 /** A report without its players. */
 export type ReportFacts = Omit<TournamentReport, "players">;
 
 /** Where a tournament stands, or stood after an entry. */
-export async function standingOf(db: Db, text: string, asOf = NOW): Promise<Standing> {
+export async function assessmentOf(db: Db, text: string, asOf = NOW): Promise<AssessedTournament> {
   const tournament = readTournamentId(text);
-  const reports = await standingReportsOf(db, { asOf, tournaments: [tournament] });
+  const reports = await currentReportRows(db, { asOf, tournaments: [tournament] });
   const found = (await standingsOf(db, [tournament], reports, asOf)).get(tournament);
   if (found === undefined) throw new Refusal("unknown-tournament", { tournament });
   return found;
 }
 
 /** What the office has of tournaments. */
-export interface StandingFacts {
+export interface AssessmentFacts {
   readonly registrations: readonly RegistrationRow[];
   readonly decisions: readonly DecisionRow[];
 }
 
-export async function standingFacts(db: Db, tournaments: readonly string[], asOf: number): Promise<StandingFacts> {
+export async function assessmentFacts(db: Db, tournaments: readonly string[], asOf: number): Promise<AssessmentFacts> {
   const [registrations, decisions] = await together(
     registrationsOf(db, tournaments, asOf),
     decisionsOf(db, tournaments, asOf),
@@ -48,21 +48,21 @@ export async function standingsOf(
   tournaments: readonly string[],
   reports: readonly ReportRow[],
   asOf = NOW,
-): Promise<ReadonlyMap<string, Standing>> {
-  return standingsFrom(await standingFacts(db, tournaments, asOf), reports);
+): Promise<ReadonlyMap<string, AssessedTournament>> {
+  return standingsFrom(await assessmentFacts(db, tournaments, asOf), reports);
 }
 
 export function standingsFrom(
-  { registrations, decisions: decided }: StandingFacts,
+  { registrations, decisions: decided }: AssessmentFacts,
   reports: readonly ReportRow[],
-): ReadonlyMap<string, Standing> {
+): ReadonlyMap<string, AssessedTournament> {
   const decisions = grouped(decided);
   const latest = new Map(reports.map((report) => [report.tournament, report])); // the last part
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, AssessedTournament>();
   for (const row of registrations) {
     const report = latest.get(row.tournament);
     const known = decisionsFrom(decisions.get(row.tournament) ?? []);
-    standings.set(row.tournament, standing(registeredOf(row), known, report ? playedOf(report) : null));
+    standings.set(row.tournament, assessTournament(registeredOf(row), known, report ? playedOf(report) : null));
   }
   return standings;
 }
@@ -105,5 +105,7 @@ export function grouped<Row extends { readonly tournament: string }>(
 export const keyText = ({ tournament, part, version }: ReportKey): string => `${tournament}/${part}/${version}`;
 
 /** The end of a report's part, or of the tournament. */
-export const endOfPart = ({ end_date: end }: Pick<ReportRow, "end_date">, { end: whole }: Standing): IsoDate =>
-  (end ?? whole.value) as IsoDate;
+export const endOfPart = (
+  { end_date: end }: Pick<ReportRow, "end_date">,
+  { end: whole }: AssessedTournament,
+): IsoDate => (end ?? whole.value) as IsoDate;

@@ -13,7 +13,7 @@ import {
   type ChairmanDecision,
   isOfficial,
   licence,
-  type Registration as RegistrationRuling,
+  type RegistrationRuling,
   registration,
   registrationDeadline,
   responsible,
@@ -24,7 +24,7 @@ import { fideEditionOn } from "../../regulations/register.ts";
 import { firstControlOf } from "../../reports/rate-of-play.ts";
 import { type Decision, type Decisions, standsAs } from "./decisions/decisions.ts";
 import { type Interim, interimOf } from "./interim.ts";
-import type { Registered } from "./known.ts";
+import type { RegisteredTournament } from "./known.ts";
 
 const REGISTER: Source = { code: "register" };
 const REPORT: Source = { code: "report", line: 0 };
@@ -38,7 +38,7 @@ export interface Played extends Pick<TournamentReport, "rateOfPlay" | "rateOfPla
 }
 
 /** Where a tournament stands: every value with the article it follows from. */
-export interface Standing extends Registered {
+export interface AssessedTournament extends RegisteredTournament {
   readonly edition: FideEdition;
   readonly start: Derived<IsoDate>;
   readonly end: Derived<IsoDate>;
@@ -68,7 +68,11 @@ export interface Standing extends Registered {
 }
 
 /** A pure derivation, from the registration, the decisions and, where one stands, the report. */
-export function standing(registered: Registered, decisions: Decisions, played: Played | null): Standing {
+export function assessTournament(
+  registered: RegisteredTournament,
+  decisions: Decisions,
+  played: Played | null,
+): AssessedTournament {
   const { facts, on } = registered;
   // A report's start before there were rules is a slip; the registered one was checked.
   const reported = played?.start ?? null;
@@ -121,7 +125,10 @@ export function standing(registered: Registered, decisions: Decisions, played: P
 }
 
 /** The values by which a tournament stands or falls, in the order they are asked; what an edition does not ask is not said. */
-export function standingValues({ appealUntil, ...standing }: Standing): Readonly<Record<string, Derived<unknown>>> {
+export function assessmentValues({
+  appealUntil,
+  ...standing
+}: AssessedTournament): Readonly<Record<string, Derived<unknown>>> {
   const { officerDue, interim, firstControl } = standing;
   const { registration, rating } = appealUntil;
   const values = {
@@ -170,7 +177,7 @@ const chairmanSays = (decision: Decision | null): ChairmanDecision => {
   return standsAs(decision) ? "admitted" : "refused";
 };
 
-function decidedOf(decision: Decision | null): Standing["decided"] {
+function decidedOf(decision: Decision | null): AssessedTournament["decided"] {
   if (decision === null) return null;
   const { article, reason, appeal } = decision;
   return { rated: standsAs(decision), article, reason: appeal?.outcome?.reversed ? appeal.outcome.reason : reason };

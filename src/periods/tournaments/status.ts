@@ -4,7 +4,7 @@ import { liftedFor } from "../../regulations/fide/articles/registration.ts";
 import type { ForeseenReport } from "../lists/explain/prospects.ts";
 import type { Against } from "./decisions/against.ts";
 import { isSettled } from "./settled.ts";
-import type { Standing } from "./standing.ts";
+import type { AssessedTournament } from "./standing.ts";
 
 /** Where a tournament, or a part of it, is on its way from the registration to a list. */
 export interface TournamentStatus {
@@ -23,12 +23,12 @@ const NOTHING = { part: 0, list: null, day: null, heldBack: [], against: [] } as
 
 /** One for each report that stands; without any, one for the registration. */
 export const statusesOf = (
-  standing: Standing,
+  standing: AssessedTournament,
   reports: readonly ForeseenReport[],
   today: IsoDate,
 ): readonly TournamentStatus[] => (reports.length === 0 ? [beforeReports(standing, today)] : reports.map(statusOf));
 
-function beforeReports({ edition, official, ...standing }: Standing, today: IsoDate): TournamentStatus {
+function beforeReports({ edition, official, ...standing }: AssessedTournament, today: IsoDate): TournamentStatus {
   const { announced } = standing.decisions;
   if (announced !== null && !standing.reportOwed.value) return { ...NOTHING, code: "announced", day: announced.on };
   const admitted = liftedFor(edition, official, standing.admitted);

@@ -8,9 +8,9 @@ import { memberChange } from "../../regulations/lask/articles/member-change.ts";
 import { opponentBase } from "../../regulations/lask/articles/opponent.ts";
 import type { BookedGame, BookedSide, SideOutcome } from "./book.ts";
 import { guestRating, keyOf } from "./players.ts";
-import { countGame, currentOf, noteLong, noteRapid, type Standing } from "./standing.ts";
+import { countGame, currentOf, type MemberState, noteLong, noteRapid } from "./standing.ts";
 import type { DatedGame } from "./timeline.ts";
-import type { Work } from "./work-at-hand.ts";
+import type { BookWork } from "./work-at-hand.ts";
 
 const SECONDS_IN_A_MINUTE = 60;
 
@@ -29,7 +29,7 @@ const STANDINGS: Readonly<Record<string, GameStanding>> = {
 };
 
 /** Books a game in its period: decides whether it counts, and gives both members their points. */
-export function bookGame(work: Work, dated: DatedGame): BookedGame {
+export function bookGame(work: BookWork, dated: DatedGame): BookedGame {
   const { game } = dated;
   const sides = sidesOf(work, dated);
   const plain = { ...dated, ruling: null, same: null, ...sides };
@@ -54,13 +54,13 @@ interface Sides {
 }
 
 /** Each side with the rating by which the other one meets it. */
-const sidesOf = (work: Work, { game }: DatedGame): Sides => ({
+const sidesOf = (work: BookWork, { game }: DatedGame): Sides => ({
   white: { player: game.white, rating: ratingOf(work, game.black), outcome: null },
   black: { player: game.black, rating: ratingOf(work, game.white), outcome: null },
 });
 
 /** The rating somebody is met with in the period at hand. */
-export function ratingOf({ edition, member, guests, period }: Work, player: ClubPlayer): Derived<Points> | null {
+export function ratingOf({ edition, member, guests, period }: BookWork, player: ClubPlayer): Derived<Points> | null {
   if ("member" in player)
     return opponentBase(edition, { swedish: member(player.member).base, elo: null, estimate: null });
   const guest = guests.get(player.guest);
@@ -68,7 +68,7 @@ export function ratingOf({ edition, member, guests, period }: Work, player: Club
   return guestRating(edition, guest, period.start);
 }
 
-function rulingOf(work: Work, game: ClubGame): Derived<boolean> {
+function rulingOf(work: BookWork, game: ClubGame): Derived<boolean> {
   const { edition } = work;
   const { minutes, perMove } = game.time ?? work.timeOf(game.tournament);
   const highest = game.tournament === null ? null : work.highestOf(game.tournament);
@@ -89,11 +89,11 @@ function whyNot({ basis }: Derived<boolean>): GameStanding {
   return standing;
 }
 
-const membersOf = ({ member }: Work, { white, black }: ClubGame): readonly Standing[] =>
+const membersOf = ({ member }: BookWork, { white, black }: ClubGame): readonly MemberState[] =>
   [white, black].flatMap((player) => ("member" in player ? [member(player.member)] : []));
 
 /** Both outcomes are worked out before either is booked: neither side's game changes what the other is met with. */
-function counted(work: Work, { game, day }: DatedGame, { white, black }: Sides): Sides {
+function counted(work: BookWork, { game, day }: DatedGame, { white, black }: Sides): Sides {
   const [forWhite, forBlack] = SCORES[game.result]!;
   const outcomes = {
     white: outcomeOf(work, white, forWhite, game.withheld.white),
@@ -106,7 +106,7 @@ function counted(work: Work, { game, day }: DatedGame, { white, black }: Sides):
 }
 
 function outcomeOf(
-  { edition, member, period }: Work,
+  { edition, member, period }: BookWork,
   { player, rating }: BookedSide,
   score: Hundredths,
   withheld: string | null,
@@ -128,7 +128,7 @@ function outcomeOf(
 }
 
 /** Who met somebody by Elo or by an estimate is marked in the list. */
-function markOpponents(work: Work, { white, black }: ClubGame): void {
+function markOpponents(work: BookWork, { white, black }: ClubGame): void {
   for (const [own, other] of [
     [white, black],
     [black, white],

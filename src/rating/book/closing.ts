@@ -8,11 +8,11 @@ import { memberChange } from "../../regulations/lask/articles/member-change.ts";
 import { newBase } from "../../regulations/lask/articles/new-base.ts";
 import { afterDeduction, afterRaise, passivity } from "../../regulations/lask/articles/passivity.ts";
 import type { BookLine, MemberProposal } from "./book.ts";
-import { type Standing, usualStart } from "./standing.ts";
-import type { Work } from "./work-at-hand.ts";
+import { type MemberState, usualStart } from "./standing.ts";
+import type { BookWork } from "./work-at-hand.ts";
 
 /** Ends a period for a member: the deduction, then the new base, which the next period begins with. */
-export function closeLine(work: Work, standing: Standing): BookLine {
+export function closeLine(work: BookWork, standing: MemberState): BookLine {
   const { edition, period } = work;
   const current = standing.current ?? memberChange(edition, { ...standing, bonus: null }, []).current;
   const isHere = isMemberOn(standing.member, period.next.value);
@@ -40,7 +40,7 @@ export function closeLine(work: Work, standing: Standing): BookLine {
   return { ...line, marks };
 }
 
-function proposalFor({ edition, period }: Work, standing: Standing): MemberProposal {
+function proposalFor({ edition, period }: BookWork, standing: MemberState): MemberProposal {
   const { lastLong, lastRapid, settled, settledIdle, taken, assessment } = standing;
   const due = passivity(edition, {
     lastLong: given("last long game", lastLong, COUNTED),
@@ -72,7 +72,7 @@ const NOTHING_DUE = (after: Derived<Halves>): Settled => ({
  * closing or after a correction, total inactivity costs what the text says, and rapid games only cost nothing yet.
  */
 function settle(
-  { edition, period }: Work,
+  { edition, period }: BookWork,
   current: Derived<Halves>,
   { deduction, proposed }: MemberProposal,
   decision: ClosingDecision | null,
@@ -103,8 +103,8 @@ function settle(
 }
 
 function marksOf(
-  { edition, period, beginning }: Work,
-  standing: Standing,
+  { edition, period, beginning }: BookWork,
+  standing: MemberState,
   line: Omit<BookLine, "marks">,
   decision: ClosingDecision | null,
 ): readonly ListMark[] {

@@ -12,7 +12,7 @@ import { closeLine } from "./closing.ts";
 import { beginPeriod, place } from "./standing.ts";
 import { type DatedGame, timeline } from "./timeline.ts";
 import { workOn } from "./work.ts";
-import type { PeriodAtHand, Work } from "./work-at-hand.ts";
+import type { BookWork, OpenPeriod } from "./work-at-hand.ts";
 
 /**
  * Works a club's book through from its beginning to the period of a day, or of the last game. A game belongs to the
@@ -62,12 +62,12 @@ function inPeriods(dated: readonly DatedGame[], beginning: IsoDate): ReadonlyMap
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-function periodAt(calendar: BookCalendar, start: IsoDate): PeriodAtHand {
+function periodAt(calendar: BookCalendar, start: IsoDate): OpenPeriod {
   const { next } = calendar.periodOf(given("day asked for", start, ENTERED));
   return { start, next, settings: calendar.settingsOn(start) };
 }
 
-function workThrough(work: Work, dated: readonly DatedGame[]): BookPeriod {
+function workThrough(work: BookWork, dated: readonly DatedGame[]): BookPeriod {
   const { start, next, settings } = work.period;
   for (const standing of work.standings.values()) beginPeriod(standing);
   const placings = work.placings.filter(({ on }) => start <= on && on < next.value);

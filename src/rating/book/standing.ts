@@ -12,7 +12,7 @@ import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import type { SideOutcome } from "./book.ts";
 
 /** Where a member stands while the book is worked through. */
-export interface Standing {
+export interface MemberState {
   readonly member: ClubMember;
   base: Derived<Points>;
   baseBefore: Points;
@@ -36,7 +36,7 @@ export interface Standing {
   readonly marks: Set<ListMark>;
 }
 
-export function standingOf(edition: LaskEdition, member: ClubMember): Standing {
+export function memberStateOf(edition: LaskEdition, member: ClubMember): MemberState {
   const base = startOf(edition, member);
   const deducted = (member.before?.deducted ?? 0) / cite(edition, "passivity").sets.pointsPerYear;
   return {
@@ -84,7 +84,7 @@ const ageOf = (edition: LaskEdition, { birth, entered }: ClubMember): Derived<nu
   birth === null ? null : ageAtEntry(edition, given("birth", birth, ENTERED), given("entry day", entered, ENTERED));
 
 /** Begins a period: what the games of the last one did is told. */
-export function beginPeriod(standing: Standing): void {
+export function beginPeriod(standing: MemberState): void {
   standing.baseBefore = standing.base.value;
   standing.games = 0;
   standing.points = 0;
@@ -94,7 +94,7 @@ export function beginPeriod(standing: Standing): void {
 }
 
 /** A rating given by hand is base and current rating at once. */
-export function place(edition: LaskEdition, standing: Standing, { rating, kind, on, entry }: Placing): void {
+export function place(edition: LaskEdition, standing: MemberState, { rating, kind, on, entry }: Placing): void {
   const exceptional = isExceptional(edition, {
     before: given("rating before the pause", standing.atLastLong, COUNTED),
     assessed: given("assessment", points(rating), { code: "decision", entry }),
@@ -107,7 +107,7 @@ export function place(edition: LaskEdition, standing: Standing, { rating, kind, 
 }
 
 /** A game that counts: the points join the current rating, and a pause is over. */
-export function countGame(edition: LaskEdition, standing: Standing, { change }: SideOutcome, day: IsoDate): void {
+export function countGame(edition: LaskEdition, standing: MemberState, { change }: SideOutcome, day: IsoDate): void {
   noteLong(edition, standing, day);
   standing.current = change.current;
   standing.games += 1;
@@ -117,7 +117,7 @@ export function countGame(edition: LaskEdition, standing: Standing, { change }: 
 }
 
 /** A long game was played; after too long a pause the strength should have been assessed before it. */
-export function noteLong(edition: LaskEdition, standing: Standing, day: IsoDate): void {
+export function noteLong(edition: LaskEdition, standing: MemberState, day: IsoDate): void {
   const { lastLong, lastRapid, assessedOn } = standing;
   const last = lastRapid !== null && lastRapid > lastLong ? lastRapid : lastLong;
   if (isLongPause(edition, last, day) && (assessedOn === null || assessedOn <= last))
@@ -140,10 +140,10 @@ const assessmentAfter = (edition: LaskEdition, last: IsoDate, day: IsoDate): Der
   });
 
 /** A game that was played and does not count: too fast, or a friendly one. */
-export function noteRapid(standing: Standing, day: IsoDate): void {
+export function noteRapid(standing: MemberState, day: IsoDate): void {
   if (standing.lastRapid !== null && standing.lastRapid >= day) return;
   standing.lastRapid = day;
   if (day > standing.lastLong) standing.settledIdle = 0;
 }
 
-export const currentOf = ({ current, base }: Standing): Halves => current?.value ?? inHalves(base.value);
+export const currentOf = ({ current, base }: MemberState): Halves => current?.value ?? inHalves(base.value);

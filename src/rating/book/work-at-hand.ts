@@ -3,25 +3,25 @@ import type { ClosingDecision, ClubGame, ClubSettings, ClubTime, Guest, Placing 
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
-import type { Standing } from "./standing.ts";
+import type { MemberState } from "./standing.ts";
 
 /** The period that is being worked through. */
-export interface PeriodAtHand {
+export interface OpenPeriod {
   readonly start: IsoDate;
   readonly next: Derived<IsoDate>;
   readonly settings: ClubSettings;
 }
 
 /** What working through a book needs at hand. */
-export interface Work {
+export interface BookWork {
   readonly edition: LaskEdition;
   /** The start of the first period of the book. */
   readonly beginning: IsoDate;
-  period: PeriodAtHand;
-  readonly standings: ReadonlyMap<number, Standing>;
+  period: OpenPeriod;
+  readonly standings: ReadonlyMap<number, MemberState>;
   /** The record that stands for a member's number. */
   readonly standing: (member: number) => number;
-  readonly member: (member: number) => Standing;
+  readonly member: (member: number) => MemberState;
   readonly guests: ReadonlyMap<number, Guest>;
   readonly timeOf: (tournament: string | null) => ClubTime;
   /**

@@ -4,17 +4,17 @@ import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { ratingOf, repetitions } from "./book-game.ts";
 import { fieldsOf, standingMembers, standingRecords } from "./players.ts";
-import { standingOf } from "./standing.ts";
-import type { PeriodAtHand, Work } from "./work-at-hand.ts";
+import { memberStateOf } from "./standing.ts";
+import type { BookWork, OpenPeriod } from "./work-at-hand.ts";
 
 /** A friendly game need not say how long it took. */
 const NO_TIME: ClubTime = { minutes: 0, perMove: 0 };
 
-export function workOn(edition: LaskEdition, facts: BookFacts, period: PeriodAtHand): Work {
+export function workOn(edition: LaskEdition, facts: BookFacts, period: OpenPeriod): BookWork {
   const standing = standingRecords(facts);
-  const standings = new Map(standingMembers(facts).map((each) => [each.member, standingOf(edition, each)]));
+  const standings = new Map(standingMembers(facts).map((each) => [each.member, memberStateOf(edition, each)]));
   const times = new Map(facts.tournaments.map(({ tournament, time }) => [tournament, time]));
-  const work: Work = {
+  const work: BookWork = {
     ...{ edition, beginning: period.start, period, standings, standing },
     member: (number) => {
       const found = standings.get(standing(number));
@@ -34,7 +34,7 @@ export function workOn(edition: LaskEdition, facts: BookFacts, period: PeriodAtH
   return work;
 }
 
-function decisionsIn({ closings }: BookFacts): Pick<Work, "decisionOf" | "isClosed"> {
+function decisionsIn({ closings }: BookFacts): Pick<BookWork, "decisionOf" | "isClosed"> {
   const decisions = new Map(
     closings.flatMap(({ period, decisions }) => decisions.map((each) => [`${period} ${each.member}`, each] as const)),
   );
@@ -45,7 +45,7 @@ function decisionsIn({ closings }: BookFacts): Pick<Work, "decisionOf" | "isClos
   };
 }
 
-function highestRatings(work: Work, facts: BookFacts): Work["highestOf"] {
+function highestRatings(work: BookWork, facts: BookFacts): BookWork["highestOf"] {
   const fields = fieldsOf(facts, work.standing);
   const known = new Map<string, Derived<Points> | null>();
   return (tournament) => {

@@ -10,7 +10,14 @@ import { kept } from "../../regulations/fide/articles/opening.ts";
 import { enoughGames, inWindow, periodOf, reachesFloor } from "../../regulations/fide/articles/pool.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
-import { checkList, type EditionRequest, editionAsked, editionOnDay, listAsked, listEditionOf } from "../edition-of.ts";
+import {
+  checkList,
+  type EditionRequest,
+  editionOnDay,
+  editionRequested,
+  listEditionOf,
+  listRequested,
+} from "../edition-of.ts";
 import { readListDate } from "../read.ts";
 import { type FirstTournament, type FirstTournamentRequest, readFirstTournament } from "./first-tournament.ts";
 
@@ -66,8 +73,8 @@ function readTournaments(request: FirstRequest): readonly FirstTournament[] {
     return readFirstTournament(
       { ...each, start: day },
       edition === undefined
-        ? (start) => editionOnDay(listAsked(request.list), start)
-        : () => editionAsked({ edition, list: request.list }),
+        ? (start) => editionOnDay(listRequested(request.list), start)
+        : () => editionRequested({ edition, list: request.list }),
     );
   });
   const dated = tournaments.every(({ start }) => start !== undefined);
@@ -80,7 +87,7 @@ function listEdition(
   tournaments: readonly FirstTournament[],
   listDate: IsoDate | undefined,
 ): FideEdition {
-  if (edition !== undefined) return editionAsked({ edition });
+  if (edition !== undefined) return editionRequested({ edition });
   const last = tournaments.at(-1)!.edition;
   return listDate === undefined ? last : listEditionOf(last, listDate);
 }

@@ -1,5 +1,5 @@
 import { GAMES_BITS, type KernelTables, limitIndex, TABLE_BITS } from "./layout.ts";
-import { type CardSums, type Cards, inChunks, NOBODY, type Range } from "./period.ts";
+import { type CardSums, type Cards, inChunks, NO_PLAYER, type Range } from "./period.ts";
 
 /**
  * Cards come in the order of tournaments, players in theirs: going from one to the other jumps all over memory, which
@@ -25,7 +25,7 @@ export interface Dealt {
 const COUNT_BITS = GAMES_BITS;
 const GAIN_BITS = 32 - GAMES_BITS;
 const GAME = 1 << GAIN_BITS;
-const NO_PLAYER = NOBODY;
+const NO_OWNER = NO_PLAYER;
 
 /** n, out of a packed sum. */
 export const countOf = (packed: number): number => (packed + (GAME >> 1)) >>> GAIN_BITS;
@@ -44,13 +44,13 @@ const limitGainOf = ({ limitGains }: KernelTables, { slot }: Cards, { widest }: 
   limitGains[limitIndex(slot[card]! >> TABLE_BITS, widest[card]!)]!;
 
 /** Some cards whose games are all in these sums: a whole period, or the tournaments that one worker was given. */
-export interface Part extends Range {
+export interface CardRange extends Range {
   readonly sums: CardSums;
   readonly players: number;
 }
 
 /** Deals cards to the blocks of their players, into an array with two numbers for each of them. */
-export function dealCards(tables: KernelTables, cards: Cards, part: Part, dealt: Int32Array): Dealt {
+export function dealCards(tables: KernelTables, cards: Cards, part: CardRange, dealt: Int32Array): Dealt {
   const starts = new Int32Array(blocksOf(part.players) + 1);
   inChunks(part.from, part.to, (from, to) => countBlocks(cards.player, from, to, starts));
   for (let block = 1; block < starts.length; block++) starts[block]! += starts[block - 1]!;
@@ -66,7 +66,7 @@ export function dealCards(tables: KernelTables, cards: Cards, part: Part, dealt:
 function countBlocks(player: Int32Array, from: number, to: number, counts: Int32Array): void {
   for (let card = from; card < to; card++) {
     const owner = player[card]!;
-    if (owner !== NO_PLAYER) counts[(owner >> BLOCK_BITS) + 1]!++;
+    if (owner !== NO_OWNER) counts[(owner >> BLOCK_BITS) + 1]!++;
   }
 }
 
@@ -88,7 +88,7 @@ function dealChunk(
     const sum = packed[card]!;
     const owner = player[card]!;
     results += countOf(sum);
-    if (owner === NO_PLAYER) continue;
+    if (owner === NO_OWNER) continue;
     const block = owner >> BLOCK_BITS;
     const place = next[block]!;
     next[block] = place + 2;

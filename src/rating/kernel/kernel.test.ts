@@ -4,7 +4,7 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import { gainOf } from "./deal.ts";
 import { emptyMemory, ratePeriod } from "./kernel.ts";
-import { NOBODY, packCards, packGames } from "./period.ts";
+import { NO_PLAYER, packCards, packGames } from "./period.ts";
 import { compileTables } from "./tables.ts";
 
 const fideEdition = (id: string): FideEdition => FIDE_EDITIONS.find((edition) => edition.id === id)!;
@@ -78,7 +78,7 @@ describe("the kernel", () => {
         [2150, 2150],
         [
           [0, 2150, 15],
-          [NOBODY, 2150, 10],
+          [NO_PLAYER, 2150, 10],
         ],
         repeat(1, [0, 1, 0]),
       ).rating[0];
@@ -89,9 +89,9 @@ describe("the kernel", () => {
   it("uses a limit once, in the widest game, and of two equally wide ones against the weaker opponent", () => {
     const wide: CardRow[] = [
       [0, 2000, 20],
-      [NOBODY, 1500, 10],
-      [NOBODY, 2500, 10],
-      [NOBODY, 1580, 10],
+      [NO_PLAYER, 1500, 10],
+      [NO_PLAYER, 2500, 10],
+      [NO_PLAYER, 1580, 10],
     ];
     const { change } = rate(fideEdition("fide-standard-2022-01"), [2000], wide, [
       [0, 3, 2],

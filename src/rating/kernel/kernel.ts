@@ -17,7 +17,7 @@ import {
   emptySums,
   type Games,
   inChunks,
-  type Period,
+  type KernelPeriod,
   type PlayerResults,
   type Range,
 } from "./period.ts";
@@ -30,14 +30,14 @@ export interface Memory {
   readonly results: PlayerResults;
 }
 
-export const emptyMemory = (tables: KernelTables, { cards, base }: Period): Memory => ({
+export const emptyMemory = (tables: KernelTables, { cards, base }: KernelPeriod): Memory => ({
   sums: emptySums(tables, cards),
   dealt: new Int32Array(2 * cards.slot.length),
   results: emptyResults(base.length),
 });
 
 /** A whole period in one thread. */
-export function ratePeriod(tables: KernelTables, { cards, games, base }: Period, memory: Memory): void {
+export function ratePeriod(tables: KernelTables, { cards, games, base }: KernelPeriod, memory: Memory): void {
   const { sums, dealt, results } = memory;
   for (const array of [sums.packed, sums.widest, results.n, results.change]) array.fill(0);
   const all = { from: 0, to: games.length / 2 };

@@ -8,7 +8,7 @@ import { GAMES_BITS, type KernelTables, RATING_BITS, TABLE_BITS } from "./layout
  * its games, 8 more carry the card to its player; 8 for a player go out. Split over w workers, the sums of the games are
  * held w times and nothing else is.
  */
-export interface Period {
+export interface KernelPeriod {
   readonly cards: Cards;
   readonly games: Games;
   /** The rating of each player on the list before. */
@@ -30,7 +30,7 @@ export type Games = Int32Array;
  * A game that counts for one of its players only has a card of nobody on the other side, with the rating that the
  * one who counts it meets.
  */
-export const NOBODY = -1;
+export const NO_PLAYER = -1;
 
 /** A card for each rated player in each tournament, as the office knows it. */
 export interface CardColumns {
@@ -93,7 +93,7 @@ export function packCards(tables: KernelTables, columns: CardColumns, players: n
       own > RATING_MAX ||
       table === undefined ||
       !compiled ||
-      player[card]! < NOBODY ||
+      player[card]! < NO_PLAYER ||
       player[card]! >= players
     ) {
       const found = { player: player[card], rating: own, K: K[card], edition: edition[card] };

@@ -43,7 +43,7 @@ function explained(draft: DraftList, ids: Iterable<string>): void {
     const entry = draft.entries.get(id);
     expect([id, draft.explain(id).value]).toEqual([id, entry?.rating ?? null]);
     if (entry === undefined) continue;
-    const { K, activity, inTheList, titled } = draft.explainStanding(id);
+    const { K, activity, inTheList, titled } = draft.explainEntry(id);
     expect([id, K?.value ?? null]).toEqual([id, entry.k]);
     if (activity) expect([id, activity.value]).toEqual([id, entry.activity]);
     expect(entry.shown).toBe(inTheList.value && entry.activity !== "gone");

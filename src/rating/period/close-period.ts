@@ -5,7 +5,7 @@ import { collector } from "./changes/cards.ts";
 import { type Changes, derivedChanges } from "./changes/changes.ts";
 import { kernelChanges } from "./changes/kernel-changes.ts";
 import { NONE, placeIn } from "./columns/player-columns.ts";
-import { type Context, contextOf } from "./context.ts";
+import { contextOf, type PeriodContext } from "./context.ts";
 import type { DraftList } from "./draft.ts";
 import { finish } from "./entries/finish.ts";
 import { newList } from "./entries/new-list.ts";
@@ -73,7 +73,7 @@ interface RuledOn {
 }
 
 /** Tournaments in order of start, end and id: what one gives an unrated player decides how the next is taken. */
-function ruleOnAll(context: Context, pools: PoolBook): RuledOn {
+function ruleOnAll(context: PeriodContext, pools: PoolBook): RuledOn {
   const { input } = context;
   const isLarge = input.path === null ? hasManyGames(input) : input.path === "kernel";
   const cards = isLarge ? collector(context) : null;
@@ -104,11 +104,11 @@ function hasManyGames({ tournaments }: PeriodInput): boolean {
   });
 }
 
-function* ruledInOrder(context: Context, pools: PoolBook): Generator<Fielded> {
+function* ruledInOrder(context: PeriodContext, pools: PoolBook): Generator<Fielded> {
   for (const whole of wholesOf(context)) yield* ruleOn(context, pools, whole);
 }
 
-function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyMap<string, Fielded>): Changes {
+function derivedOnes(context: PeriodContext, appearances: Appearances, held: ReadonlyMap<string, Fielded>): Changes {
   const owners = [...held.values()].flatMap(({ tournament, roles, field }) =>
     field.counts.value ? tournament.entrants.filter((_, place) => roles.own[place] !== NONE) : [],
   );
@@ -121,7 +121,7 @@ function derivedOnes(context: Context, appearances: Appearances, held: ReadonlyM
   });
 }
 
-function notesOn({ players }: Context, { tournament, roles, places, field }: Fielded): Note[] {
+function notesOn({ players }: PeriodContext, { tournament, roles, places, field }: Fielded): Note[] {
   const { id, entrants } = tournament;
   const notRated = field.counts.value ? [] : [note({ code: "tournament-not-rated" }, null, id)];
   const { basis } = field.counts;

@@ -18,7 +18,7 @@ import {
 import type { BaseCorrection } from "./changes/facts-before.ts";
 import { allowedOf, newAgain } from "./changes/imported-lists.ts";
 import type { PlayerColumns } from "./columns/player-columns.ts";
-import { type Records, recordsOf } from "./entries/records.ts";
+import { type RecordsBefore, recordsOf } from "./entries/records.ts";
 import type { ListedFacts, PeriodInput, Person } from "./types.ts";
 
 /** The edition of each day, as the register has it. */
@@ -28,7 +28,7 @@ export const editionsByDate =
     fideEditionOn(kind, day);
 
 /** What everything that makes one list looks at. */
-export interface Context {
+export interface PeriodContext {
   readonly input: PeriodInput;
   readonly editionOn: (day: IsoDate) => FideEdition;
   /** Of the list articles: the day before the list. */
@@ -40,7 +40,7 @@ export interface Context {
   readonly sourceBefore: Source;
   /** Everybody of the list before, but those who leave it by decision. */
   readonly players: PlayerColumns;
-  readonly records: Omit<Records, "players">;
+  readonly records: Omit<RecordsBefore, "players">;
   readonly person: (player: string) => Person;
   readonly corrections: ReadonlyMap<string, readonly BaseCorrection[]>;
   readonly oneTime: readonly OneTimeChange[];
@@ -56,7 +56,7 @@ export interface Context {
   ) => Omit<CoefficientFacts, "now">;
 }
 
-export function contextOf(input: PeriodInput): Context {
+export function contextOf(input: PeriodInput): PeriodContext {
   const editionOn = (day: IsoDate): FideEdition => {
     const edition = input.editionOn(day);
     if (edition === undefined) throw new Refusal("no-edition-on", { list: input.kind, day });
@@ -90,8 +90,8 @@ export function contextOf(input: PeriodInput): Context {
 function coefficientSources(
   input: PeriodInput,
   players: PlayerColumns,
-  person: Context["person"],
-): Pick<Context, "coefficients" | "coefficientFacts"> {
+  person: PeriodContext["person"],
+): Pick<PeriodContext, "coefficients" | "coefficientFacts"> {
   const birth = (player: string) => person(player).birth;
   const isNewAgain = newAgain(input, players);
   const stated = (player: string) => {
@@ -133,7 +133,7 @@ function byPlayer(corrections: readonly BaseCorrection[]): ReadonlyMap<string, r
 function compiledCoefficients(
   players: PlayerColumns,
   sources: (by: CoefficientRule) => CoefficientSources,
-): Context["coefficients"] {
+): PeriodContext["coefficients"] {
   const tables = new Map<string, CoefficientTable>();
   return (rule, by) => {
     const key = `${rule.edition.id} ${rule.asOf.value} ${by.edition.id} ${by.asOf.value}`;

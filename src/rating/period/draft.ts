@@ -32,12 +32,12 @@ export interface DraftList {
   /** The tournaments that a first rating rests on, or will; null of a rated player, and where nothing is pooled. */
   readonly explainPool: (player: string) => PoolExplained | null;
   /** Why the rest of the entry stands. */
-  readonly explainStanding: (player: string) => Standing;
+  readonly explainEntry: (player: string) => EntryExplanation;
   /** The rulings on every game of a tournament, as its rated players see them. */
   readonly explainTournament: (tournament: string) => RatedTournament;
 }
 
-export interface Standing {
+export interface EntryExplanation {
   /** null where the list prints no K. */
   readonly K: Derived<number> | null;
   /** null for a player without a rating, and where the last games are not on record. */

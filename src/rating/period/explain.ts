@@ -7,8 +7,8 @@ import { coefficientOn } from "./changes/coefficients.ts";
 import { type Appearance, type PlayerChange, playerChange, ratedForThemselves } from "./changes/player-change.ts";
 import { coefficientRule, standingOn } from "./changes/standing.ts";
 import { NONE } from "./columns/player-columns.ts";
-import type { Context } from "./context.ts";
-import type { DraftList, Standing } from "./draft.ts";
+import type { PeriodContext } from "./context.ts";
+import type { DraftList, EntryExplanation } from "./draft.ts";
 import { oneTimeChange } from "./entries/one-time.ts";
 import { activityOn, inclusionOf, printedRule, titledOn } from "./entries/publication.ts";
 import { firstGames } from "./first/first-games.ts";
@@ -28,7 +28,7 @@ export interface Appearances {
 
 /** Most players are never asked about: who played where is looked up when the first one is. */
 export function appearancesOf(
-  context: Context,
+  context: PeriodContext,
   ruled: readonly Ruled[],
   held: ReadonlyMap<string, Fielded>,
 ): Appearances {
@@ -56,7 +56,7 @@ export function appearancesOf(
 
 /** How a player's published rating came about. */
 function explainRating(
-  context: Context,
+  context: PeriodContext,
   pools: PoolBook,
   appearances: Appearances,
   player: string,
@@ -77,7 +77,7 @@ const named = (rulings: readonly Derived<boolean>[]): Readonly<Record<string, De
 
 /** How a first rating came about, or why there is none yet; null: nothing is pooled. */
 function explainPool(
-  context: Context,
+  context: PeriodContext,
   { pools }: PoolBook,
   appearances: Appearances,
   player: string,
@@ -87,7 +87,11 @@ function explainPool(
 }
 
 /** Tournaments begun before a list took the rating away: the rulings by which they change nothing. */
-function lapses({ players, listDate }: Context, appearances: Appearances, player: string): readonly Derived<boolean>[] {
+function lapses(
+  { players, listDate }: PeriodContext,
+  appearances: Appearances,
+  player: string,
+): readonly Derived<boolean>[] {
   const delistedOn = players.get(player)?.delistedOn ?? null;
   return appearances.of(player).flatMap(({ fielded: { tournament, edition, roles }, place }) => {
     const isLapsed = delistedOn !== null && tournament.start < delistedOn && roles.ratings[place] !== NONE;
@@ -96,7 +100,7 @@ function lapses({ players, listDate }: Context, appearances: Appearances, player
 }
 
 function withoutRating(
-  { list, input, records }: Context,
+  { list, input, records }: PeriodContext,
   player: string,
   rulings: readonly Derived<boolean>[],
 ): Derived<Points | null> {
@@ -110,7 +114,7 @@ function withoutRating(
 }
 
 /** The change of a player who is rated, or whose standard rating stands in; null: he is unrated. */
-export function changeOf(context: Context, appearances: Appearances, player: string): PlayerChange | null {
+export function changeOf(context: PeriodContext, appearances: Appearances, player: string): PlayerChange | null {
   const isRated = context.players.rating(player) !== null;
   const own = appearances.of(player);
   const hasCard = own.some(({ fielded, place }) => fielded.field.counts.value && fielded.roles.own[place] !== NONE);
@@ -118,13 +122,13 @@ export function changeOf(context: Context, appearances: Appearances, player: str
 }
 
 /** The same, where it is what the list publishes: a rating that stands in is nobody's own without a counted game. */
-function publishedChange(context: Context, appearances: Appearances, player: string): PlayerChange | null {
+function publishedChange(context: PeriodContext, appearances: Appearances, player: string): PlayerChange | null {
   const change = changeOf(context, appearances, player);
   return change !== null && change.n === 0 && context.players.rating(player) === null ? null : change;
 }
 
 /** A rating is published unless it is below the floor of the list's own date. */
-function published({ floor }: Context, rating: Derived<Points>): Derived<Points | null> {
+function published({ floor }: PeriodContext, rating: Derived<Points>): Derived<Points | null> {
   const shown = entry(floor, rating);
   return decide("published rating", cite(floor, "delisting"), { rating, entry: shown }, ({ rating, entry }) =>
     entry === "listed" ? [rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
@@ -132,7 +136,7 @@ function published({ floor }: Context, rating: Derived<Points>): Derived<Points 
 }
 
 /** Why the rest of an entry stands. */
-function explainStanding(context: Context, entry: DraftEntry): Standing {
+function explainEntry(context: PeriodContext, entry: DraftEntry): EntryExplanation {
   const { id, rating, lastCounted, gamesSoFar, highest } = entry;
   const before = context.players.get(id);
   const printed = before ?? { gamesSoFar: 0, highest: null, factsComplete: true, k: null };
@@ -147,7 +151,7 @@ function explainStanding(context: Context, entry: DraftEntry): Standing {
 }
 
 /** The rulings on all games of a tournament, with the K that was printed for each player: the limit is the list's. */
-function explainTournament(context: Context, fielded: Fielded): RatedTournament {
+function explainTournament(context: PeriodContext, fielded: Fielded): RatedTournament {
   const { tournament, edition } = fielded;
   const rated = fielded.rated();
   const { rule, by } = coefficientRule(context, tournament, edition, { entered: null });
@@ -162,18 +166,18 @@ function explainTournament(context: Context, fielded: Fielded): RatedTournament 
 }
 
 /** To opponents a player who entered the list meanwhile is unrated; the games of their own go by the rating since. */
-function withOwnGames(context: Context, player: RatedPlayer, { fielded, place }: Appearance): RatedPlayer {
+function withOwnGames(context: PeriodContext, player: RatedPlayer, { fielded, place }: Appearance): RatedPlayer {
   const { himself, entered } = fielded.roles.of(place);
   if (himself === null || entered === null || player.entrant.rating !== null) return player;
   const { games, change } = ratedForThemselves(context, player.entrant.name, himself, { fielded, place }).player;
   return { ...player, games, change, own: { rating: himself, list: entered.date } };
 }
 
-export type Explanations = Pick<DraftList, "explain" | "explainPool" | "explainStanding" | "explainTournament">;
+export type Explanations = Pick<DraftList, "explain" | "explainPool" | "explainEntry" | "explainTournament">;
 
 /** Everything a list can say about itself, made when it is asked for. */
 export function explanations(
-  context: Context,
+  context: PeriodContext,
   pools: PoolBook,
   appearances: Appearances,
   entries: ReadonlyMap<string, DraftEntry>,
@@ -182,10 +186,10 @@ export function explanations(
     explain: (player) => explainRating(context, pools, appearances, player),
     explainPool: (player) =>
       publishedChange(context, appearances, player) === null ? explainPool(context, pools, appearances, player) : null,
-    explainStanding: (player) => {
+    explainEntry: (player) => {
       const entry = entries.get(player);
       if (entry === undefined) throw new RangeError(`expected a player of the list, found ${player}`);
-      return explainStanding(context, entry);
+      return explainEntry(context, entry);
     },
     explainTournament: (id) => {
       const fielded = appearances.tournament(id);

@@ -6,7 +6,7 @@ import type { NationalChampionship } from "../../regulations/fide/articles/compo
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { GamesInColumns } from "../kernel/games-in-columns.ts";
 import type { TournamentGame } from "../tournament/tournament.ts";
-import type { BaseCorrection, ImportedList, StatedFacts } from "./changes/facts-before.ts";
+import type { BaseCorrection, ImportedListFacts, StatedFacts } from "./changes/facts-before.ts";
 import type { Leaver, Returner } from "./entries/leaving.ts";
 import type { ListedPlayer } from "./entries/listed-player.ts";
 
@@ -128,7 +128,7 @@ export interface PeriodInput {
   readonly pools: ReadonlyMap<string, Pool>;
   readonly corrections: readonly BaseCorrection[];
   /** The lists that were taken over, the oldest first; undefined: only the list before is known. */
-  readonly imported?: readonly ImportedList[];
+  readonly imported?: readonly ImportedListFacts[];
   readonly stated?: ReadonlyMap<string, StatedFacts>;
   readonly leavers: readonly Leaver[];
   /** Players who are back on the list by decision, though the list before has not got them. */

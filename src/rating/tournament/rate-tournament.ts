@@ -57,7 +57,7 @@ export function rateTournament(edition: FideEdition, tournament: Tournament): Ra
 }
 
 /** One player of a tournament whose field is known. */
-export interface Seen {
+export interface EntrantGames {
   readonly entrant: Entrant;
   readonly place: number;
   readonly own: readonly SeenGame[];
@@ -67,7 +67,7 @@ export function ratePlayer(
   edition: FideEdition,
   tournament: Tournament,
   field: TournamentField,
-  { entrant, place, own }: Seen,
+  { entrant, place, own }: EntrantGames,
 ): RatedPlayer {
   const rulings = own.map((game) => ruling(edition, tournament, field, place, game));
   const isCounted = (index: number): boolean => field.counts.value && rulings[index]!.value;

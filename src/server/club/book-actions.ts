@@ -38,7 +38,7 @@ const open = action({
     const entry = await openClub(office, account.club ?? idOf(name), settings);
     // On the keeper's own computer the office has no name of its own: it is the club's.
     const isUnnamed = (await settingsOf(office.ledger)).name === "";
-    if (isUnnamed && !office.how.dryRun) await changeSettings(office, { name: settings.name });
+    if (isUnnamed && !office.appendOptions.dryRun) await changeSettings(office, { name: settings.name });
     return did([entry]);
   },
   read: readBonusChoice,
@@ -51,7 +51,7 @@ const change = action({
   run: async (acting, { name, from, calendar, bonus, ...input }) => {
     const request = requestOf(await openBook(acting), input);
     const wished = { name: name.trim(), from: readDay(from, "from"), calendar, bonus: readBonus(bonus) };
-    return changed(await changeClub(acting.office, request, wished), acting.office.how.dryRun);
+    return changed(await changeClub(acting.office, request, wished), acting.office.appendOptions.dryRun);
   },
   read: readBonusChoice,
 });
@@ -108,7 +108,10 @@ const decide = action({
     );
     if (differing.length === 0) throw new Refusal("nothing-to-change");
     const wished = { period: readDay(period, "period"), decisions: differing };
-    return changed(await changeDecisions(acting.office, requestOf(at, input), wished), acting.office.how.dryRun);
+    return changed(
+      await changeDecisions(acting.office, requestOf(at, input), wished),
+      acting.office.appendOptions.dryRun,
+    );
   },
   read: readDecisions,
 });

@@ -3,7 +3,7 @@ import type { BookFacts, ClubPlayer, ClubSettings } from "../../domain/clubs/clu
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubsHere } from "../../ledger/queries/clubs/clubs.ts";
-import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
+import type { BookChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
 import { bookFacts } from "../../periods/clubs/facts.ts";
 import type { OfficeShown } from "../../web/office/parts/shown.ts";
 import type { ActionContext, AnyAction } from "../office/actions/action.ts";
@@ -69,7 +69,7 @@ export async function openBook(acting: ActionContext): Promise<BookDesk> {
 export const requestOf = (
   { club, on }: BookDesk,
   { confirm = false }: { readonly confirm?: boolean },
-): ChangeRequest => ({
+): BookChangeRequest => ({
   club,
   on,
   confirm,

@@ -1,8 +1,8 @@
-import type { BookFacts, ClubResult, ClubTime, GameFacts } from "../../domain/clubs/club.ts";
+import type { BookFacts, ClubGameFacts, ClubResult, ClubTime } from "../../domain/clubs/club.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubResult } from "../../formats/evening/evening.ts";
-import { playerMeant } from "../../periods/clubs/evening.ts";
+import { resolvePlayer } from "../../periods/clubs/evening.ts";
 import { repeatedBy } from "../../periods/clubs/games.ts";
 import { numberOf } from "./book.ts";
 
@@ -26,7 +26,7 @@ export interface EveningCommon {
 /** A row with the game it is, or what is wrong with it; with neither where nothing was entered. */
 export interface ReadRow {
   readonly row: EveningRow;
-  readonly game: GameFacts | null;
+  readonly game: ClubGameFacts | null;
   readonly wrong: Refusal | null;
 }
 
@@ -64,7 +64,7 @@ export function readRows(facts: BookFacts, rows: readonly EveningRow[], common: 
 
 function readRow(facts: BookFacts, row: EveningRow, common: EveningCommon): Pick<ReadRow, "game" | "wrong"> {
   try {
-    const [white, black] = [playerMeant(facts, filled(row.white)), playerMeant(facts, filled(row.black))];
+    const [white, black] = [resolvePlayer(facts, filled(row.white)), resolvePlayer(facts, filled(row.black))];
     if (numberOf(white) === numberOf(black)) throw new Refusal("game-against-self", { member: numberOf(white) });
     const { day, finished, tournament, round, time } = common;
     const game = {

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import type { GameFacts } from "../../domain/clubs/club.ts";
+import type { ClubGameFacts } from "../../domain/clubs/club.ts";
 import { CLUB_RESULTS } from "../../domain/clubs/club.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { decode } from "../../formats/decode.ts";
-import { matchEvening, playerMeant } from "../../periods/clubs/evening.ts";
+import { matchEvening, resolvePlayer } from "../../periods/clubs/evening.ts";
 import { changeGame, enterGames, restoreGame, undoLast, withdrawGame } from "../../periods/clubs/games.ts";
 import { readTime } from "../../periods/clubs/read.ts";
 import { readDay } from "../../rating/read.ts";
@@ -52,7 +52,7 @@ const enter = action({
   run: async (acting, input) => {
     const at = await openBook(acting);
     const games = await gamesIn(at, input);
-    return changed(await enterGames(acting.office, requestOf(at, input), games), acting.office.how.dryRun);
+    return changed(await enterGames(acting.office, requestOf(at, input), games), acting.office.appendOptions.dryRun);
   },
   read: readEvening,
 });
@@ -80,7 +80,7 @@ export const commonOf = (
   time: input.minutes ? readTime(input.minutes, "minutes") : null,
 });
 
-async function gamesIn(at: BookDesk, input: Static<typeof Evening>): Promise<readonly GameFacts[]> {
+async function gamesIn(at: BookDesk, input: Static<typeof Evening>): Promise<readonly ClubGameFacts[]> {
   const { text = "", rows = [], again = false } = input;
   const common = commonOf(input);
   if (text.trim() === "") return gamesOfRows(at, rows, common);
@@ -94,7 +94,11 @@ async function gamesIn(at: BookDesk, input: Static<typeof Evening>): Promise<rea
   return games.map((game) => ({ ...game, again }));
 }
 
-function gamesOfRows({ facts }: BookDesk, rows: readonly EveningRow[], common: EveningCommon): readonly GameFacts[] {
+function gamesOfRows(
+  { facts }: BookDesk,
+  rows: readonly EveningRow[],
+  common: EveningCommon,
+): readonly ClubGameFacts[] {
   const read = readRows(facts, rows, common);
   const wrong = read.flatMap((each, index) => (each.wrong === null ? [] : [{ index, wrong: each.wrong }]));
   if (wrong.length > 0)
@@ -130,8 +134,8 @@ const change = action({
     const { game, reason, begun, minutes, withheldWhite = null, withheldBlack = null, again = false } = input;
     const first = readDay(begun, "begun");
     const changes = {
-      white: playerMeant(at.facts, input.white),
-      black: playerMeant(at.facts, input.black),
+      white: resolvePlayer(at.facts, input.white),
+      black: resolvePlayer(at.facts, input.black),
       again,
       result: input.result,
       begun: first,
@@ -142,7 +146,10 @@ const change = action({
       withheld: { white: withheldWhite, black: withheldBlack },
     };
     const { office } = acting;
-    return changed(await changeGame(office, requestOf(at, input), game, { changes, reason }), office.how.dryRun);
+    return changed(
+      await changeGame(office, requestOf(at, input), game, { changes, reason }),
+      office.appendOptions.dryRun,
+    );
   },
 });
 
@@ -156,7 +163,7 @@ const decision = (name: OperationName, decide: typeof withdrawGame): ApiAction =
     about: ofOwnClub,
     run: async (acting, { game, reason, confirm = false }) => {
       const request = requestOf(await openBook(acting), { confirm });
-      return changed(await decide(acting.office, request, { game, reason }), acting.office.how.dryRun);
+      return changed(await decide(acting.office, request, { game, reason }), acting.office.appendOptions.dryRun);
     },
   });
 
@@ -168,7 +175,7 @@ const undo = action({
   run: async (acting, input) =>
     changed(
       await undoLast(acting.office, requestOf(await openBook(acting), input), input.reason),
-      acting.office.how.dryRun,
+      acting.office.appendOptions.dryRun,
     ),
 });
 

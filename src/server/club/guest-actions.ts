@@ -25,7 +25,7 @@ const enterOne = action({
   run: async (acting, input) => {
     const request = requestOf(await openBook(acting), input);
     const guest = { name: input.name, home: input.home || null, id: input.id || null, ratings: ratingsOf(input) };
-    return changed(await enterGuest(acting.office, request, guest), acting.office.how.dryRun);
+    return changed(await enterGuest(acting.office, request, guest), acting.office.appendOptions.dryRun);
   },
 });
 
@@ -51,7 +51,7 @@ const changeOne = action({
       id: input.id || null,
       ratings: { from: since, ...ratingsOf(input) },
     };
-    return changed(await changeGuest(acting.office, request, guest), acting.office.how.dryRun);
+    return changed(await changeGuest(acting.office, request, guest), acting.office.appendOptions.dryRun);
   },
 });
 
@@ -90,7 +90,7 @@ const open = action({
   run: async (acting, input) => {
     const request = requestOf(await openBook(acting), input);
     const tournament = { tournament: input.tournament, ...factsOf(input) };
-    return changed(await openTournament(acting.office, request, tournament), acting.office.how.dryRun);
+    return changed(await openTournament(acting.office, request, tournament), acting.office.appendOptions.dryRun);
   },
   // A form has the name alone: the id is made of it.
   read: (fields) => (fields.get("tournament") ? {} : { tournament: idOf(fields.get("name") ?? "") }),
@@ -103,7 +103,10 @@ const change = action({
   run: async (acting, input) => {
     const request = requestOf(await openBook(acting), input);
     const wished = { changes: factsOf(input), reason: input.reason };
-    return changed(await changeTournament(acting.office, request, input.tournament, wished), acting.office.how.dryRun);
+    return changed(
+      await changeTournament(acting.office, request, input.tournament, wished),
+      acting.office.appendOptions.dryRun,
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { ClubMember } from "../../domain/clubs/club.ts";
-import type { ChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
-import { memberMeant } from "../../periods/clubs/evening.ts";
+import type { BookChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
+import { resolveMember } from "../../periods/clubs/evening.ts";
 import {
   changeMember,
   enterMember,
@@ -31,10 +31,10 @@ const personOf = (input: { readonly name: string; readonly id?: string | null; r
 async function doing(
   acting: ActionContext,
   input: { readonly confirm?: boolean },
-  what: (at: BookDesk, request: ChangeRequest) => Promise<ClubChange>,
+  what: (at: BookDesk, request: BookChangeRequest) => Promise<ClubChange>,
 ): Promise<Done> {
   const at = await openBook(acting);
-  return changed(await what(at, requestOf(at, input)), acting.office.how.dryRun);
+  return changed(await what(at, requestOf(at, input)), acting.office.appendOptions.dryRun);
 }
 
 const common = { right: "keep a club's book", about: ofOwnClub } as const;
@@ -119,7 +119,7 @@ const merge = action({
         reason: input.reason,
         into: /^\d+$/.test(input.into.trim())
           ? readCount(input.into, "into", { from: 1, to: MEMBERS_MAX })
-          : memberMeant(facts, input.into),
+          : resolveMember(facts, input.into),
       }),
     ),
 });

@@ -45,7 +45,7 @@ async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
 }
 
 async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
-  const rows = await listedRows(ledger.reading, row);
+  const rows = await listedRows(ledger.reader, row);
   while (rows.next()) {
     const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
     const inactive = rows.flag();

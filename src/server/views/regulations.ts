@@ -2,7 +2,7 @@ import { h } from "preact";
 import { type Static, Type } from "typebox";
 import { setsInFull } from "../../explanation/format.ts";
 import { PERIOD_READINGS } from "../../rating/period/readings.ts";
-import { type AnyEdition, articlesOf, compared } from "../../regulations/compare.ts";
+import { type AnyEdition, articlesOf, compareEditions } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
@@ -107,7 +107,7 @@ export const comparison = view({
   otherwise: "/regulations",
   data: Type.Object({ a: Text, b: Text, rules: Type.Array(ComparedRule) }),
   load: async (_, { query: { a, b }, words }) => {
-    const rules = compared(editionNamed(a), editionNamed(b)).map((each) => ({
+    const rules = compareEditions(editionNamed(a), editionNamed(b)).map((each) => ({
       rule: each.rule,
       decides: words.rules[each.rule],
       a: sideText(words, each.a),

@@ -5,10 +5,10 @@ import { statusJson } from "../../explanation/status.ts";
 import { explainTournament, inputsOfTournament } from "../../periods/lists/explain/explain-tournament.ts";
 import { foreseen } from "../../periods/lists/explain/prospects.ts";
 import { readTournamentId } from "../../periods/tournaments/known.ts";
-import { standingReports } from "../../periods/tournaments/pending.ts";
+import { currentReports } from "../../periods/tournaments/pending.ts";
 import { withSettlements } from "../../periods/tournaments/settled.ts";
-import type { Standing } from "../../periods/tournaments/standing.ts";
-import { standingOf } from "../../periods/tournaments/standing-of.ts";
+import type { AssessedTournament } from "../../periods/tournaments/standing.ts";
+import { assessmentOf } from "../../periods/tournaments/standing-of.ts";
 import { statusesOf, type TournamentStatus } from "../../periods/tournaments/status.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
@@ -69,7 +69,7 @@ export const tournament = view({
   }),
   load: async (context, { params, words }) => {
     const { ledger } = context;
-    const standing = await standingOf(ledger.db, params.tournament);
+    const standing = await assessmentOf(ledger.db, params.tournament);
     const { tournament, facts } = standing;
     const reports = await reportVersions(ledger.db, tournament);
     const explained = await explainTournament(ledger, { tournament, kind: facts.kind });
@@ -99,10 +99,13 @@ export const tournament = view({
   keeps: ({ reports }) => (reports.length === 0 ? "not at all" : "until the next entry"),
 });
 
-async function statusNow({ ledger, today }: Context, standing: Standing): Promise<readonly TournamentStatus[]> {
-  const reports = await standingReports(ledger.db, { tournaments: [standing.tournament] });
+async function statusNow(
+  { ledger, today }: Context,
+  standing: AssessedTournament,
+): Promise<readonly TournamentStatus[]> {
+  const reports = await currentReports(ledger.db, { tournaments: [standing.tournament] });
   const known = await withSettlements(ledger.db, reports);
-  return statusesOf(standing, await foreseen(ledger.reading, known), today());
+  return statusesOf(standing, await foreseen(ledger.reader, known), today());
 }
 
 export const tournamentInputs = view({

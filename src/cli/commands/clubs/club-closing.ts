@@ -37,8 +37,8 @@ export function addClosing(program: Command, world: World): void {
   changesBook(withDecisions(decide)).action((period: string, options: ClosingOptions) =>
     changeBook(options, world, async (office, request, { facts }) => {
       const { changeDecisions } = await import("../../../periods/clubs/closing.ts");
-      const { memberMeant } = await import("../../../periods/clubs/evening.ts");
-      const decisions = readDecisions(options, (text) => memberMeant(facts, text));
+      const { resolveMember } = await import("../../../periods/clubs/evening.ts");
+      const decisions = readDecisions(options, (text) => resolveMember(facts, text));
       return changeDecisions(office, request, { period: readDay(period, "period"), decisions });
     }),
   );
@@ -95,12 +95,12 @@ function proposalsText(
 const closeOne = (period: string | undefined, options: ClosingOptions, world: World): Promise<void> =>
   atBook(options, world, async ({ context, club, on, facts }) => {
     const { closeClubPeriod } = await import("../../../periods/clubs/closing.ts");
-    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const { resolveMember } = await import("../../../periods/clubs/evening.ts");
     const { entry, list } = await closeClubPeriod(officeOf(context, options), {
       club,
       on,
       period: period === undefined ? null : readDay(period, "period"),
-      decisions: readDecisions(options, (text) => memberMeant(facts, text)),
+      decisions: readDecisions(options, (text) => resolveMember(facts, text)),
     });
     const { header, lines } = list;
     if (options.json) return world.print(JSON.stringify({ dryRun: options.dryRun ?? false, entry, lines }, null, 2));

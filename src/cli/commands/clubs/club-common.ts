@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { BookFacts } from "../../../domain/clubs/club.ts";
 import type { IsoDate } from "../../../domain/dates.ts";
 import { halvesText } from "../../../formats/club-list/write.ts";
-import type { ChangeRequest, ClubChange, ClubSheet } from "../../../periods/clubs/changing.ts";
+import type { BookChangeRequest, ClubChange, ClubSheet } from "../../../periods/clubs/changing.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import {
@@ -50,15 +50,15 @@ export interface BookContext {
 
 export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookContext) => Promise<T>): Promise<T> =>
   withOffice(options, world, async (context) => {
-    const { bookFacts, clubMeant } = await import("../../../periods/clubs/facts.ts");
+    const { bookFacts, resolveClub } = await import("../../../periods/clubs/facts.ts");
     const { db } = context.ledger;
-    const club = await clubMeant(db, options.club);
+    const club = await resolveClub(db, options.club);
     return work({ context, club, on: await dayOf(context, options), facts: await bookFacts(db, club) });
   });
 
 export type Doing = (
   office: ReturnType<typeof officeOf>,
-  request: ChangeRequest,
+  request: BookChangeRequest,
   at: BookContext,
 ) => Promise<ClubChange>;
 

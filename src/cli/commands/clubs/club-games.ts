@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { BookFacts, ClubPlayer, GameFacts } from "../../../domain/clubs/club.ts";
+import type { BookFacts, ClubGameFacts, ClubPlayer } from "../../../domain/clubs/club.ts";
 import { GAMES_MAX } from "../../../domain/limits.ts";
 import type { ClubChange } from "../../../periods/clubs/changing.ts";
 import { readCount, readDay } from "../../../rating/read.ts";
@@ -92,7 +92,7 @@ const readGame = (text: string): number => readCount(text, "game", { from: 1, to
 export const readRound = (text: string): number => readCount(text, "--round", { from: 1, to: 999 });
 
 /** What the options say of a game, and nothing else. */
-function factsIn(options: GameOptions, meant: (text: string) => ClubPlayer): Partial<GameFacts> {
+function factsIn(options: GameOptions, meant: (text: string) => ClubPlayer): Partial<ClubGameFacts> {
   const { white, black, result, date, finished, tournament, round, minutes, again } = options;
   return {
     ...(white === undefined ? {} : { white: meant(white) }),
@@ -109,7 +109,7 @@ function factsIn(options: GameOptions, meant: (text: string) => ClubPlayer): Par
   };
 }
 
-const withheldIn = ({ withholdWhite, withholdBlack }: GameOptions, before: GameFacts["withheld"]) => ({
+const withheldIn = ({ withholdWhite, withholdBlack }: GameOptions, before: ClubGameFacts["withheld"]) => ({
   white: withholdWhite === "none" ? null : (withholdWhite ?? before.white),
   black: withholdBlack === "none" ? null : (withholdBlack ?? before.black),
 });
@@ -129,7 +129,7 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
     async (office, request, { facts }) => {
       const { enterGames } = await import("../../../periods/clubs/games.ts");
       const meant = await finder(facts);
-      const game: GameFacts = {
+      const game: ClubGameFacts = {
         white: meant(written.white),
         black: meant(written.black),
         result: readClubResult(written.result),
@@ -148,8 +148,8 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
   );
 
 async function finder(facts: BookFacts): Promise<(text: string) => ClubPlayer> {
-  const { playerMeant } = await import("../../../periods/clubs/evening.ts");
-  return (text) => playerMeant(facts, text);
+  const { resolvePlayer } = await import("../../../periods/clubs/evening.ts");
+  return (text) => resolvePlayer(facts, text);
 }
 
 /** The numbers that games got, and what they still wait for. */

@@ -106,7 +106,7 @@ const receiveOne = (file: string, options: WritingOptions, world: World): Promis
   withOffice(options, world, async (context) => {
     const { receiveClubList } = await import("../../../periods/clubs/receive.ts");
     const office = officeOf(context, options);
-    const entry = await receiveClubList(office, { text: world.read(file), sender: office.how.by });
+    const entry = await receiveClubList(office, { text: world.read(file), sender: office.appendOptions.by });
     printEntry(entry, context, options, world);
     if (entry.kind !== "club-list-received" || options.json || options.dryRun) return;
     const { club, period, members } = entry.payload;

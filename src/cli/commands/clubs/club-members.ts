@@ -131,7 +131,7 @@ const DEDUCTED_MAX = 999;
 const changeOne = (text: string, options: MemberOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {
     const { changeMember } = await import("../../../periods/clubs/members.ts");
-    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const { resolveMember } = await import("../../../periods/clubs/evening.ts");
     const { name, id, birth, entered, rating, reason = null } = options;
     const changes = {
       ...(name === undefined ? {} : { name }),
@@ -140,7 +140,7 @@ const changeOne = (text: string, options: MemberOptions, world: World): Promise<
       ...(entered === undefined ? {} : { entered: readDay(entered, "--entered") }),
       ...(rating === undefined ? {} : { start: { rating: readRating(rating, "--rating"), assessed: true, reason } }),
     };
-    return changeMember(office, request, { member: memberMeant(facts, text), changes, reason });
+    return changeMember(office, request, { member: resolveMember(facts, text), changes, reason });
   });
 
 type Deciding = "leaveClub" | "returnToClub" | "undoMemberMerge";
@@ -148,17 +148,17 @@ type Deciding = "leaveClub" | "returnToClub" | "undoMemberMerge";
 const decide = (text: string, does: Deciding, options: ReasonOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {
     const { [does]: decision } = await import("../../../periods/clubs/members.ts");
-    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const { resolveMember } = await import("../../../periods/clubs/evening.ts");
     const rating = options.rating === undefined ? null : readRating(options.rating, "--rating");
-    return decision(office, request, { member: memberMeant(facts, text), reason: options.reason, rating });
+    return decision(office, request, { member: resolveMember(facts, text), reason: options.reason, rating });
   });
 
 const placeOne = (text: string, options: MemberOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {
     const { placeMember } = await import("../../../periods/clubs/members.ts");
-    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
+    const { resolveMember } = await import("../../../periods/clubs/evening.ts");
     return placeMember(office, request, {
-      member: memberMeant(facts, text),
+      member: resolveMember(facts, text),
       reason: options.reason ?? "",
       rating: readRating(options.rating ?? "", "--rating"),
       kind: options.assessed ? "assessed" : "placed",
@@ -168,8 +168,8 @@ const placeOne = (text: string, options: MemberOptions, world: World): Promise<v
 const mergeTwo = (kept: string, merged: string, options: ReasonOptions, world: World): Promise<void> =>
   changeBook(options, world, async (office, request, { facts }) => {
     const { mergeMembers } = await import("../../../periods/clubs/members.ts");
-    const { memberMeant } = await import("../../../periods/clubs/evening.ts");
-    const [into, other] = [memberMeant(facts, kept), memberMeant(facts, merged)];
+    const { resolveMember } = await import("../../../periods/clubs/evening.ts");
+    const [into, other] = [resolveMember(facts, kept), resolveMember(facts, merged)];
     return mergeMembers(office, request, { into, merged: other, reason: options.reason });
   });
 

@@ -33,8 +33,8 @@ export function addCards(members: Command, world: World): void {
 
 const cardOf = async (text: string, { context, club, facts, on }: BookContext): Promise<MemberCard> => {
   const { memberCard } = await import("../../../periods/clubs/card.ts");
-  const { memberMeant } = await import("../../../periods/clubs/evening.ts");
-  return memberCard(context.ledger, club, memberMeant(facts, text), on);
+  const { resolveMember } = await import("../../../periods/clubs/evening.ts");
+  return memberCard(context.ledger, club, resolveMember(facts, text), on);
 };
 
 const showCard = (text: string, options: ClubOptions, world: World): Promise<void> =>

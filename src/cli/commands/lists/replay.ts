@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { editionAsked } from "../../../rating/edition-of.ts";
+import { editionRequested } from "../../../rating/edition-of.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
@@ -22,7 +22,7 @@ export function addReplay(group: Command, world: World): void {
   withPlace(command).action((options: Options) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { replay } = await import("../../../periods/lists/replay.ts");
-      const edition = options.edition === undefined ? null : editionAsked({ edition: options.edition });
+      const edition = options.edition === undefined ? null : editionRequested({ edition: options.edition });
       const bar = progressBar(world);
       const lists = await replay(ledger, { from: options.from, edition, progress: bar.to });
       bar.end();

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { Copying } from "../../../periods/lists/verify/verify-from-journal.ts";
+import type { JournalCopyOptions } from "../../../periods/lists/verify/verify-from-journal.ts";
 import type { ListVerification } from "../../../periods/lists/verify/verify-list.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
@@ -38,7 +38,7 @@ async function verified(
   ledger: Ledger,
   list: string | undefined,
   { fromJournal, version }: Options,
-  copying: Required<Copying>,
+  copying: Required<JournalCopyOptions>,
 ): Promise<readonly ListVerification[]> {
   const { progress } = copying;
   const request = { progress, version: readVersion(version), ...(list === undefined ? {} : { list }) };

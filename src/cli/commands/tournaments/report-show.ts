@@ -1,6 +1,6 @@
 import { Refusal } from "../../../domain/refusal.ts";
 import type { ReportRow } from "../../../ledger/schema/tables.ts";
-import type { Candidate } from "../../../periods/tournaments/reports/candidates.ts";
+import type { PlayerCandidate } from "../../../periods/tournaments/reports/candidates.ts";
 import { readCount, readDay, readListKind } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
@@ -72,16 +72,16 @@ export const receipt = (id: string, options: PartOptions, world: World): Promise
 export const pending = (options: PendingOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
     const { db } = ledger;
-    const { standingReports } = await import("../../../periods/tournaments/pending.ts");
+    const { currentReports } = await import("../../../periods/tournaments/pending.ts");
     const { isSettled, withSettlements } = await import("../../../periods/tournaments/settled.ts");
     const { list, endsBy, heldBack, settled } = options;
-    const standing = await standingReports(db, {
+    const standing = await currentReports(db, {
       kind: list === undefined ? undefined : readListKind(list, "--list"),
       endsBy: endsBy === undefined ? undefined : readDay(endsBy, "--ends-by"),
     });
     const open = (await withSettlements(db, standing)).filter((report) => settled || !isSettled(report));
     const { foreseen } = await import("../../../periods/lists/explain/prospects.ts");
-    const all = await foreseen(ledger.reading, open);
+    const all = await foreseen(ledger.reader, open);
     const reports = heldBack ? all.filter(({ prospect }) => prospect.heldBack.length > 0) : all;
     if (options.json)
       return world.print(
@@ -147,7 +147,10 @@ export const unmatchedPlayers = (id: string, options: PlaceOptions, world: World
     for (const line of tableText(heads, cells, world)) world.print(line);
   });
 
-function candidateText(words: Catalogue, { player, name, federation, birth, why, sameFederation }: Candidate): string {
+function candidateText(
+  words: Catalogue,
+  { player, name, federation, birth, why, sameFederation }: PlayerCandidate,
+): string {
   const { candidates, candidate, sameFederation: same } = words.office.tournaments;
   const reasons = [candidates[why], ...(sameFederation ? [same] : [])].join(", ");
   return candidate(player, name, [federation, birth].flatMap((fact) => fact ?? []).join(", "), reasons);

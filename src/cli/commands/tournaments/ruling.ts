@@ -89,9 +89,9 @@ function countsOf({ counts, undo }: GameOptions): boolean | null {
 
 const listRulings = (id: string, options: PlaceOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger: { db }, words }) => {
-    const { standingOf } = await import("../../../periods/tournaments/standing-of.ts");
+    const { assessmentOf } = await import("../../../periods/tournaments/standing-of.ts");
     const { gameRulingsOf } = await import("../../../ledger/queries/tournaments/rulings.ts");
-    const { tournament, decisions, decided } = await standingOf(db, id);
+    const { tournament, decisions, decided } = await assessmentOf(db, id);
     const games = await gameRulingsOf(db, [tournament]);
     const { registration, rating, compared } = decisions;
     if (options.json)

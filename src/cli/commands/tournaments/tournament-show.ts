@@ -34,13 +34,13 @@ export const showTournament = (id: string, options: ShowOptions, world: World): 
   withOffice(options, world, async (context) => {
     const { ledger, words } = context;
     const { db } = ledger;
-    const { standingOf } = await import("../../../periods/tournaments/standing-of.ts");
-    const { standingReports } = await import("../../../periods/tournaments/pending.ts");
+    const { assessmentOf } = await import("../../../periods/tournaments/standing-of.ts");
+    const { currentReports } = await import("../../../periods/tournaments/pending.ts");
     const { withSettlements } = await import("../../../periods/tournaments/settled.ts");
-    const standing = await standingOf(db, id);
+    const standing = await assessmentOf(db, id);
     const { foreseen } = await import("../../../periods/lists/explain/prospects.ts");
-    const known = await withSettlements(db, await standingReports(db, { tournaments: [standing.tournament] }));
-    const reports = await foreseen(ledger.reading, known);
+    const known = await withSettlements(db, await currentReports(db, { tournaments: [standing.tournament] }));
+    const reports = await foreseen(ledger.reader, known);
     const today = await dayOf(context, {});
     if (options.json) return world.print(JSON.stringify(tournamentJson(words, standing, reports, today), null, 2));
     const { explain = false } = options;

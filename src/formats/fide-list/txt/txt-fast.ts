@@ -1,5 +1,5 @@
 import { K_MAX, RATING_MAX } from "../../../domain/limits.ts";
-import type { ListEntry, Standing } from "../../../domain/list-entry.ts";
+import type { ListEntry, ListedRating } from "../../../domain/list-entry.ts";
 import type { FideName } from "../names.ts";
 import {
   arenaIn,
@@ -121,12 +121,12 @@ function standingsReader(layout: TxtLayout): StandingsReader {
 }
 
 /** More than half of a list is this. */
-const UNRATED: Standing = { rating: null, games: 0, k: null };
+const UNRATED: ListedRating = { rating: null, games: 0, k: null };
 
 function standingReader(rating: Range, games: Range, k: Range) {
   const [ratingStart, ratingEnd, gamesStart, gamesEnd] = [rating.start, rating.end, games.start, games.end];
   const [kStart, kEnd] = [k.start, k.end];
-  return (codes: DataView, from: number, to: number): Standing | undefined => {
+  return (codes: DataView, from: number, to: number): ListedRating | undefined => {
     const ratingValue = numberIn(codes, from + ratingStart, Math.min(from + ratingEnd, to));
     const gamesValue = numberIn(codes, from + gamesStart, Math.min(from + gamesEnd, to));
     const kValue = numberIn(codes, from + kStart, Math.min(from + kEnd, to));

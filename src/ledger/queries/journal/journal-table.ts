@@ -5,7 +5,7 @@ import { EMPTY_CHAIN, readLine } from "../../../domain/journal/chain.ts";
 import type { EntryKind, JournalEntry } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Transaction } from "../../engines/connection.ts";
-import type { Keeping, Kept } from "../../ledger.ts";
+import type { Kept, Storage } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { checked, measured, sha256 } from "../../sha256.ts";
 import { together } from "../../together.ts";
@@ -17,7 +17,7 @@ import { numbersIn } from "../sets.ts";
 const PAGE = 1_000;
 
 /** The journal and the contents in the tables of a server: the transaction itself keeps them. */
-export const inTables: Keeping = {
+export const inTables: Storage = {
   folder: null,
   mirrored: false,
   confirm: async () => undefined,

@@ -50,7 +50,7 @@ export function newestTournaments(db: Db, query: NewestQuery): Promise<Tournamen
 }
 
 /** Tournaments about which something was asked that nobody has answered: each question is answered once. */
-export async function tournamentsAsked(db: Db): Promise<readonly string[]> {
+export async function tournamentsWithQuestions(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("decision")
     .select("tournament")

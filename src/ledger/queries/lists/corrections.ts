@@ -1,9 +1,9 @@
-import type { Copying } from "../../engines/engine.ts";
+import type { CopyTarget } from "../../engines/engine.ts";
 import type { CorrectionRow, Db } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 
 /** Corrections of a decision, on their way into the table. */
-export const correctionsInto = (session: Copying) => {
+export const correctionsInto = (session: CopyTarget) => {
   const bulk = bulkInto(session, "correction", [
     "player",
     "sequence",

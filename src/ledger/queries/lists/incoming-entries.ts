@@ -20,7 +20,7 @@ export interface IncomingEntries {
   readonly end: () => Promise<void>;
 }
 
-export interface IncomingOptions extends ListKey {
+export interface IncomingEntriesOptions extends ListKey {
   readonly date: string;
   /** A player whom it flags as inactive has no counted game on a later list than this. */
   readonly inactiveSince: string;
@@ -32,7 +32,7 @@ const SAID = ["player", "rating", "games", "k", "inactive"] as const;
 const CARRIED = ["games_so_far", "highest", "last_counted"] as const;
 
 /** A first list goes straight into the table, a further one by way of a table of its own. */
-export async function incomingEntries(tx: Transaction, options: IncomingOptions): Promise<IncomingEntries> {
+export async function incomingEntries(tx: Transaction, options: IncomingEntriesOptions): Promise<IncomingEntries> {
   const { list, version, date, before, inactiveSince } = options;
   if (before === undefined) {
     const bulk = bulkInto(tx, "list_entry", [...SAID, ...CARRIED, "list", "version"]);

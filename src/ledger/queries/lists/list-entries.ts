@@ -1,4 +1,4 @@
-import type { Copying, Session } from "../../engines/engine.ts";
+import type { CopyTarget, Session } from "../../engines/engine.ts";
 import type { Db, ListEntryRow } from "../../schema/tables.ts";
 import { type Bulk, bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";
@@ -28,7 +28,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ListEntryRow)[];
 
 /** Entries of a list on their way into the table. */
-export function entriesInto(session: Copying): Bulk & { readonly add: (row: ListEntryRow) => void } {
+export function entriesInto(session: CopyTarget): Bulk & { readonly add: (row: ListEntryRow) => void } {
   const bulk = bulkInto(session, "list_entry", COLUMNS);
   const add = (row: ListEntryRow): void => {
     bulk

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Copying, Session } from "../../engines/engine.ts";
+import type { CopyTarget, Session } from "../../engines/engine.ts";
 import type { Db, ListTournamentRow } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";
@@ -7,7 +7,7 @@ import { idsIn } from "../sets.ts";
 import type { ReportKey } from "../tournaments/reports.ts";
 import type { ListKey } from "./lists.ts";
 
-export async function insertListTournaments(session: Copying, rows: readonly ListTournamentRow[]): Promise<void> {
+export async function insertListTournaments(session: CopyTarget, rows: readonly ListTournamentRow[]): Promise<void> {
   const bulk = bulkInto(session, "list_tournament", [
     "tournament",
     "part",

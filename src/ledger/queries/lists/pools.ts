@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from "kysely";
-import type { Copying, Session } from "../../engines/engine.ts";
+import type { CopyTarget, Session } from "../../engines/engine.ts";
 import type { Db } from "../../schema/tables.ts";
 import { type Bulk, bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";
 import type { ListKey } from "./lists.ts";
 
 /** Pools on their way into the table, each as canonical JSON. */
-export const poolsInto = (session: Copying): Bulk => bulkInto(session, "pool", ["player", "list", "version", "pool"]);
+export const poolsInto = (session: CopyTarget): Bulk =>
+  bulkInto(session, "pool", ["player", "list", "version", "pool"]);
 
 /** player, pool: what a list left pooled. */
 export async function poolsOf(

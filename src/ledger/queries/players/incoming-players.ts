@@ -26,7 +26,7 @@ export interface IncomingPlayers {
   readonly end: () => Promise<void>;
 }
 
-export interface IncomingOptions {
+export interface IncomingPlayersOptions {
   /** Whether the list is the newest: an older one tells nothing about players who are known. */
   readonly isNewest: boolean;
   /** The entry that brings them. */
@@ -34,7 +34,7 @@ export interface IncomingOptions {
 }
 
 /** Into an empty table they go straight, else by way of a table of their own. */
-export async function incomingPlayers(tx: Transaction, options: IncomingOptions): Promise<IncomingPlayers> {
+export async function incomingPlayers(tx: Transaction, options: IncomingPlayersOptions): Promise<IncomingPlayers> {
   const { isNewest, sequence } = options;
   const isFirst = (await tx.db.selectFrom("player").select("player").limit(1).executeTakeFirst()) === undefined;
   if (!isFirst) {

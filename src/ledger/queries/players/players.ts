@@ -39,9 +39,9 @@ const keepPlayer = (db: Db, id: string, until: number) =>
   sql`INSERT INTO player_before (${sql.raw(PLAYER_FACTS.join(", "))}, until)
     SELECT ${sql.raw(PLAYER_FACTS.join(", "))}, ${until}::bigint FROM player WHERE player = ${Number(id)}`.execute(db);
 
-type Standing = Partial<Pick<PlayerRow, "merged_into" | "excluded" | "dispensation">>;
+type PlayerDecisions = Partial<Pick<PlayerRow, "merged_into" | "excluded" | "dispensation">>;
 
-export async function setStanding(db: Db, id: string, standing: Standing, until: number): Promise<void> {
+export async function setDecisions(db: Db, id: string, standing: PlayerDecisions, until: number): Promise<void> {
   await keepPlayer(db, id, until);
   await db.updateTable("player").set(standing).where("player", "=", Number(id)).execute();
 }

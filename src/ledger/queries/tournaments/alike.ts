@@ -4,7 +4,7 @@ import { idsIn, numbersIn } from "../sets.ts";
 import type { ReportKey } from "./reports.ts";
 
 /** How many of some players a report of another tournament has. */
-export interface Together extends ReportKey {
+export interface SharedPlayers extends ReportKey {
   readonly players: number;
 }
 
@@ -16,8 +16,8 @@ export async function playedTogether(
   db: Db,
   tournament: string,
   players: readonly number[],
-): Promise<readonly Together[]> {
-  const { rows } = await sql<Together>`
+): Promise<readonly SharedPlayers[]> {
+  const { rows } = await sql<SharedPlayers>`
     SELECT theirs.tournament, theirs.part, theirs.version, count(*)::integer AS players
     FROM unnest(${numbersIn(players)}) AS wanted (player)
     CROSS JOIN LATERAL (

@@ -68,7 +68,7 @@ const stood = (asOf: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`report.sequence <= ${asOf} AND (report.withdrawn IS NULL OR report.withdrawn > ${asOf})`;
 
 /** A report that stands, with the day on which the first of its versions came that was not taken back. */
-export interface StandingRow extends ReportRow {
+export interface CurrentReportRow extends ReportRow {
   readonly first_day: string;
 }
 
@@ -84,7 +84,7 @@ const standingReportRows = (db: Db, asOf = NOW) =>
     .orderBy("report.version", "desc");
 
 /** The standing reports of a tournament, one for each part. */
-export const reportsOf = (db: Db, tournament: string, asOf = NOW): Promise<StandingRow[]> =>
+export const reportsOf = (db: Db, tournament: string, asOf = NOW): Promise<CurrentReportRow[]> =>
   standingReportRows(db, asOf).where("report.tournament", "=", tournament).execute();
 
 /** Every version of every part there ever was. */
@@ -105,7 +105,7 @@ export async function reportsLike(db: Db, tournament: string, content: string): 
   return rows;
 }
 
-export interface StandingQuery {
+export interface CurrentReportQuery {
   readonly kind?: string | undefined;
   readonly asOf: number;
   /** Only these. */
@@ -115,7 +115,10 @@ export interface StandingQuery {
 }
 
 /** The standing reports of many tournaments, by tournament and part; of one whose registration changed since, in any case. */
-export function standingReportsOf(db: Db, { kind, asOf, tournaments, endsBy }: StandingQuery): Promise<StandingRow[]> {
+export function currentReportRows(
+  db: Db,
+  { kind, asOf, tournaments, endsBy }: CurrentReportQuery,
+): Promise<CurrentReportRow[]> {
   let rows = standingReportRows(db, asOf).innerJoin("tournament", "tournament.tournament", "report.tournament");
   if (tournaments !== undefined) rows = rows.where(sql<SqlBool>`report.tournament = ANY(${idsIn(tournaments)})`);
   const changed = sql<SqlBool>`EXISTS (SELECT 1 FROM registration

@@ -1,7 +1,7 @@
 import type { Derived } from "../../../calculation/derived.ts";
 import { listDecision, officeDecision } from "../../../rating/office-decision.ts";
 import type { ListAtStart, PeriodTournament } from "../../../rating/period/types.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import type { OfficeRulings } from "../read/office-rulings.ts";
 import type { LoadedReport } from "../read/period-games.ts";
 import type { Roster } from "../read/roster.ts";
@@ -98,7 +98,7 @@ function highestOf({ entrants, places }: Field, { rating }: ListAtStart): number
 }
 
 /** A copy of another tournament is never rated; else the office's ruling stands, after any appeal. */
-function decisionOn(report: StandingReport, { entryOf }: OfficeRulings): Derived<boolean> | null {
+function decisionOn(report: CurrentReport, { entryOf }: OfficeRulings): Derived<boolean> | null {
   const { tournament, decided, sameAs, standing } = report;
   if (sameAs !== null) {
     const reason = standing.decisions.compared.find(({ other }) => other === sameAs)?.reason ?? "";

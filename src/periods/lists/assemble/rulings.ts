@@ -10,7 +10,7 @@ import { dayOfPlay, duration } from "../../../regulations/fide/articles/schedule
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { resolvedBy } from "../../../regulations/fide/resolutions.ts";
 import { unregisteredArbiters } from "../../tournaments/arbiters.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import { rateOf } from "../../tournaments/standing.ts";
 
 /** What the articles outside of the games say of a tournament. */
@@ -27,7 +27,7 @@ const [REGISTER, REPORT]: readonly Source[] = [{ code: "register" }, { code: "re
 
 /** Registration, licence, report, length, hours a day and rate of play. Composition and matches are ruled on with the games. */
 export function rulingsOn(
-  report: StandingReport,
+  report: CurrentReport,
   { highest, mostInADay }: { readonly highest: number | null; readonly mostInADay: number | null },
 ): TournamentRulings {
   const { standing } = report;
@@ -50,7 +50,7 @@ export function rulingsOn(
 
 /** Where each game is judged by its own two players, none is looked at as long as the strongest field would pass. */
 function timeRulings(
-  { standing: { edition, start }, registration }: StandingReport,
+  { standing: { edition, start }, registration }: CurrentReport,
   { rate, black }: ReadRateOfPlay,
   highest: number | null,
 ): Pick<TournamentRulings, "rulings" | "game"> {
@@ -93,7 +93,7 @@ const highestAs = (
   rating: number | null,
 ): Derived<Points | null> => given(term, rating === null ? null : points(rating), COUNTED);
 
-function lengthRuling({ standing, registration: { league, longer } }: StandingReport): Derived<boolean> {
+function lengthRuling({ standing, registration: { league, longer } }: CurrentReport): Derived<boolean> {
   const { edition, start, end } = standing;
   return duration(edition, {
     start,
@@ -104,20 +104,20 @@ function lengthRuling({ standing, registration: { league, longer } }: StandingRe
 }
 
 /** Of a tournament that was announced as not rated no report is owed; one that comes all the same changes nothing. */
-function announcedRuling({ standing: { reportOwed } }: StandingReport): readonly Derived<boolean>[] {
+function announcedRuling({ standing: { reportOwed } }: CurrentReport): readonly Derived<boolean>[] {
   if (reportOwed.value) return [];
   return [{ term: "tournament counts", value: false, basis: reportOwed.basis, inputs: { reportOwed } }];
 }
 
 /** Whether the report came before the last list that it could enter. */
-const reportRuling = ({ report }: StandingReport): Derived<boolean> => ({
+const reportRuling = ({ report }: CurrentReport): Derived<boolean> => ({
   term: "tournament counts",
   value: report.value !== "not rated",
   basis: report.basis,
   inputs: { report },
 });
 
-function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly TournamentNote[] {
+function notesOn(report: CurrentReport, read: ReadRateOfPlay | null): readonly TournamentNote[] {
   const { reportFacts, registration, part, system } = report;
   const { start, end, rateOfPlay: text, rateOfPlayCode: code } = reportFacts;
   const isSaid = text !== null || code !== null || registration.rateOfPlay !== null;
@@ -138,7 +138,7 @@ function notesOn(report: StandingReport, read: ReadRateOfPlay | null): readonly 
 }
 
 /** What a person should know of a report, besides what speaks against it. */
-export const notesOf = (report: StandingReport): readonly TournamentNote[] =>
+export const notesOf = (report: CurrentReport): readonly TournamentNote[] =>
   notesOn(report, rateOf(report.reportFacts, report.registration));
 
 /** A report that contradicts itself, or names somebody whom nobody knows, does not say what was played. */

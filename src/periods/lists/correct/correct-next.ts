@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { correctionsOfList } from "../../../ledger/queries/lists/corrections-of-player.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { Office } from "../../office.ts";
@@ -11,8 +11,8 @@ import { type ChangedLine, type DifferenceSheet, differenceSheet } from "./diffe
 import { checkHead, checkNothingHeldBack, nextVersion } from "./reopen-lists.ts";
 
 /** What is known now would make another list of it: the difference, before anybody decides. */
-export const previewCorrection = async ({ reading }: Ledger, list: string): Promise<DifferenceSheet> =>
-  sheetOf(reading, await ownRow(reading, list));
+export const previewCorrection = async ({ reader }: Ledger, list: string): Promise<DifferenceSheet> =>
+  sheetOf(reader, await ownRow(reader, list));
 
 export interface NextCorrection {
   readonly entry: EntryOf<"correction-decided">;
@@ -23,17 +23,17 @@ export interface NextCorrection {
 
 /** Lets a published list stand, and gives the difference in points to the next one, with its reason. */
 export async function correctNext(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   { list, reason }: { readonly list: string; readonly reason: string },
 ): Promise<NextCorrection> {
   const head = (await ledger.head()).sequence;
   const row = await ownRow(ledger, list);
   const due = (await correctionsPending(ledger.db)).filter((each) => each.list === list);
-  const sheet = await sheetOf(ledger.reading, row);
+  const sheet = await sheetOf(ledger.reader, row);
   const points = await pointsOf(ledger, row, sheet);
   // A list may also be another because one that it rests on is.
   if (due.length === 0 && points.size === 0) throw new Refusal("nothing-to-correct", { list });
-  const { result } = await ledger.append(how, async (recording) => {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     await checkHead(recording.db, head, list);
     const { sha256: content } = await recording.keep(linesOf(points));
     const entry = await recording.record({
@@ -56,7 +56,7 @@ export async function correctNext(
 }
 
 /** What is still to be given: the difference, without what was decided for this list before. */
-async function pointsOf({ db }: Pick<Reading, "db">, row: ListRow, { lines }: DifferenceSheet) {
+async function pointsOf({ db }: Pick<LedgerReader, "db">, row: ListRow, { lines }: DifferenceSheet) {
   const points = new Map<string, number>();
   for (const { player, before, after } of lines)
     if (before !== null && after !== null && before !== after) points.set(player, after - before);
@@ -70,13 +70,13 @@ async function* linesOf(points: ReadonlyMap<string, number>): AsyncIterable<Uint
   yield Buffer.from([...points].map(([player, each]) => `${player},${each}\n`).join(""));
 }
 
-async function ownRow(reading: Pick<Reading, "db">, list: string): Promise<ListRow> {
+async function ownRow(reading: Pick<LedgerReader, "db">, list: string): Promise<ListRow> {
   const row = await publishedRow(reading, list);
   if (row.making === null) throw new Refusal("list-not-ours", { list });
   return row;
 }
 
-async function sheetOf(reading: Reading, row: ListRow): Promise<DifferenceSheet> {
+async function sheetOf(reading: LedgerReader, row: ListRow): Promise<DifferenceSheet> {
   const basis = await nextVersion(reading.db, row);
   const { draft, heldBack } = await makeList(reading, basis, () => undefined);
   checkNothingHeldBack(row.list, heldBack);

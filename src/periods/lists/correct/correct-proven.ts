@@ -2,7 +2,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger, Recording } from "../../../ledger/ledger.ts";
 import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import type { Office } from "../../office.ts";
-import { type Copying, onCopy } from "../verify/verify-from-journal.ts";
+import { type JournalCopyOptions, onCopy } from "../verify/verify-from-journal.ts";
 
 /** Others go on meanwhile. Where so many proofs were overtaken, the office is too busy for it. */
 const PROOFS_MAX = 3;
@@ -12,19 +12,19 @@ const PROOFS_MAX = 3;
  * cannot be believed. A dry run is not proven, as it leaves nothing.
  */
 export async function correctProven<T>(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   list: string,
-  copying: Copying,
+  copying: JournalCopyOptions,
   correct: (office: Office) => Promise<T>,
 ): Promise<T> {
-  if (how.dryRun) return correct({ ledger, how });
+  if (appendOptions.dryRun) return correct({ ledger, appendOptions });
   for (let proofs = 0; proofs < PROOFS_MAX; proofs++) {
     const proof = await onCopy(ledger, copying, async (copy) => {
       const { sequence } = await copy.head();
-      return { sequence, entries: await entriesOf(copy, how, correct) };
+      return { sequence, entries: await entriesOf(copy, appendOptions, correct) };
     });
     try {
-      return await correctAs(proof, { ledger, how }, list, correct);
+      return await correctAs(proof, { ledger, appendOptions }, list, correct);
     } catch (error) {
       if (!isOvertaken(error)) throw error;
     }
@@ -40,9 +40,13 @@ interface Proof {
 }
 
 /** What a correction would record. */
-async function entriesOf(ledger: Ledger, how: Office["how"], correct: (office: Office) => Promise<unknown>) {
+async function entriesOf(
+  ledger: Ledger,
+  options: Office["appendOptions"],
+  correct: (office: Office) => Promise<unknown>,
+) {
   const told: string[] = [];
-  await correct({ how: { ...how, dryRun: true }, ledger: telling(ledger, told) });
+  await correct({ appendOptions: { ...options, dryRun: true }, ledger: telling(ledger, told) });
   return told.join("\n");
 }
 
@@ -54,7 +58,7 @@ const isOvertaken = (error: unknown): boolean =>
 
 function correctAs<T>(
   { sequence, entries }: Proof,
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   list: string,
   correct: (office: Office) => Promise<T>,
 ): Promise<T> {
@@ -67,7 +71,7 @@ function correctAs<T>(
       if (told.join("\n") !== entries) throw new Refusal("correction-not-proven", { list });
     },
   });
-  return correct({ ledger: checked, how });
+  return correct({ ledger: checked, appendOptions });
 }
 
 interface Checks {
@@ -89,9 +93,9 @@ function telling(ledger: Ledger, told: string[], checks?: Checks): Ledger {
   };
   return {
     ...ledger,
-    append: (how, work) => ledger.append(how, (recording) => checked(recording, work)),
-    appendPrepared: (how, work) =>
-      ledger.appendPrepared(how, {
+    append: (options, work) => ledger.append(options, (recording) => checked(recording, work)),
+    appendPrepared: (options, work) =>
+      ledger.appendPrepared(options, {
         ...work,
         record: (recording, prepared) => checked(recording, (checkedOne) => work.record(checkedOne, prepared)),
       }),

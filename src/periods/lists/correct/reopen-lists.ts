@@ -7,7 +7,7 @@ import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import type { Office } from "../../office.ts";
-import { type Closing, recordClosed } from "../close-list.ts";
+import { recordClosed, type WrittenClosing } from "../close-list.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList, writeList } from "../make-list.ts";
 import { publishedRow } from "../verify/verify-list.ts";
@@ -24,12 +24,12 @@ export interface ReopenRequest {
  * a new version, all or none. The old versions stay as they are. A dry run gives the sheets and changes nothing.
  */
 export async function reopenLists(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   { list, reason, progress = () => undefined }: ReopenRequest,
 ): Promise<readonly DifferenceSheet[]> {
   const head = (await ledger.head()).sequence;
   const rows = await listsToReopen(ledger, list);
-  const { result } = await ledger.appendPrepared(how, {
+  const { result } = await ledger.appendPrepared(appendOptions, {
     lists: rows.map((row) => ({ list: row.list, version: row.version + 1 })),
     prepare: async (workspace) => {
       const reopened: Reopened[] = [];
@@ -60,7 +60,7 @@ export async function checkHead(db: Db, head: number, list: string): Promise<voi
 }
 
 /** A new version whose rows are written and that is not recorded yet. */
-interface Reopened extends Closing {
+interface Reopened extends WrittenClosing {
   /** As the table of lists will have it. */
   readonly row: ListRow;
   readonly sheet: DifferenceSheet;

@@ -3,16 +3,16 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Points } from "../../../domain/units.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import { playersOf } from "../../../ledger/queries/players/names.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { closePeriod } from "../../../rating/period/close-period.ts";
-import type { DraftList, Standing } from "../../../rating/period/draft.ts";
+import type { DraftList, EntryExplanation } from "../../../rating/period/draft.ts";
 import type { DraftCard, DraftEntry, PeriodInput, Pool } from "../../../rating/period/types.ts";
 import type { RatedTournament } from "../../../rating/tournament/rate-tournament.ts";
 import type { ListBasis } from "../list-basis.ts";
-import { type PeriodAtHand, readInput } from "../make-list.ts";
+import { type ListInput, readInput } from "../make-list.ts";
 import { basisOf } from "../verify/verify-list.ts";
 import { type NamedPool, namedPool } from "./named-pool.ts";
 
@@ -26,8 +26,8 @@ export interface ExplainedEntry {
   readonly entry: DraftEntry | null;
   readonly rating: Derived<Points | null>;
   /** null where the list has no line for the player. */
-  readonly standing: Standing | null;
-  readonly tournaments: readonly ExplainedTournament[];
+  readonly standing: EntryExplanation | null;
+  readonly tournaments: readonly PlayedTournament[];
   /** What an unrated player has collected so far. */
   readonly pool: Pool | null;
   /** The tournaments that a first rating rests on, or will, with every ruling; null of a rated player. */
@@ -35,7 +35,7 @@ export interface ExplainedEntry {
 }
 
 /** A tournament of the list in which the player played. */
-export interface ExplainedTournament {
+export interface PlayedTournament {
   /** As the list calls it: a part of a long one has an id of its own. */
   readonly id: string;
   readonly tournament: string;
@@ -63,25 +63,25 @@ const NO_PROGRESS: Progress = () => undefined;
 
 /** Makes a player's line again from what the office knew then. Only the tournaments it depends on are read. */
 export async function explainEntry(
-  { reading }: Ledger,
+  { reader }: Ledger,
   { player, list, version, progress = NO_PROGRESS }: ExplainRequest,
 ): Promise<ExplainedEntry> {
-  const row = await madeRow(reading, list, version);
+  const row = await madeRow(reader, list, version);
   const isPublished = row.published !== null;
-  return explained(reading, await basisOf(reading, row), player, { isPublished, progress });
+  return explained(reader, await basisOf(reader, row), player, { isPublished, progress });
 }
 
 /** What a player's line of a list was made from, to be made again elsewhere. */
 export async function inputsOfEntry(
-  { reading }: Ledger,
+  { reader }: Ledger,
   { player, list, version }: ExplainRequest,
 ): Promise<PeriodInput> {
-  const basis = await basisOf(reading, await madeRow(reading, list, version));
-  return (await readInput(reading, basis, { progress: NO_PROGRESS, focus: { player: Number(player) } })).input;
+  const basis = await basisOf(reader, await madeRow(reader, list, version));
+  return (await readInput(reader, basis, { progress: NO_PROGRESS, focus: { player: Number(player) } })).input;
 }
 
 /** A list of this office, published or a draft. */
-async function madeRow({ db }: Reading, list: string, version: number | undefined): Promise<ListRow> {
+async function madeRow({ db }: LedgerReader, list: string, version: number | undefined): Promise<ListRow> {
   const rows = (await versionsOf(db, list)).filter(({ discarded }) => discarded === null);
   const row = rows.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
@@ -90,7 +90,7 @@ async function madeRow({ db }: Reading, list: string, version: number | undefine
 }
 
 export async function explained(
-  reading: Reading,
+  reading: LedgerReader,
   basis: ListBasis,
   player: string,
   { isPublished, progress }: { readonly isPublished: boolean; readonly progress: Progress },
@@ -107,7 +107,7 @@ export async function explained(
     player,
     entry,
     rating: draft.explain(player),
-    standing: entry === null ? null : draft.explainStanding(player),
+    standing: entry === null ? null : draft.explainEntry(player),
     tournaments: await tournamentsOf(reading, period, draft, player),
     pool: draft.pools.get(player) ?? null,
     first: first && (await namedPool(reading.db, draft.kind, first)),
@@ -115,11 +115,11 @@ export async function explained(
 }
 
 async function tournamentsOf(
-  { db }: Reading,
-  { input, read: { slices } }: PeriodAtHand,
+  { db }: LedgerReader,
+  { input, read: { slices } }: ListInput,
   draft: DraftList,
   player: string,
-): Promise<readonly ExplainedTournament[]> {
+): Promise<readonly PlayedTournament[]> {
   const own = input.tournaments.flatMap((tournament, index) => {
     const place = tournament.entrants.indexOf(player);
     return place < 0 ? [] : [{ tournament, slice: slices[index]!, place }];

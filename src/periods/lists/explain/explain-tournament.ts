@@ -1,12 +1,12 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { listsOfTournament } from "../../../ledger/queries/lists/lists-of-tournament.ts";
 import { closePeriod } from "../../../rating/period/close-period.ts";
 import type { DraftCard, PeriodInput } from "../../../rating/period/types.ts";
 import type { RatedTournament } from "../../../rating/tournament/rate-tournament.ts";
-import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
+import { type CurrentReport, currentReports } from "../../tournaments/pending.ts";
 import { expectedBasis } from "../close-list.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { readInput } from "../make-list.ts";
@@ -47,27 +47,26 @@ interface TournamentQuery {
  * even that cannot be said, the results alone, with the reason.
  */
 export async function explainTournament(
-  { reading }: Ledger,
+  { reader }: Ledger,
   { tournament, kind }: TournamentQuery,
 ): Promise<ExplainedTournament> {
-  const rows = await listsOfTournament(reading.db, tournament);
+  const rows = await listsOfTournament(reader.db, tournament);
   const settled: ExplainedPart[] = [];
-  for (const row of rows)
-    settled.push(...(await partsOn(reading, await basisOf(reading, row), tournament, true)).parts);
-  const reports = await standingReports(reading.db, { tournaments: [tournament] });
+  for (const row of rows) settled.push(...(await partsOn(reader, await basisOf(reader, row), tournament, true)).parts);
+  const reports = await currentReports(reader.db, { tournaments: [tournament] });
   const open = reports.filter(({ part }) => !settled.some((each) => each.part === part));
   if (open.length === 0) return { parts: settled, unrated: [] };
-  const { parts, heldBack, refusal, list } = await onNextList(reading, { tournament, kind });
+  const { parts, heldBack, refusal, list } = await onNextList(reader, { tournament, kind });
   const left = open
     .filter(({ part }) => !parts.some((each) => each.part === part))
     .map((report) => heldBack.find(({ part }) => part === report.part) ?? report);
-  return { parts: [...settled, ...parts], unrated: await resultsOf(reading, left, { refusal, list }) };
+  return { parts: [...settled, ...parts], unrated: await resultsOf(reader, left, { refusal, list }) };
 }
 
 interface OnList {
   readonly parts: readonly ExplainedPart[];
   /** Reports of it that would belong to the list but wait: some reasons depend on the list. */
-  readonly heldBack: readonly StandingReport[];
+  readonly heldBack: readonly CurrentReport[];
 }
 
 interface OnNextList extends OnList {
@@ -77,7 +76,7 @@ interface OnNextList extends OnList {
   readonly list: IsoDate | null;
 }
 
-async function onNextList(reading: Reading, { tournament, kind }: TournamentQuery): Promise<OnNextList> {
+async function onNextList(reading: LedgerReader, { tournament, kind }: TournamentQuery): Promise<OnNextList> {
   try {
     const next = await expectedBasis(reading.db, { kind, date: null });
     return { ...(await partsOn(reading, next, tournament, false)), refusal: null, list: next.date };
@@ -89,19 +88,24 @@ async function onNextList(reading: Reading, { tournament, kind }: TournamentQuer
 
 /** What a tournament was rated from on a list, to be rated again elsewhere. */
 export async function inputsOfTournament(
-  { reading }: Ledger,
+  { reader }: Ledger,
   { tournament, list, version }: { readonly tournament: string; readonly list: string; readonly version: number },
 ): Promise<PeriodInput> {
-  const row = await publishedRow(reading, list, version);
+  const row = await publishedRow(reader, list, version);
   if (row.making === null) throw new Refusal("list-not-ours", { list });
   const options = { progress: () => undefined, focus: { tournament } };
-  const { input, read } = await readInput(reading, await basisOf(reading, row), options);
+  const { input, read } = await readInput(reader, await basisOf(reader, row), options);
   if (!read.slices.some(({ report }) => report.tournament === tournament))
     throw new Refusal("tournament-not-on-list", { tournament, list });
   return input;
 }
 
-async function partsOn(reading: Reading, basis: ListBasis, tournament: string, isPublished: boolean): Promise<OnList> {
+async function partsOn(
+  reading: LedgerReader,
+  basis: ListBasis,
+  tournament: string,
+  isPublished: boolean,
+): Promise<OnList> {
   const { input, read } = await readInput(reading, basis, { progress: () => undefined, focus: { tournament } });
   const own = read.slices.filter(({ report }) => report.tournament === tournament);
   const waiting = read.reports.heldBack.filter((report) => report.tournament === tournament);

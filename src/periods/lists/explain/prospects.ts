@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { HeldBack } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { ruledTournaments } from "../../../rating/period/close-period.ts";
@@ -11,10 +11,10 @@ import { officeRule } from "../../../rating/period/readings.ts";
 import { type EditionOn, listEntered } from "../../../regulations/fide/articles/list-dates.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
 import { type Against, againstBy, againstOf } from "../../tournaments/decisions/against.ts";
-import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
+import { type CurrentReport, currentReports } from "../../tournaments/pending.ts";
 import type { SettledReport } from "../../tournaments/settled.ts";
 import { expectedBasis } from "../close-list.ts";
-import { type PeriodAtHand, readInput } from "../make-list.ts";
+import { type ListInput, readInput } from "../make-list.ts";
 
 /** What the office would do with a report, as far as is known now. */
 export interface Prospect {
@@ -32,7 +32,7 @@ export interface ForeseenReport extends SettledReport {
 
 /** What will become of reports: those that no list has settled are put through the articles as the closing does it. */
 export async function foreseen(
-  reading: Reading,
+  reading: LedgerReader,
   reports: readonly SettledReport[],
 ): Promise<readonly ForeseenReport[]> {
   const lists = reports.length === 0 ? [] : await allLists(reading.db);
@@ -47,16 +47,16 @@ export async function foreseen(
   });
 }
 
-const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">): string => `${tournament}/${part}`;
+const keyOf = ({ tournament, part }: Pick<CurrentReport, "tournament" | "part">): string => `${tournament}/${part}`;
 
 interface Group {
   readonly kind: ListKind;
   readonly date: IsoDate;
-  readonly reports: readonly StandingReport[];
+  readonly reports: readonly CurrentReport[];
 }
 
 function groupsOf(
-  open: readonly { readonly report: StandingReport; readonly list: Derived<IsoDate> }[],
+  open: readonly { readonly report: CurrentReport; readonly list: Derived<IsoDate> }[],
 ): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const { report, list } of open) {
@@ -72,7 +72,7 @@ interface Ruled extends Pick<Prospect, "heldBack"> {
 }
 
 /** Where no list can be made yet, nothing is said of it here: what is known without one still is. */
-async function ruledOn(reading: Reading, { kind, date, reports }: Group): Promise<ReadonlyMap<string, Ruled>> {
+async function ruledOn(reading: LedgerReader, { kind, date, reports }: Group): Promise<ReadonlyMap<string, Ruled>> {
   try {
     const next = await expectedBasis(reading.db, { kind, date });
     const focus = { reports: await wholly(reading, reports) };
@@ -84,14 +84,14 @@ async function ruledOn(reading: Reading, { kind, date, reports }: Group): Promis
 }
 
 /** With the other parts and stages of their tournaments. */
-async function wholly({ db }: Reading, reports: readonly StandingReport[]): Promise<readonly StandingReport[]> {
+async function wholly({ db }: LedgerReader, reports: readonly CurrentReport[]): Promise<readonly CurrentReport[]> {
   if (reports.every(({ part, whole }) => part === 0 && whole === null)) return reports;
   const tournaments = reports.flatMap(({ tournament, whole }) => whole?.stages ?? [tournament]);
-  return standingReports(db, { tournaments: [...new Set(tournaments)] });
+  return currentReports(db, { tournaments: [...new Set(tournaments)] });
 }
 
 /** Of a report that waits only what does not depend on its players: they may not be known yet. */
-function rulingsIn({ input, read: { slices, reports } }: PeriodAtHand): ReadonlyMap<string, Ruled> {
+function rulingsIn({ input, read: { slices, reports } }: ListInput): ReadonlyMap<string, Ruled> {
   const waiting = new Map(reports.heldBack.map((report) => [keyOf(report), report.heldBack]));
   const drafted = new Map(ruledTournaments(input).map((each) => [each.id, each]));
   const found = new Map<string, Ruled>();
@@ -109,7 +109,7 @@ function rulingsIn({ input, read: { slices, reports } }: PeriodAtHand): Readonly
 }
 
 /** By its end: the first list whose closing date it met, of those that are not out. */
-function listOf(lists: readonly ListRow[], report: StandingReport): Derived<IsoDate> {
+function listOf(lists: readonly ListRow[], report: CurrentReport): Derived<IsoDate> {
   const { registration, whole, receivedOn } = report;
   const { end } = whole ?? report;
   const { kind } = registration;

@@ -1,11 +1,11 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { HeldBack } from "../../../domain/receiving.ts";
 import type { Refusal } from "../../../domain/refusal.ts";
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { playersOf } from "../../../ledger/queries/players/names.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import {
   BLACK,
   GAME_LENGTH,
@@ -34,10 +34,10 @@ export interface UnratedPart {
   readonly why: NotRatedYet;
   /** By place; without a number for whom nobody knows. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
-  readonly games: readonly ReportedGame[];
+  readonly games: readonly UnratedGame[];
 }
 
-export interface ReportedGame {
+export interface UnratedGame {
   readonly round: number;
   /** Places. */
   readonly white: number;
@@ -48,8 +48,8 @@ export interface ReportedGame {
 
 /** Players and games of reports as they were received, with nothing calculated. */
 export async function resultsOf(
-  reading: Reading,
-  reports: readonly StandingReport[],
+  reading: LedgerReader,
+  reports: readonly CurrentReport[],
   { refusal, list }: Pick<NotRatedYet, "refusal" | "list">,
 ): Promise<readonly UnratedPart[]> {
   if (reports.length === 0) return [];
@@ -69,7 +69,7 @@ export async function resultsOf(
   return parts;
 }
 
-function gamesIn({ games }: LoadedReport): readonly ReportedGame[] {
+function gamesIn({ games }: LoadedReport): readonly UnratedGame[] {
   return Array.from({ length: games.length / GAME_LENGTH }, (_, number) => {
     const at = number * GAME_LENGTH;
     const score = games[at + SCORE]!;
@@ -81,7 +81,7 @@ function gamesIn({ games }: LoadedReport): readonly ReportedGame[] {
 }
 
 /** The names of players by their numbers. */
-export async function namesOf({ db }: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({ db }: LedgerReader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const numbers = ids.filter((id) => id !== "").map(Number);
   const known = await playersOf(db, numbers.filter(Number.isSafeInteger));
   return new Map(known.map(({ id, name }) => [id, name]));

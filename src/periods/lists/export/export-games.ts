@@ -1,10 +1,10 @@
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
-import { readMaking } from "../format/making.ts";
+import { readProvenance } from "../format/provenance.ts";
 import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "../read/period-games.ts";
 import { type PeriodReports, periodReports } from "../read/period-reports.ts";
 import { slicesIn } from "../read/period-slices.ts";
@@ -31,7 +31,7 @@ export async function* gamesOfList(
   const { making } = row;
   if (making === null) throw new Refusal("list-without-games", { list: row.list });
   const counted = await countedIn(ledger, making);
-  const { reports, reader } = await reportsOf(ledger.reading, row);
+  const { reports, reader } = await reportsOf(ledger.reader, row);
   yield HEAD;
   for (let from = 0; from < reports.chosen.length; from += AT_ONCE) {
     const some = { ...reports, chosen: reports.chosen.slice(from, from + AT_ONCE) };
@@ -46,12 +46,12 @@ const numbered = (player: number | null): readonly string[] => (player === null 
 /** The slices whose tournament is rated. */
 async function countedIn({ content }: Ledger, making: string): Promise<ReadonlySet<string>> {
   const counted = new Set<string>();
-  await readMaking(content(making), { tournament: ({ id, counts }) => void (counts && counted.add(id)) });
+  await readProvenance(content(making), { tournament: ({ id, counts }) => void (counts && counted.add(id)) });
   return counted;
 }
 
 /** The reports of the list in order of tournament and part, as the office had them then. */
-async function reportsOf(reading: Reading, row: ListRow) {
+async function reportsOf(reading: LedgerReader, row: ListRow) {
   const { db } = reading;
   const basis = await basisOf(reading, row);
   const { kind, date, version, factsAsOf, reportsAsOf: asOf } = basis;

@@ -6,7 +6,7 @@ import { fideEditionOn } from "../../../regulations/register.ts";
 import { loadColumns } from "./list-columns.ts";
 import type { PreviousList } from "./listed-players.ts";
 import type { PeriodReader } from "./period-reader.ts";
-import { lookedUp, type Records } from "./records.ts";
+import { lookedUp, type MergedRecords } from "./records.ts";
 
 export type EarlierFacts = Required<Pick<PeriodInput, "imported" | "stated">>;
 
@@ -14,7 +14,7 @@ interface EarlierQuery {
   readonly previous: PreviousList;
   /** The players that are looked at; null: everybody. */
   readonly some: readonly number[] | null;
-  readonly records: Records;
+  readonly records: MergedRecords;
 }
 
 /** What is known of the time before the first list on record: by imported lists, and as the office stated it. */

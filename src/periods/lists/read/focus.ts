@@ -1,6 +1,6 @@
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { tournamentsOfPlayers } from "../../../ledger/queries/tournaments/entrants-of-player.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import { loadReports } from "./period-games.ts";
 import type { PeriodReader } from "./period-reader.ts";
 import type { PeriodReports } from "./period-reports.ts";
@@ -10,7 +10,7 @@ export type Focus =
   | { readonly player: number }
   | { readonly tournament: string }
   /** By themselves, also those that wait: whether they are rated does not depend on other tournaments. */
-  | { readonly reports: readonly StandingReport[] };
+  | { readonly reports: readonly CurrentReport[] };
 
 /**
  * The reports of a list that one player's line or one tournament depends on: those in which the player played, and for
@@ -24,7 +24,7 @@ export async function focused(
 ): Promise<PeriodReports> {
   if ("reports" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
   const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
-  const kept = new Set<StandingReport>([...own, ...stagesOf(own, chosen)]);
+  const kept = new Set<CurrentReport>([...own, ...stagesOf(own, chosen)]);
   const asked = new Set<number>();
   let players = "player" in focus ? [focus.player] : await unratedIn(reader, own);
   while (players.length > 0) {
@@ -40,7 +40,7 @@ export async function focused(
 }
 
 /** The other stages of the same tournaments: their dates and ratings are those of the whole. */
-function stagesOf(some: readonly StandingReport[], all: readonly StandingReport[]): readonly StandingReport[] {
+function stagesOf(some: readonly CurrentReport[], all: readonly CurrentReport[]): readonly CurrentReport[] {
   const wholes = new Set(some.flatMap(({ whole }) => whole?.id ?? []));
   return wholes.size === 0 ? [] : all.filter(({ whole }) => whole !== null && wholes.has(whole.id));
 }
@@ -48,7 +48,7 @@ function stagesOf(some: readonly StandingReport[], all: readonly StandingReport[
 /** Players of reports who had no rating on the list before. */
 async function unratedIn(
   { reading, basis, merges }: PeriodReader,
-  reports: readonly StandingReport[],
+  reports: readonly CurrentReport[],
 ): Promise<readonly number[]> {
   if (reports.length === 0) return [];
   const loaded = await loadReports(reading, reports, {

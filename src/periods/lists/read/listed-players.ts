@@ -1,11 +1,11 @@
 import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
 import {
+  type ListedColumns,
+  listedAt,
+  listedColumns,
   NONE,
   orNull,
   resized,
-  type StandingColumns,
-  standingAt,
-  standingColumns,
 } from "../../../rating/period/columns/player-columns.ts";
 import type { ListedPlayer } from "../../../rating/period/entries/listed-player.ts";
 import { inOrderOfIds, orderAmong, sortedFirst } from "../format/id-order.ts";
@@ -16,7 +16,7 @@ import type { Roster } from "./roster.ts";
 export interface PreviousList {
   /** How many players it has: the first ones of the roster, in the order of its lines. */
   readonly size: number;
-  readonly standings: StandingColumns;
+  readonly standings: ListedColumns;
   readonly columns: Pick<ListColumns, "rating" | "standing"> & {
     readonly listed: (id: string) => ListedPlayer | null;
   };
@@ -27,7 +27,7 @@ const ROW_MIN = 57;
 
 /** A list from its rows, as `standingsOf` gives them, for a roster that has nobody yet, nor gets anybody meanwhile. */
 export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster): Promise<PreviousList> {
-  let [read, players] = [standingColumns(0), new Float64Array(0)];
+  let [read, players] = [listedColumns(0), new Float64Array(0)];
   let size = 0;
   for await (const rows of parts) {
     const most = size + Math.ceil(rows.bytes.length / ROW_MIN);
@@ -40,7 +40,7 @@ export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster):
     return place === undefined || place >= size ? NONE : place;
   };
   const listed = (id: string): ListedPlayer | null =>
-    placeOf(id) === NONE ? null : standingAt(standings, placeOf(id), id);
+    placeOf(id) === NONE ? null : listedAt(standings, placeOf(id), id);
   return {
     size,
     standings,
@@ -48,17 +48,13 @@ export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster):
   };
 }
 
-function larger(
-  read: StandingColumns,
-  players: Float64Array,
-  size: number,
-): [StandingColumns, Float64Array<ArrayBuffer>] {
+function larger(read: ListedColumns, players: Float64Array, size: number): [ListedColumns, Float64Array<ArrayBuffer>] {
   const moved = new Float64Array(size);
   moved.set(players);
   return [resized(read, size), moved];
 }
 
-function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
+function readRow(rows: CopyRows, into: ListedColumns, row: number): number {
   const player = rows.int8() ?? 0;
   into.present[row] = 1;
   into.rating[row] = rows.int2() ?? NONE;
@@ -76,18 +72,18 @@ function readRow(rows: CopyRows, into: StandingColumns, row: number): number {
 const [ACTIVE, INACTIVE, GONE] = [0, 1, 2];
 
 /** In the order of a list's lines, in which the new one is written: what is looked up together lies together. */
-function inOrder(read: StandingColumns, players: Float64Array, all: Roster): StandingColumns {
+function inOrder(read: ListedColumns, players: Float64Array, all: Roster): ListedColumns {
   const isSorted = sortedFirst(players, orderAmong(players)) === players.length;
   const sorted = isSorted ? players : inOrderOfIds(players);
   all.expect(players.length);
   for (let row = 0; row < sorted.length; row++) all.add(sorted[row]!);
   if (isSorted) return resized(read, players.length);
-  const columns = standingColumns(players.length);
+  const columns = listedColumns(players.length);
   for (let row = 0; row < players.length; row++) moved(read, row, columns, all.find(players[row]!)!);
   return columns;
 }
 
-function moved(from: StandingColumns, row: number, to: StandingColumns, place: number): void {
+function moved(from: ListedColumns, row: number, to: ListedColumns, place: number): void {
   to.present[place] = 1;
   to.rating[place] = from.rating[row]!;
   to.gamesSoFar[place] = from.gamesSoFar[row]!;

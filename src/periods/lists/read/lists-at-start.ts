@@ -6,7 +6,7 @@ import { type ListBasis, listsFor } from "../list-basis.ts";
 import { loadColumns } from "./list-columns.ts";
 import type { PreviousList } from "./listed-players.ts";
 import type { PeriodReader } from "./period-reader.ts";
-import { type Looked, lookedUp, type Records } from "./records.ts";
+import { type Looked, lookedUp, type MergedRecords } from "./records.ts";
 import type { Slice } from "./slices.ts";
 
 /** The list in force on a day: the last one dated on or before it; before the first there is, that one. */
@@ -22,7 +22,7 @@ export interface ListsWanted {
   readonly slices: readonly Slice[];
   readonly previous: PreviousList;
   /** Which records are one person. */
-  readonly records: Records;
+  readonly records: MergedRecords;
 }
 
 export interface ListsLoaded {

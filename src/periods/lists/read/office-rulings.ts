@@ -2,7 +2,7 @@ import { menAmong } from "../../../ledger/queries/players/players-as-of.ts";
 import { gameRulingsOf } from "../../../ledger/queries/tournaments/rulings.ts";
 import { type DecisionRow, decisionsOf } from "../../../ledger/queries/tournaments/tournaments.ts";
 import type { GameRulingRow } from "../../../ledger/schema/tables.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import { personsEver } from "../../tournaments/persons-ever.ts";
 import { grouped } from "../../tournaments/standing-of.ts";
 import type { PeriodReader } from "./period-reader.ts";
@@ -23,7 +23,7 @@ export interface OfficeRulings {
 /** What the office decided about the tournaments of a period, and about their games. */
 export async function officeRulings(
   { reading: { db }, basis }: PeriodReader,
-  reports: readonly StandingReport[],
+  reports: readonly CurrentReport[],
   slices: readonly Slice[],
 ): Promise<OfficeRulings> {
   const { reportsAsOf: asOf, factsAsOf } = basis;

@@ -1,4 +1,4 @@
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { entrantRows, gameColumns } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { entrantsOf, matchesOf } from "../../../ledger/queries/tournaments/entrants.ts";
 import type { ReportKey } from "../../../ledger/queries/tournaments/reports.ts";
@@ -34,7 +34,7 @@ type SomeReport = ReportKey & { readonly games: number };
 
 /** Players and games of reports, in their order. */
 export async function loadReports(
-  reading: Reading,
+  reading: LedgerReader,
   reports: readonly SomeReport[],
   { asOf, merges, progress }: LoadOptions,
 ): Promise<readonly LoadedReport[]> {
@@ -89,7 +89,7 @@ interface Fetched {
 }
 
 /** While one batch is read the next are under way. */
-async function* fetched(reading: Reading, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
+async function* fetched(reading: LedgerReader, all: readonly (readonly ReportKey[])[]): AsyncIterable<Fetched> {
   const fetch = (batch: readonly ReportKey[]): Promise<Fetched> => {
     const both = Promise.all([entrantRows(reading, batch), gameColumns(reading, batch)]);
     const found = both.then(([entrants, games]) => ({ batch, entrants, games }));
@@ -133,7 +133,7 @@ const NOTHING_IN = [0, 0, 0, UNPLAYED, 0];
 
 /** A match by hand holds as long as the report has that name at that number. */
 async function withMatches(
-  { db }: Reading,
+  { db }: LedgerReader,
   reports: readonly ReportKey[],
   loaded: readonly LoadedReport[],
   { asOf, merges }: Pick<LoadOptions, "asOf" | "merges">,

@@ -9,7 +9,7 @@ import { closingDate } from "../../../regulations/fide/articles/list-dates.ts";
 import type { HeldBy } from "../../../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
-import { type StandingReport, standingReports } from "../../tournaments/pending.ts";
+import { type CurrentReport, currentReports } from "../../tournaments/pending.ts";
 
 export interface PeriodQuery {
   readonly kind: ListKind;
@@ -23,10 +23,10 @@ export interface PeriodQuery {
   /** Of another version of a list: the tournaments of the version before, which are those of this one. */
   readonly settled?: readonly Settled[] | null;
   /** Only whether these belong to the list is asked: with every part and stage of their tournaments. */
-  readonly only?: readonly StandingReport[] | undefined;
+  readonly only?: readonly CurrentReport[] | undefined;
 }
 
-type Settled = Pick<StandingReport, "tournament" | "part">;
+type Settled = Pick<CurrentReport, "tournament" | "part">;
 
 /** A report that is in a later list, and why. */
 export interface LaterReport {
@@ -40,13 +40,13 @@ export interface LaterReport {
 /** The reports of a period. */
 export interface PeriodReports {
   /** Those that the list settles, by tournament and part. */
-  readonly chosen: readonly StandingReport[];
+  readonly chosen: readonly CurrentReport[];
   /** Those that would belong to it but wait for somebody. */
-  readonly heldBack: readonly StandingReport[];
+  readonly heldBack: readonly CurrentReport[];
   /** Those that ended after its closing date, or belong to a later list by decision. */
   readonly later: readonly LaterReport[];
   /** Every standing part of the tournaments above: a game counts in the first part that has it. */
-  readonly parts: readonly StandingReport[];
+  readonly parts: readonly CurrentReport[];
 }
 
 /** Which reports belong to a list: those that stand, met its closing date, and are in no list before it. */
@@ -57,14 +57,14 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const tournaments =
     only?.map(({ tournament }) => tournament) ?? (await unsettledTournaments(db, { kind, asOf, lists: before }));
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
-  const standing = only ?? (await standingReports(db, { asOf, factsAsOf, tournaments, lists: before }));
+  const standing = only ?? (await currentReports(db, { asOf, factsAsOf, tournaments, lists: before }));
   const parts = standing.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
   const begun = parts.filter(
     ({ tournament, part, start, whole }) => (whole ?? { start }).start < date && !settled.has(`${tournament}/${part}`),
   );
-  const isDue = ({ end, whole, registration, standing: { decisions } }: StandingReport): boolean =>
+  const isDue = ({ end, whole, registration, standing: { decisions } }: CurrentReport): boolean =>
     decisions.listed === null ? (whole ?? { end }).end <= closing(registration.heldBy) : decisions.listed.list <= date;
   const due = begun.filter(isDue);
   const isBefore = endedBefore(kind, before);
@@ -82,7 +82,7 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
 }
 
 /** What ended in time for a list that was taken over is in that list, or was left out of it for a reason. */
-function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: StandingReport) => boolean {
+function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: CurrentReport) => boolean {
   const taken = before.findLast(({ making }) => making === null);
   if (taken === undefined) return () => false;
   const closing = closingDates(kind, taken.date as IsoDate);
@@ -92,13 +92,13 @@ function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: Stand
 
 const BEFORE = "before-starting-list";
 
-const alsoWaits = (report: StandingReport, code: HeldBack): StandingReport => ({
+const alsoWaits = (report: CurrentReport, code: HeldBack): CurrentReport => ({
   ...report,
   heldBack: [...report.heldBack, code],
 });
 
 /** All stages of one tournament come in one list: where one waits, all do. */
-function together(reports: readonly StandingReport[]): readonly StandingReport[] {
+function together(reports: readonly CurrentReport[]): readonly CurrentReport[] {
   const waiting = new Set(
     reports.flatMap(({ whole, heldBack }) => (whole !== null && heldBack.length > 0 ? [whole.id] : [])),
   );
@@ -117,7 +117,7 @@ async function reportsAgain(
   const tournaments = [...new Set(settled.map(({ tournament }) => tournament))];
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
   const before = lists.filter((list) => list.date < date);
-  const standing = await standingReports(db, { asOf, factsAsOf, tournaments, lists: before });
+  const standing = await currentReports(db, { asOf, factsAsOf, tournaments, lists: before });
   const parts = standing.filter((each) => each.registration.kind === kind);
   const earlier = await settledParts(db, tournaments, before);
   const keys = new Set(settled.map(({ tournament, part }) => `${tournament}/${part}`));

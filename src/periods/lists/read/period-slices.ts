@@ -1,5 +1,5 @@
 import type { Progress } from "../../../domain/list-making.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import { listOn } from "./lists-at-start.ts";
 import { loadReports } from "./period-games.ts";
 import type { PeriodReader } from "./period-reader.ts";
@@ -12,7 +12,7 @@ export async function slicesIn(
   { chosen, parts }: Pick<PeriodReports, "chosen" | "parts">,
   progress: Progress,
 ): Promise<readonly Slice[]> {
-  const isBefore = (one: StandingReport, other: StandingReport): boolean =>
+  const isBefore = (one: CurrentReport, other: CurrentReport): boolean =>
     one.tournament === other.tournament && one.part > 0 && one.part < other.part;
   const late = chosen.filter(({ part }) => part > 1);
   const isChosen = new Set(chosen);
@@ -25,11 +25,11 @@ export async function slicesIn(
   });
   const played: readonly PlayedReport[] = reports.map((report, number) => ({ report, loaded: loaded[number]! }));
   const byPart = new Map(played.filter(({ report }) => report.part > 0).map((each) => [keyOf(each.report), each]));
-  const before = ({ tournament, part }: StandingReport): readonly PlayedReport[] =>
+  const before = ({ tournament, part }: CurrentReport): readonly PlayedReport[] =>
     Array.from({ length: Math.max(0, part - 1) }, (_, index) =>
       byPart.get(keyOf({ tournament, part: index + 1 })),
     ).filter((each) => each !== undefined);
   return played.slice(0, chosen.length).flatMap((each) => slicesOf(each, before(each.report), listOn(lists)));
 }
 
-const keyOf = ({ tournament, part }: Pick<StandingReport, "tournament" | "part">): string => `${tournament}/${part}`;
+const keyOf = ({ tournament, part }: Pick<CurrentReport, "tournament" | "part">): string => `${tournament}/${part}`;

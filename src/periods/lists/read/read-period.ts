@@ -1,5 +1,5 @@
 import type { Progress } from "../../../domain/list-making.ts";
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { federationsAsOf } from "../../../ledger/queries/players/federations.ts";
@@ -19,7 +19,7 @@ import { type PeriodReports, periodReports } from "./period-reports.ts";
 import { slicesIn } from "./period-slices.ts";
 import { type Persons, personsIn, showsYearOnly } from "./persons.ts";
 import { loadPools } from "./pools.ts";
-import { poolsApart, type Records, recordsIn } from "./records.ts";
+import { type MergedRecords, poolsApart, recordsIn } from "./records.ts";
 import { partedSince } from "./returners.ts";
 import { newRoster, type Roster } from "./roster.ts";
 import type { Slice } from "./slices.ts";
@@ -37,7 +37,7 @@ export interface PeriodRead extends EarlierFacts {
   readonly ratings: ListsLoaded;
   readonly rulings: OfficeRulings;
   readonly persons: Persons;
-  readonly records: Records;
+  readonly records: MergedRecords;
   readonly pools: PeriodInput["pools"];
   readonly federations: PeriodInput["federations"];
   readonly corrections: PeriodInput["corrections"];
@@ -52,7 +52,7 @@ export interface ReadOptions {
 
 /** Reads what a list is made from, statement by statement, all of it as of the entries that the basis names. */
 export async function readPeriod(
-  reading: Reading,
+  reading: LedgerReader,
   basis: ListBasis,
   { progress, focus }: ReadOptions,
 ): Promise<PeriodRead> {

@@ -8,14 +8,14 @@ import type { Roster } from "./roster.ts";
 export type Looked = Pick<ListColumns, "rating" | "standing">;
 
 /** Which records are one person, and which are so no longer. */
-export interface Records {
+export interface MergedRecords {
   /** The records that each of these stands for besides itself. */
   readonly others: ReadonlyMap<string, readonly string[]>;
   readonly parted: readonly Parted[];
 }
 
 /** Everybody concerned has a place in the roster, whether he plays or not. */
-export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, parted: readonly Parted[]): Records {
+export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, parted: readonly Parted[]): MergedRecords {
   const others = new Map<string, readonly string[]>();
   const idOf = (player: number): string => all.ids[all.add(player)]!;
   for (const [merged, kept] of merges) others.set(idOf(kept), [...(others.get(idOf(kept)) ?? []), idOf(merged)]);
@@ -24,7 +24,7 @@ export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, part
 }
 
 /** A list on which one person is looked up by all his records, and one who is back on lists that were made without him. */
-export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, parted }: Records): Looked {
+export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
   const back = new Map(
     parted.flatMap(({ back: own }) => (own !== null && own.date <= date ? [[own.player.id, own.player]] : [])),
   );

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../../domain/dates.ts";
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { highestOn, listsWithPlayer, standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { type MergeSpan, mergeSpans } from "../../../ledger/queries/players/merges.ts";
@@ -47,7 +47,7 @@ export async function partedSince(
   return parted;
 }
 
-async function partedBy(reading: Reading, span: MergeSpan, lists: readonly ListRow[]): Promise<Parted> {
+async function partedBy(reading: LedgerReader, span: MergeSpan, lists: readonly ListRow[]): Promise<Parted> {
   const { merged, kept } = span;
   const reason = await reasonAt(reading.db, span.until);
   const own = await listsWithPlayer(reading.db, merged);
@@ -69,7 +69,7 @@ async function partedBy(reading: Reading, span: MergeSpan, lists: readonly ListR
 }
 
 async function linesOn(
-  reading: Reading,
+  reading: LedgerReader,
   list: ListRow,
   players: readonly number[],
 ): Promise<readonly (ListedPlayer | null)[]> {
@@ -79,7 +79,7 @@ async function linesOn(
 
 /** What the last list before the merge left pooled, of each record by itself. */
 async function poolsBefore(
-  reading: Reading,
+  reading: LedgerReader,
   { merged, kept, from }: MergeSpan,
   lists: readonly ListRow[],
 ): Promise<ReadonlyMap<string, Pool>> {

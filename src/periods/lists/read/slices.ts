@@ -2,12 +2,12 @@ import { given } from "../../../calculation/derived.ts";
 import { addDays, type IsoDate } from "../../../domain/dates.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { ratingsUsed } from "../../../regulations/fide/articles/schedule.ts";
-import type { StandingReport } from "../../tournaments/pending.ts";
+import type { CurrentReport } from "../../tournaments/pending.ts";
 import { BLACK, GAME_LENGTH, type LoadedReport, ROUND, WHITE } from "./period-games.ts";
 
 /** A report together with its players and games. */
 export interface PlayedReport {
-  readonly report: StandingReport;
+  readonly report: CurrentReport;
   readonly loaded: LoadedReport;
 }
 
@@ -47,11 +47,11 @@ export function slicesOf(
 }
 
 /** Whether the day of a game makes a difference. */
-const byGame = (report: StandingReport, first: IsoDate): boolean =>
+const byGame = (report: CurrentReport, first: IsoDate): boolean =>
   ratingsDay(report, first, addDays(first, 1)) !== ratingsDay(report, first, first);
 
 /** The day whose list gives the ratings of a game, played on a day that may not be known. */
-function ratingsDay({ registration, standing, whole }: StandingReport, part: IsoDate, game: IsoDate | null): IsoDate {
+function ratingsDay({ registration, standing, whole }: CurrentReport, part: IsoDate, game: IsoDate | null): IsoDate {
   const { edition, start } = standing;
   return ratingsUsed(edition, {
     start: whole === null ? start : given("start", whole.start, { code: "register" }),

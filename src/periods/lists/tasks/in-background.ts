@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ListStep } from "../../../domain/list-making.ts";
 import { Refusal, type RefusalGiven } from "../../../domain/refusal.ts";
 import { DoneBefore, type Earlier } from "../../../ledger/idempotency.ts";
-import type { How } from "../../../ledger/ledger.ts";
+import type { AppendOptions } from "../../../ledger/ledger.ts";
 import type { LedgerAccess } from "../../../ledger/ledger-access.ts";
 import { errorOf, type Fault } from "../../../ledger/wire/correspondence.ts";
 import type { Office } from "../../office.ts";
@@ -12,7 +12,7 @@ import { doTask, type ListTasks, type TaskName, type TaskOptions } from "./list-
 export interface TaskData {
   readonly access: LedgerAccess;
   readonly name: TaskName;
-  readonly how: How;
+  readonly appendOptions: AppendOptions;
   readonly request: ListTasks[TaskName]["request"] & never;
 }
 
@@ -38,7 +38,8 @@ export async function inBackground<Name extends TaskName>(
   options: TaskOptions,
 ): Promise<ListTasks[Name]["result"]> {
   const access = CAN_START ? office.ledger.access() : null;
-  const worker = access && startWorker({ access, name, how: office.how, request: request as never });
+  const worker =
+    access && startWorker({ access, name, appendOptions: office.appendOptions, request: request as never });
   return worker === null ? doTask(name, office, request, options) : endOf<Name>(worker, options);
 }
 

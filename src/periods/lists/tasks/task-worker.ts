@@ -15,13 +15,13 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 // The thread in which one task is done. It tells how far it is, then how it ended, and ends.
 const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
-const { access, name, how, request }: TaskData = workerData;
+const { access, name, appendOptions, request }: TaskData = workerData;
 const tell = (message: TaskMessage): void => port.postMessage(message);
 
 async function work(): Promise<TaskMessage> {
   const ledger = await openWorkerLedger(access, { project, now: Date.now });
   try {
-    const result = await doTask(name, { ledger, how }, request, {
+    const result = await doTask(name, { ledger, appendOptions }, request, {
       openScratch: scratchEngine,
       progress: (step, done, total) => tell({ progress: { step, done, total } }),
     });

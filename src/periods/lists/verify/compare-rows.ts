@@ -1,15 +1,15 @@
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { listReader } from "../../../formats/fide-list/list-reader.ts";
-import type { Reading } from "../../../ledger/ledger.ts";
+import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { rowsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { poolsOf } from "../../../ledger/queries/lists/pools.ts";
 import type { ListEntryRow, ListRow } from "../../../ledger/schema/tables.ts";
 import { openList } from "../format/canonical-reader.ts";
-import { readMaking } from "../format/making.ts";
+import { readProvenance } from "../format/provenance.ts";
 import { rowOf } from "../write/entry-rows.ts";
 import type { ListDifference } from "./list-difference.ts";
 
-export interface Compared {
+export interface RowComparison {
   readonly players: number;
   readonly differences: readonly ListDifference[];
 }
@@ -18,7 +18,7 @@ export interface Compared {
 const MAX = 100;
 
 /** Every row of a list against its bytes, and every pool against its making. */
-export async function rowDifferences(reading: Reading, row: ListRow): Promise<Compared> {
+export async function rowDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const found = await textsOfRows(reading, row, wholeText);
   const { parts } = await openList(reading.content(row.content));
   const book = differenceBook(found);
@@ -28,7 +28,7 @@ export async function rowDifferences(reading: Reading, row: ListRow): Promise<Co
 }
 
 /** Every row of a list that was taken over against the file as it came. What was carried over is not in the file. */
-export async function importedDifferences(reading: Reading, row: ListRow): Promise<Compared> {
+export async function importedDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const kind = LIST_KINDS.find((each) => each === row.kind);
   if (kind === undefined) throw new Error(`a list of kind ${row.kind} cannot be read`);
   // Whoever the file leaves out has a row without a rating, if a list before had him.
@@ -60,7 +60,7 @@ const wholeText = (row: Omit<ListEntryRow, "list" | "version">): string =>
   } ${row.gone} ${row.status} ${row.change ?? ""} ${row.shown}`;
 
 async function textsOfRows(
-  reading: Reading,
+  reading: LedgerReader,
   list: ListRow,
   textOf: (row: Omit<ListEntryRow, "list" | "version">) => string | null,
 ): Promise<Map<string, string>> {
@@ -108,11 +108,15 @@ function differenceBook(found: Map<string, string>) {
   };
 }
 
-async function poolDifferences(reading: Reading, list: ListRow, making: string): Promise<readonly ListDifference[]> {
+async function poolDifferences(
+  reading: LedgerReader,
+  list: ListRow,
+  making: string,
+): Promise<readonly ListDifference[]> {
   const rows = await poolsOf(reading, list);
   const found = new Map<string, string>();
   while (rows.next()) found.set(String(rows.int8()), rows.text() ?? "");
   const book = differenceBook(found);
-  await readMaking(reading.content(making), { pool: (player, pool) => book.expect(player, pool) });
+  await readProvenance(reading.content(making), { pool: (player, pool) => book.expect(player, pool) });
   return book.differences().map((difference) => ({ ...difference, fault: "pools-differ" }));
 }

@@ -10,7 +10,7 @@ import { type ListVerification, type VerifyRequest, verifyList, verifyLists, ver
 /** Makes an empty database for a while. */
 export type OpenScratch = () => Promise<Engine>;
 
-export interface Copying {
+export interface JournalCopyOptions {
   readonly openScratch: OpenScratch;
   readonly progress?: Progress;
 }
@@ -20,7 +20,7 @@ const NO_PROGRESS: Progress = () => undefined;
 /** Works on a copy of the office that was made from its journal and contents alone, whatever its tables hold. */
 export const onCopy = async <T>(
   ledger: Ledger,
-  { openScratch, progress = NO_PROGRESS }: Copying,
+  { openScratch, progress = NO_PROGRESS }: JournalCopyOptions,
   work: (copy: Ledger) => Promise<T>,
 ): Promise<T> =>
   ledger.replay(
@@ -32,7 +32,7 @@ export const onCopy = async <T>(
 export const verifyFromJournal = (
   ledger: Ledger,
   { list, ...request }: Partial<VerifyRequest>,
-  copying: Copying,
+  copying: JournalCopyOptions,
 ): Promise<readonly ListVerification[]> =>
   onCopy(ledger, copying, async (copy) => {
     if (list !== undefined) return [await verifyList(copy, { list, ...request })];
@@ -45,15 +45,15 @@ export const verifyFromJournal = (
 export async function publishVerified(
   office: Office,
   request: PublishRequest,
-  copying: Copying,
+  copying: JournalCopyOptions,
 ): Promise<JournalEntry> {
-  const { ledger, how } = office;
+  const { ledger, appendOptions } = office;
   const draft = await draftOf(ledger.db, request.list);
   const checked = { ...request, sha256: request.sha256 ?? draft.content };
   // Whatever else speaks against it is found sooner.
-  await publishList({ ledger, how: { ...how, dryRun: true } }, checked);
+  await publishList({ ledger, appendOptions: { ...appendOptions, dryRun: true } }, checked);
   const { differences } = await onCopy(ledger, copying, (copy) =>
-    verifyRow(copy.reading, draft, copying.progress ?? NO_PROGRESS),
+    verifyRow(copy.reader, draft, copying.progress ?? NO_PROGRESS),
   );
   if (differences.length > 0)
     throw new Refusal("list-not-proven", { list: request.list, differences: differences.length });

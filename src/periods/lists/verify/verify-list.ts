@@ -3,10 +3,10 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { ListFault, Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { allLists, versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
-import { makingBytes } from "../format/making.ts";
+import { provenanceBytes } from "../format/provenance.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList } from "../make-list.ts";
 import { lineDifferences } from "./compare-lines.ts";
@@ -35,25 +35,25 @@ const NO_PROGRESS: Progress = () => undefined;
 
 /** Makes a list again from what the office knew then, and compares bytes, hash and every row with what is there. */
 export const verifyList = async (
-  { reading }: Ledger,
+  { reader }: Ledger,
   { list, version, progress = NO_PROGRESS }: VerifyRequest,
-): Promise<ListVerification> => verifyRow(reading, await publishedRow(reading, list, version), progress);
+): Promise<ListVerification> => verifyRow(reader, await publishedRow(reader, list, version), progress);
 
 /** Every published list in every version, the oldest first. */
 export async function* verifyLists(ledger: Ledger, progress: Progress = NO_PROGRESS): AsyncIterable<ListVerification> {
   const published = (await allLists(ledger.db)).filter((row) => row.published !== null);
-  for (const row of published) yield await verifyRow(ledger.reading, row, progress);
+  for (const row of published) yield await verifyRow(ledger.reader, row, progress);
 }
 
 /** A published version of a list: the highest, or the one that is asked for. */
-export async function publishedRow({ db }: Pick<Reading, "db">, list: string, version?: number): Promise<ListRow> {
+export async function publishedRow({ db }: Pick<LedgerReader, "db">, list: string, version?: number): Promise<ListRow> {
   const published = (await versionsOf(db, list)).filter((row) => row.published !== null);
   const row = published.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
   return row;
 }
 
-export async function verifyRow(reading: Reading, row: ListRow, progress: Progress): Promise<ListVerification> {
+export async function verifyRow(reading: LedgerReader, row: ListRow, progress: Progress): Promise<ListVerification> {
   const { list, version, origin, content } = row;
   if (await isDamaged(reading.content(content)))
     return {
@@ -73,9 +73,14 @@ export async function verifyRow(reading: Reading, row: ListRow, progress: Progre
 }
 
 /** The list made again: where its hash differs, the lines that differ. */
-async function remade(reading: Reading, row: ListRow, making: string, progress: Progress): Promise<ListDifference[]> {
+async function remade(
+  reading: LedgerReader,
+  row: ListRow,
+  making: string,
+  progress: Progress,
+): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const [list, how] = [hashOf(made.file.bytes()), hashOf(makingBytes(made.file.making()))];
+  const [list, how] = [hashOf(made.file.bytes()), hashOf(provenanceBytes(made.file.provenance()))];
   const differences = how === making ? [] : [whole("making-differs", how, making)];
   if (list === row.content) return differences;
   const lines = await lineDifferences(made.file.bytes(), reading.content(row.content), DIFFERENCES_MAX);
@@ -83,7 +88,7 @@ async function remade(reading: Reading, row: ListRow, making: string, progress: 
 }
 
 /** What the list was made from, as its entry has it. */
-export async function basisOf({ db }: Reading, row: ListRow): Promise<ListBasis> {
+export async function basisOf({ db }: LedgerReader, row: ListRow): Promise<ListBasis> {
   const { list, version, kind, date, facts_as_of: factsAsOf, reports_as_of: reportsAsOf } = row;
   const previous = (await versionsOf(db, row.previous_list ?? "")).find(
     (each) => each.version === row.previous_version,

@@ -2,7 +2,13 @@ import { STATUSES } from "../../../rating/period/columns/entry-columns.ts";
 import type { DraftList } from "../../../rating/period/draft.ts";
 import type { AssembledPeriod } from "../assemble/assemble-period.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "../format/canonical-list.ts";
-import { type MadeTournament, type MakingText, makingLines, poolTexts, recordedRuling } from "../format/making.ts";
+import {
+  type MadeTournament,
+  type PoolText,
+  poolTexts,
+  provenanceLines,
+  recordedRuling,
+} from "../format/provenance.ts";
 import { type RecordedEntries, recordedEntries } from "../format/recorded-entries.ts";
 import type { ListBasis } from "../list-basis.ts";
 import type { PeriodRead } from "../read/read-period.ts";
@@ -13,9 +19,9 @@ export interface ListFile {
   readonly recorded: RecordedEntries;
   readonly tournaments: readonly MadeTournament[];
   /** What unrated players have collected, as canonical JSON, in the order of their ids. */
-  readonly pools: readonly MakingText[];
+  readonly pools: readonly PoolText[];
   readonly bytes: () => Iterable<Uint8Array>;
-  readonly making: () => Iterable<string>;
+  readonly provenance: () => Iterable<string>;
 }
 
 export function listFile(
@@ -39,8 +45,8 @@ export function listFile(
     tournaments,
     pools,
     bytes: () => listBytes(header, recorded, persons.texts),
-    making: () =>
-      makingLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
+    provenance: () =>
+      provenanceLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
   };
 }
 

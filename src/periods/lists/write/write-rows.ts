@@ -1,5 +1,5 @@
 import type { ListClosed } from "../../../domain/journal/list-entries.ts";
-import type { Copying } from "../../../ledger/engines/engine.ts";
+import type { CopyTarget } from "../../../ledger/engines/engine.ts";
 import type { Projection, Workspace } from "../../../ledger/ledger.ts";
 import { entriesInto } from "../../../ledger/queries/lists/list-entries.ts";
 import { insertListTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
@@ -9,7 +9,7 @@ import { finishUnfinished, type ListContents } from "../../../ledger/queries/lis
 import type { ListTournamentRow } from "../../../ledger/schema/tables.ts";
 import { together } from "../../../ledger/together.ts";
 import { openList } from "../format/canonical-reader.ts";
-import { type MadeTournament, type MakingText, makingBytes, readMaking } from "../format/making.ts";
+import { type MadeTournament, type PoolText, provenanceBytes, readProvenance } from "../format/provenance.ts";
 import type { RecordedEntries } from "../format/recorded-entries.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import type { ListFile } from "./list-file.ts";
@@ -21,7 +21,7 @@ export type WrittenList = ListContents;
 export async function writeRows(workspace: Workspace, list: ListKey, file: ListFile): Promise<WrittenList> {
   const [content, making] = await together(
     workspace.keep(iterate(file.bytes())),
-    workspace.keep(iterate(makingBytes(file.making()))),
+    workspace.keep(iterate(provenanceBytes(file.provenance()))),
     writeEntries(workspace, list, file.recorded),
     writePools(workspace, list, file.pools),
     insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
@@ -36,7 +36,11 @@ async function* iterate<Part>(parts: Iterable<Part>): AsyncIterable<Part> {
   yield* parts;
 }
 
-async function writeEntries(to: Copying, list: ListKey, { entries, places, players }: RecordedEntries): Promise<void> {
+async function writeEntries(
+  to: CopyTarget,
+  list: ListKey,
+  { entries, places, players }: RecordedEntries,
+): Promise<void> {
   const into = entriesInto(to);
   for (let index = 0; index < places.length; index++) {
     into.add(rowAt(list, players[index]!, entries, places[index]!));
@@ -48,7 +52,7 @@ async function writeEntries(to: Copying, list: ListKey, { entries, places, playe
 /** How often it is looked whether a part is full. */
 const ROWS_BETWEEN = 1_000;
 
-async function writePools(to: Copying, { list, version }: ListKey, pools: readonly MakingText[]): Promise<void> {
+async function writePools(to: CopyTarget, { list, version }: ListKey, pools: readonly PoolText[]): Promise<void> {
   const into = poolsInto(to);
   for (const { player, pool } of pools) {
     into.row().int8(Number(player)).text(list).int2(version).text(pool);
@@ -80,9 +84,9 @@ export async function writeKept(to: Projection, { list, version, content, making
     await entries.flushFull();
   }
   await entries.flush();
-  const pools: MakingText[] = [];
+  const pools: PoolText[] = [];
   const tournaments: MadeTournament[] = [];
-  await readMaking(to.content(making), {
+  await readProvenance(to.content(making), {
     tournament: (made) => tournaments.push(made),
     pool: (player, pool) => pools.push({ player, pool }),
   });

@@ -1,6 +1,6 @@
 import type { Derived } from "../../../calculation/derived.ts";
 import { liftedFor } from "../../../regulations/fide/articles/registration.ts";
-import type { StandingReport } from "../pending.ts";
+import type { CurrentReport } from "../pending.ts";
 
 /** Why a tournament is not rated: an article, the office's ruling, or that it is a copy. */
 export type Against =
@@ -10,7 +10,7 @@ export type Against =
 
 /** The office's word stands above the articles; a copy is never rated. */
 export function againstBy(
-  { decided, sameAs }: StandingReport,
+  { decided, sameAs }: CurrentReport,
   articles: readonly Derived<unknown>[],
 ): readonly Against[] {
   if (sameAs !== null) return [{ code: "copy", other: sameAs }];
@@ -22,7 +22,7 @@ export function againstBy(
 }
 
 /** What can be said without a list: registration, licence, announcement and the day of the report. */
-export function againstOf(report: StandingReport): readonly Against[] {
+export function againstOf(report: CurrentReport): readonly Against[] {
   const { edition, official, admitted, licence, reportOwed } = report.standing;
   const asked = [admitted, licence].map((ruling) => liftedFor(edition, official, ruling));
   const rulings = [...asked, reportOwed].filter(({ value }) => !value);

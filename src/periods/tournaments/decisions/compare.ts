@@ -3,7 +3,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import { versionsOfReport } from "../../../ledger/queries/tournaments/reports.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import { type Office, recorded } from "../../office.ts";
-import { standingOf } from "../standing-of.ts";
+import { assessmentOf } from "../standing-of.ts";
 
 export interface ComparisonRequest {
   readonly tournament: string;
@@ -19,7 +19,7 @@ export const compareTournaments = (
   { tournament, other, same, reason }: ComparisonRequest,
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const [one, two] = [await standingOf(db, tournament), await standingOf(db, other)];
+    const [one, two] = [await assessmentOf(db, tournament), await assessmentOf(db, other)];
     if (one.tournament === two.tournament) throw new Refusal("compare-with-itself", { tournament });
     const isFirst = (await firstEntry(db, one.tournament)) < (await firstEntry(db, two.tournament));
     const [earlier, later] = isFirst ? [one, two] : [two, one];

@@ -8,7 +8,7 @@ import { nextList } from "../../../regulations/fide/articles/list-dates.ts";
 import { appeal } from "../../../regulations/fide/articles/registration.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
 import { type Office, recorded } from "../../office.ts";
-import { standingOf } from "../standing-of.ts";
+import { assessmentOf } from "../standing-of.ts";
 import { type Decision, standsAs } from "./decisions.ts";
 
 /** Something decided about a tournament on a day. */
@@ -29,7 +29,7 @@ export const ruleOnRegistration = (
   { tournament: id, on, toldOn, reason, admitted }: ToldDecision & { readonly admitted: boolean },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const standing = await standingOf(db, id);
+    const standing = await assessmentOf(db, id);
     const { tournament, official, registration, admitted: stands, decisions } = standing;
     if (on < standing.on) throw new Refusal("before-registration", { tournament, on, registered: standing.on });
     if (!admitted && official.value)
@@ -59,7 +59,7 @@ export const ruleOnTournament = (
   },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, decided, official } = await standingOf(db, id);
+    const { tournament, decided, official } = await assessmentOf(db, id);
     if (!rated && official.value) throw new Refusal("always-rated", { tournament, article: articleOf(official) });
     if (decided?.rated === rated) throw new Refusal("already-decided", { tournament });
     return {
@@ -74,7 +74,7 @@ export const assignToList = (
   { tournament: id, on, reason, list }: TournamentDecision & { readonly list: IsoDate },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, facts, start, decisions } = await standingOf(db, id);
+    const { tournament, facts, start, decisions } = await assessmentOf(db, id);
     const { kind } = facts;
     if (list <= start.value) throw new Refusal("list-before-tournament", { tournament, list, start: start.value });
     const newest = (await listsInForce(db, { kind })).at(-1)?.date as IsoDate | undefined;
@@ -94,22 +94,22 @@ export const announceNotRated = (
   { tournament: id, on, reason }: TournamentDecision,
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, start, reportOwed, decisions } = await standingOf(db, id);
+    const { tournament, start, reportOwed, decisions } = await assessmentOf(db, id);
     if (decisions.announced !== null) throw new Refusal("already-decided", { tournament });
     if (on >= start.value)
       throw new Refusal("announced-too-late", { tournament, start: start.value, article: articleOf(reportOwed) });
     return { kind: "tournament-announced", payload: { tournament, on, reason } };
   });
 
-export type Against = "registration" | "rating";
+export type AppealedDecision = "registration" | "rating";
 
 /** The organiser appeals against a decision that stands, within the term. */
 export const receiveAppeal = (
   office: Office,
-  { tournament: id, on, reason, against }: TournamentDecision & { readonly against: Against },
+  { tournament: id, on, reason, against }: TournamentDecision & { readonly against: AppealedDecision },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, decisions, edition, appealUntil } = await standingOf(db, id);
+    const { tournament, decisions, edition, appealUntil } = await assessmentOf(db, id);
     const decision = decisions[against];
     if (decision === null || decision.yes) throw new Refusal("nothing-to-appeal", { tournament, against });
     if (decision.appeal !== null) throw new Refusal("appeal-there", { tournament });
@@ -132,10 +132,10 @@ export const decideAppeal = (
     reason,
     against,
     reversed,
-  }: TournamentDecision & { readonly against: Against; readonly reversed: boolean },
+  }: TournamentDecision & { readonly against: AppealedDecision; readonly reversed: boolean },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const { tournament, decisions } = await standingOf(db, id);
+    const { tournament, decisions } = await assessmentOf(db, id);
     const made = decisions[against]?.appeal ?? null;
     if (made === null || made.outcome !== null) throw new Refusal("no-appeal", { tournament, against });
     if (on < made.on) throw new Refusal("outcome-before-appeal", { tournament, on, appealed: made.on });

@@ -15,10 +15,10 @@ export interface Added {
  * facts of the report. Whoever may be somebody else is left to be looked at.
  */
 export async function addReportedPlayers(
-  { ledger, how }: Office,
+  { ledger, appendOptions }: Office,
   { tournament, reason }: { readonly tournament: string; readonly reason: string },
 ): Promise<Added> {
-  const { entries, result } = await ledger.append(how, async (recording) => {
+  const { entries, result } = await ledger.append(appendOptions, async (recording) => {
     const left: Unmatched[] = [];
     for (const each of await unmatched(recording.db, tournament)) {
       const done = await take(recording, each, reason);

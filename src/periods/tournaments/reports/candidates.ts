@@ -11,7 +11,7 @@ import type { Db, EntrantRow } from "../../../ledger/schema/tables.ts";
 import { haveWordInCommon } from "./pairings.ts";
 
 /** Somebody who may be the player of a report. */
-export interface Candidate {
+export interface PlayerCandidate {
   /** The record that stands for the person. */
   readonly player: string;
   readonly name: string;
@@ -30,7 +30,7 @@ const LETTERS = 2;
 export async function candidatesFor(
   db: Db,
   entrants: readonly EntrantRow[],
-): Promise<ReadonlyMap<EntrantRow, readonly Candidate[]>> {
+): Promise<ReadonlyMap<EntrantRow, readonly PlayerCandidate[]>> {
   const names = new Set(entrants.flatMap(({ name }) => ordersOf(searchable(name))));
   const born = entrants.flatMap(({ name, birth }) => {
     const letters = searchable(name).slice(0, LETTERS);
@@ -46,8 +46,8 @@ export async function candidatesFor(
   return new Map(entrants.map((entrant) => [entrant, ranked(entrant, rows)]));
 }
 
-function ranked(entrant: EntrantRow, rows: readonly CandidateRow[]): readonly Candidate[] {
-  const best = new Map<string, Candidate>();
+function ranked(entrant: EntrantRow, rows: readonly CandidateRow[]): readonly PlayerCandidate[] {
+  const best = new Map<string, PlayerCandidate>();
   for (const row of rows) {
     const why = reasonFor(entrant, row);
     if (why === undefined) continue;
@@ -62,7 +62,7 @@ function ranked(entrant: EntrantRow, rows: readonly CandidateRow[]): readonly Ca
 }
 
 /** The better reason first, then the same federation, then the lower number. */
-const compare = (one: Candidate, other: Candidate): number =>
+const compare = (one: PlayerCandidate, other: PlayerCandidate): number =>
   CANDIDATE_REASONS.indexOf(one.why) - CANDIDATE_REASONS.indexOf(other.why) ||
   Number(other.sameFederation) - Number(one.sameFederation) ||
   Number(one.player) - Number(other.player);

@@ -14,7 +14,7 @@ import type { Db, EntrantRow, GameRow, LookalikeRow, MatchRow, ReportRow } from 
 import { sha256 } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
 import { keyText } from "../standing-of.ts";
-import { type Compared, gamesText, pairingsText, shared } from "./pairings.ts";
+import { type ComparedEntrant, gamesText, pairingsText, shared } from "./pairings.ts";
 import { playersOf } from "./players-of.ts";
 
 /** As many of a hundred players and pairings make two tournaments look like one. */
@@ -117,7 +117,7 @@ const matched = (
   tournament: string,
   entrants: readonly EntrantRow[],
   matches: readonly MatchRow[],
-): readonly Compared[] => {
+): readonly ComparedEntrant[] => {
   const own = matches.filter((match) => match.tournament === tournament);
   return entrants.map(({ start_number: number, name, player }) => {
     const match = own.find((each) => each.start_number === number && each.name === name);

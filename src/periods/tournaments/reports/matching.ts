@@ -11,7 +11,7 @@ import { knownFederation } from "../../federations.ts";
 import type { Office } from "../../office.ts";
 import { knownPlayer } from "../../players.ts";
 import { knownTournament } from "../known.ts";
-import { type Candidate, candidatesFor } from "./candidates.ts";
+import { candidatesFor, type PlayerCandidate } from "./candidates.ts";
 import { type KnownEntrant, playersOf } from "./players-of.ts";
 
 /** A player of a report whom somebody must match. */
@@ -20,7 +20,7 @@ export interface Unmatched {
   readonly entrant: KnownEntrant;
   /** Whether the number in the report belongs to another name. */
   readonly nameDiffers: boolean;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly PlayerCandidate[];
 }
 
 export async function unmatched(db: Db, text: string): Promise<readonly Unmatched[]> {
@@ -54,8 +54,11 @@ export interface MatchRequest {
 }
 
 /** Says who a player of a report is. Nobody is added unless it is asked for. */
-export async function matchPlayer({ ledger, how }: Office, request: MatchRequest): Promise<readonly JournalEntry[]> {
-  const { entries } = await ledger.append(how, (recording) => matchIn(recording, request));
+export async function matchPlayer(
+  { ledger, appendOptions }: Office,
+  request: MatchRequest,
+): Promise<readonly JournalEntry[]> {
+  const { entries } = await ledger.append(appendOptions, (recording) => matchIn(recording, request));
   return entries;
 }
 

@@ -1,7 +1,7 @@
 import { settledParts } from "../../../ledger/queries/lists/list-tournaments.ts";
 import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
 import { settlementsOf } from "../../../ledger/queries/lists/lists-of-tournament.ts";
-import { standingReportsOf } from "../../../ledger/queries/tournaments/reports.ts";
+import { currentReportRows } from "../../../ledger/queries/tournaments/reports.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 
 export interface OriginalsQuery {
@@ -20,7 +20,7 @@ export async function originalsAmong(
   { asOf, lists }: OriginalsQuery,
 ): Promise<ReadonlySet<string>> {
   if (others.length === 0) return new Set();
-  const there = new Set((await standingReportsOf(db, { asOf, tournaments: others })).map((row) => row.tournament));
+  const there = new Set((await currentReportRows(db, { asOf, tournaments: others })).map((row) => row.tournament));
   const gone = others.filter((other) => !there.has(other));
   if (gone.length === 0) return there;
   if (lists === undefined) for (const { tournament } of await settlementsOf(db, gone)) there.add(tournament);

@@ -2,16 +2,16 @@ import { searchable } from "../../../domain/player.ts";
 import type { ReportedGame } from "../../../reports/games.ts";
 
 /** Who a player of a report is, for comparing reports: the office's number, else the name. */
-export interface Compared {
+export interface ComparedEntrant {
   readonly player: number | null;
   readonly name: string;
 }
 
-const keyOf = ({ player, name }: Compared): string => (player === null ? searchable(name) : String(player));
+const keyOf = ({ player, name }: ComparedEntrant): string => (player === null ? searchable(name) : String(player));
 
 /** Every pairing as one line, the same whoever had White, in an order that depends on nothing else. */
 export const pairingsText = (
-  entrants: readonly Compared[],
+  entrants: readonly ComparedEntrant[],
   games: readonly Pick<ReportedGame, "white" | "black">[],
 ): readonly string[] => {
   const keys = entrants.map(keyOf);
@@ -20,7 +20,7 @@ export const pairingsText = (
 
 /** Every game with its round and result: what two different tournaments of the same players do not share. */
 export const gamesText = (
-  entrants: readonly Compared[],
+  entrants: readonly ComparedEntrant[],
   games: readonly (Pick<ReportedGame, "white" | "black" | "round"> & { readonly score: number | null })[],
 ): readonly string[] => {
   const keys = entrants.map(keyOf);

@@ -7,14 +7,14 @@ import { type Office, recorded } from "../../office.ts";
 import { decisionsFrom, type Question } from "../decisions/decisions.ts";
 import { knownTournament } from "../known.ts";
 
-export interface Said {
+export interface ArbiterMessage {
   readonly tournament: string;
   readonly on: IsoDate;
   readonly text: string;
 }
 
 /** Asks the arbiter something; questions are counted from 1 for each tournament. */
-export const askArbiter = (office: Office, { tournament: id, on, text }: Said): Promise<JournalEntry> =>
+export const askArbiter = (office: Office, { tournament: id, on, text }: ArbiterMessage): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const { tournament } = await knownTournament(db, id);
     const question = (await questionsOf(db, tournament)).length + 1;
@@ -23,7 +23,7 @@ export const askArbiter = (office: Office, { tournament: id, on, text }: Said): 
 
 export const recordAnswer = (
   office: Office,
-  { tournament: id, on, text, question }: Said & { readonly question: number },
+  { tournament: id, on, text, question }: ArbiterMessage & { readonly question: number },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const { tournament } = await knownTournament(db, id);

@@ -6,7 +6,7 @@ import type { ReportReceived } from "../../../domain/journal/tournament-entries.
 import type { ListKind } from "../../../domain/list.ts";
 import type { HeldBack, Settlement } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Ledger, Reading } from "../../../ledger/ledger.ts";
+import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { type SettlementRow, settlementsOf } from "../../../ledger/queries/lists/lists-of-tournament.ts";
 import type { LookalikeRow } from "../../../ledger/schema/tables.ts";
@@ -15,7 +15,7 @@ import type { ReportRuling } from "../../../regulations/fide/articles/reporting.
 import { foreseen } from "../../lists/explain/prospects.ts";
 import type { Against } from "../decisions/against.ts";
 import { knownTournament } from "../known.ts";
-import { type StandingReport, standingReports } from "../pending.ts";
+import { type CurrentReport, currentReports } from "../pending.ts";
 import { settledBy } from "../settled.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
 import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
@@ -55,16 +55,16 @@ export interface Receipt {
 }
 
 /** The receipt of the report that stands for a tournament or its part. */
-export async function receiptOf({ reading }: Ledger, text: string, part: number): Promise<Receipt> {
-  const { tournament } = await knownTournament(reading.db, text);
-  const known = await receiptFacts(reading, { tournament, part });
-  const read = readReport(await wholeOf(reading.content(known.found.content)), tournament, () => undefined);
-  return receiptFor(reading, known, read, { already: false });
+export async function receiptOf({ reader }: Ledger, text: string, part: number): Promise<Receipt> {
+  const { tournament } = await knownTournament(reader.db, text);
+  const known = await receiptFacts(reader, { tournament, part });
+  const read = readReport(await wholeOf(reader.content(known.found.content)), tournament, () => undefined);
+  return receiptFor(reader, known, read, { already: false });
 }
 
 /** What a receipt tells of. */
 export interface ReceiptFacts {
-  readonly found: StandingReport;
+  readonly found: CurrentReport;
   readonly settlements: readonly SettlementRow[];
 }
 
@@ -73,7 +73,7 @@ export interface PartKey {
   readonly part: number;
 }
 
-export async function receiptFacts(reading: Reading, { tournament, part }: PartKey): Promise<ReceiptFacts> {
+export async function receiptFacts(reading: LedgerReader, { tournament, part }: PartKey): Promise<ReceiptFacts> {
   const [found, settlements] = await together(
     standingPart(reading, tournament, part),
     settlementsOf(reading.db, [tournament]),
@@ -81,14 +81,14 @@ export async function receiptFacts(reading: Reading, { tournament, part }: PartK
   return { found, settlements };
 }
 
-async function standingPart({ db }: Reading, tournament: string, part: number): Promise<StandingReport> {
-  const found = (await standingReports(db, { tournaments: [tournament] })).find((each) => each.part === part);
+async function standingPart({ db }: LedgerReader, tournament: string, part: number): Promise<CurrentReport> {
+  const found = (await currentReports(db, { tournaments: [tournament] })).find((each) => each.part === part);
   if (found === undefined) throw new Refusal("no-report", { tournament, part });
   return found;
 }
 
 export async function receiptFor(
-  reading: Reading,
+  reading: LedgerReader,
   { found, settlements }: ReceiptFacts,
   { report, issues }: ReadReport,
   { already, received }: { readonly already: boolean; readonly received?: ReportReceived | undefined },
@@ -128,11 +128,11 @@ export async function receiptFor(
 
 const assumedList = (
   { rateOfPlay, rateOfPlayCode }: ReadReport["report"],
-  registration: StandingReport["registration"],
+  registration: CurrentReport["registration"],
 ): ListKind | null => ((rateOfPlay ?? rateOfPlayCode ?? registration.rateOfPlay) === null ? registration.kind : null);
 
 /** The journal knows what the tables do not repeat. */
-async function receivedIn(db: Reading["db"], sequence: number): Promise<ReportReceived> {
+async function receivedIn(db: LedgerReader["db"], sequence: number): Promise<ReportReceived> {
   const entry = await entryAt(db, sequence);
   if (entry?.kind !== "report-received") throw new Error(`entry ${sequence} is not of a report`);
   return entry.payload;

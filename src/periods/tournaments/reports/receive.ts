@@ -4,12 +4,12 @@ import type { Issue } from "../../../domain/issues/issues.ts";
 import type { ReportReceived } from "../../../domain/journal/tournament-entries.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Registration } from "../../../domain/registration.ts";
-import type { Reading, Recording } from "../../../ledger/ledger.ts";
+import type { LedgerReader, Recording } from "../../../ledger/ledger.ts";
 import { type KnownReport, reportsLike } from "../../../ledger/queries/tournaments/reports.ts";
 import { sha256Of } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
 import type { Office } from "../../office.ts";
-import { knownTournament, type Registered } from "../known.ts";
+import { knownTournament, type RegisteredTournament } from "../known.ts";
 import { registerIn } from "../register.ts";
 import { type ReadReport, readReport, withAtHand } from "./read-report.ts";
 import { type Receipt, type ReceiptFacts, receiptFacts, receiptFor } from "./receipt.ts";
@@ -35,7 +35,7 @@ export interface ReportRequest {
 }
 
 /** Receives a report: what was sent is kept, and the sender told what becomes of it. */
-export async function receiveReport({ ledger, how }: Office, request: ReportRequest): Promise<Receipt> {
+export async function receiveReport({ ledger, appendOptions }: Office, request: ReportRequest): Promise<Receipt> {
   const told = request.issues ?? (() => undefined);
   // It is read before it is its turn: others receive meanwhile.
   const read = readReport(request.bytes, request.file, told);
@@ -44,14 +44,14 @@ export async function receiveReport({ ledger, how }: Office, request: ReportRequ
     told(read.issues);
     throw new Refusal("report-has-errors", { file: request.file, errors });
   }
-  const receipt = (reading: Reading, { about, ...came }: Received): Promise<Receipt> =>
+  const receipt = (reading: LedgerReader, { about, ...came }: Received): Promise<Receipt> =>
     receiptFor(reading, about, read, came);
-  const { result } = await ledger.append(how, async (recording) => {
+  const { result } = await ledger.append(appendOptions, async (recording) => {
     const received = await receiveIn(recording, request, read);
     // What is taken back at the end must be looked at before.
-    return { received, receipt: how.dryRun ? await receipt(recording, received) : null };
+    return { received, receipt: appendOptions.dryRun ? await receipt(recording, received) : null };
   });
-  return result.receipt ?? receipt(ledger.reading, result.received);
+  return result.receipt ?? receipt(ledger.reader, result.received);
 }
 
 interface Received {
@@ -98,7 +98,10 @@ const stands = (row: KnownReport, known: readonly KnownReport[]): boolean =>
       tournament === row.tournament && part === row.part && version > row.version && withdrawn === null,
   );
 
-async function tournamentFor(recording: Recording, { tournament, register, on }: ReportRequest): Promise<Registered> {
+async function tournamentFor(
+  recording: Recording,
+  { tournament, register, on }: ReportRequest,
+): Promise<RegisteredTournament> {
   if (tournament !== null) return knownTournament(recording.db, tournament);
   if (register === undefined) throw new Refusal("unknown-tournament", { tournament: "" });
   const { tournament: id } = await registerIn(recording, { ...register, on });

@@ -1,9 +1,9 @@
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { mayCount } from "../../kernel/games-in-columns.ts";
-import { type CardColumns, type GameColumns, NOBODY } from "../../kernel/period.ts";
+import { type CardColumns, type GameColumns, NO_PLAYER } from "../../kernel/period.ts";
 import { numberColumn } from "../columns/number-column.ts";
 import { NONE } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { Fielded } from "../rulings/fielded.ts";
 import { compiledRulings, type GameRulings } from "../rulings/game-rulings.ts";
 import { baseOf } from "../rulings/roles.ts";
@@ -29,7 +29,7 @@ export interface Collector {
   readonly collected: () => Collected;
 }
 
-export function collector(context: Context): Collector {
+export function collector(context: PeriodContext): Collector {
   const rulings = compiledRulings();
   const [player, rating, K, edition] = [numberColumn(), numberColumn(), numberColumn(), numberColumn()];
   const [white, black, score] = [numberColumn(), numberColumn(), numberColumn()];
@@ -82,7 +82,7 @@ export function collector(context: Context): Collector {
 }
 
 /** Numbers are given to players as they appear; most of a large list never do. */
-function playerNumbers(context: Context) {
+function playerNumbers(context: PeriodContext) {
   const { players } = context;
   const known = new Int32Array(players.ids.length).fill(NONE);
   const [ids, places, base]: [string[], number[], number[]] = [[], [], []];
@@ -106,7 +106,7 @@ type AddCard = (owner: number, rating: number, K: number) => number;
 
 /** The card of each place, or `NONE` where the tournament changes no rating of his. */
 function ownCards(
-  context: Context,
+  context: PeriodContext,
   { tournament, edition, roles, places }: Fielded,
   numberOf: (place: number, edition: FideEdition) => number,
   addCard: AddCard,
@@ -124,7 +124,7 @@ function ownCards(
 
 /** K of a player by the list that counts; those of the list before lie in columns. */
 function coefficientFor(
-  context: Context,
+  context: PeriodContext,
   tournament: PeriodTournament,
   { place, entered }: { readonly place: number; readonly entered: EnteredList | null },
   { asOf, table }: ReturnType<typeof compiledRule>,
@@ -139,7 +139,7 @@ function coefficientFor(
   return table.of(id, printed, printed);
 }
 
-function compiledRule(context: Context, ...asked: Tail<Parameters<typeof coefficientRule>>) {
+function compiledRule(context: PeriodContext, ...asked: Tail<Parameters<typeof coefficientRule>>) {
   const { rule, by } = coefficientRule(context, ...asked);
   return { asOf: rule.asOf.value, table: context.coefficients(rule, by) };
 }
@@ -153,7 +153,7 @@ type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...in
 function nobodies({ field }: Fielded, addCard: AddCard): (place: number) => number {
   const known = new Map<number, number>();
   return (place) => {
-    const card = known.get(place) ?? addCard(NOBODY, Math.max(RATING_MIN, field.ratingMet(place)!.value), 0);
+    const card = known.get(place) ?? addCard(NO_PLAYER, Math.max(RATING_MIN, field.ratingMet(place)!.value), 0);
     known.set(place, card);
     return card;
   };

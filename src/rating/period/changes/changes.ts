@@ -2,7 +2,7 @@ import type { DraftCard } from "../types.ts";
 import type { PlayerChange } from "./player-change.ts";
 
 /** What the games of the list make of one player. */
-export interface Outcome {
+export interface PlayerOutcome {
   /** The rating it started from, corrections included. */
   readonly base: number;
   readonly n: number;
@@ -17,7 +17,7 @@ export interface Changes {
   /** Where each of them is among the players of the list. */
   readonly places: readonly number[];
   /** By a player's number among those. */
-  readonly outcome: (number: number) => Outcome;
+  readonly outcome: (number: number) => PlayerOutcome;
   readonly cardsOf: (tournament: string) => readonly DraftCard[];
   /** Cards whose K was lowered because of the number of games. */
   readonly lowered: readonly DraftCard[];
@@ -28,7 +28,7 @@ export function derivedChanges(
   { players, places }: Pick<Changes, "players" | "places">,
   changeOf: (player: string) => PlayerChange,
 ): Changes {
-  const outcomes: Outcome[] = [];
+  const outcomes: PlayerOutcome[] = [];
   const byTournament = new Map<string, DraftCard[]>();
   for (const player of players) {
     const { base, n, exact, Rn, cards } = changeOf(player);

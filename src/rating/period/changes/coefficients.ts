@@ -1,7 +1,7 @@
 import { type Derived, decide, given } from "../../../calculation/derived.ts";
 import type { Birth } from "../../../domain/dates.ts";
 import { points } from "../../../domain/units.ts";
-import { NONE, type PlayerColumns, standingAt } from "../columns/player-columns.ts";
+import { listedAt, NONE, type PlayerColumns } from "../columns/player-columns.ts";
 import { officeRule } from "../readings.ts";
 import type { ListedFacts } from "../types.ts";
 import {
@@ -100,7 +100,7 @@ export function coefficientTable(
   };
   // Nothing is made for a player whose facts are complete, unless their K was never asked for: there are half a million.
   const at: CoefficientTable["at"] = (place, gamesSoFar, highest) => {
-    const ask = () => of(ids[place]!, { gamesSoFar, highest: Math.max(0, highest) }, standingAt(columns, place, ""));
+    const ask = () => of(ids[place]!, { gamesSoFar, highest: Math.max(0, highest) }, listedAt(columns, place, ""));
     if (columns.factsComplete[place] !== 1) return ask();
     const birthClass = persons.birth(place);
     byClass[birthClass] ??= new Map();

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 
 /** A list that was taken over, with what it printed of players. */
-export interface ImportedList {
+export interface ImportedListFacts {
   readonly date: IsoDate;
   readonly facts: (player: string) => ImportedFacts | null;
 }

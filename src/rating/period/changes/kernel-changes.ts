@@ -2,16 +2,16 @@ import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { gainOf, gamesOf } from "../../kernel/deal.ts";
 import { emptyMemory, type Memory, ratePeriod } from "../../kernel/kernel.ts";
 import type { KernelTables } from "../../kernel/layout.ts";
-import { NOBODY, type Period, packCards, packGames } from "../../kernel/period.ts";
+import { type KernelPeriod, NO_PLAYER, packCards, packGames } from "../../kernel/period.ts";
 import { coefficientOf } from "../../kernel/settle.ts";
 import { compileTables } from "../../kernel/tables.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { DraftCard } from "../types.ts";
 import type { Collected } from "./cards.ts";
 import type { Changes } from "./changes.ts";
 
 /** All changes on typed arrays: no value is derived, the tables were. */
-export function kernelChanges({ list }: Context, collected: Collected): Changes {
+export function kernelChanges({ list }: PeriodContext, collected: Collected): Changes {
   const { players, places, base, editions, spans } = collected;
   const coefficients = [...new Set(collected.cards.K)].sort((one, other) => one - other);
   const tables = tablesFor(list, editions, coefficients);
@@ -35,7 +35,7 @@ export function kernelChanges({ list }: Context, collected: Collected): Changes 
 interface Rated {
   readonly collected: Collected;
   readonly tables: KernelTables;
-  readonly period: Period;
+  readonly period: KernelPeriod;
   readonly memory: Memory;
 }
 
@@ -50,7 +50,7 @@ function cardReader({ collected, tables, period: { cards }, memory }: Rated) {
     const found: DraftCard[] = [];
     for (let card = from; card < to; card++) {
       const place = cards.player[card]!;
-      if (place === NOBODY || !isAsked(cards.K[card]!, results.n[place]!)) continue;
+      if (place === NO_PLAYER || !isAsked(cards.K[card]!, results.n[place]!)) continue;
       const [player, Ro] = [collected.players[place]!, collected.cards.rating[card]!];
       const [n, gain, kPrinted] = [gamesOf(sums, card), gainOf(tables, cards, sums, card), cards.K[card]!];
       const k = coefficientOf(tables, kPrinted, results.n[place]!);

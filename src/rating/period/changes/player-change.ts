@@ -7,7 +7,7 @@ import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { gamesSeen, type RatedPlayer, ratePlayer } from "../../tournament/rate-tournament.ts";
 import type { RatedGame } from "../../tournament/tournament.ts";
 import { NONE } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { officeRule } from "../readings.ts";
 import type { Fielded } from "../rulings/fielded.ts";
 import { baseOf } from "../rulings/roles.ts";
@@ -42,7 +42,11 @@ export interface PlayerChange {
 }
 
 /** The change of a player's rating: each tournament by its own edition and K, all rounded once. */
-export function playerChange(context: Context, id: string, appearances: readonly Appearance[]): PlayerChange | null {
+export function playerChange(
+  context: PeriodContext,
+  id: string,
+  appearances: readonly Appearance[],
+): PlayerChange | null {
   const own = appearances.filter(({ fielded, place }) => isOwnCard(fielded, place));
   const base = correctedBase(context, id, own[0]?.fielded.edition ?? context.list);
   if (base === null) return null;
@@ -63,7 +67,7 @@ const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
   field.counts.value && roles.own[place] !== NONE;
 
 /** The rulings and gains of one card. */
-function countedGames(context: Context, id: string, { fielded, place }: Appearance) {
+function countedGames(context: PeriodContext, id: string, { fielded, place }: Appearance) {
   const { himself } = fielded.roles.of(place);
   if (himself === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
   const { player, printed } = ratedForThemselves(context, id, himself, { fielded, place });
@@ -73,7 +77,7 @@ function countedGames(context: Context, id: string, { fielded, place }: Appearan
 
 /** A player by their own rating: to themselves a player who entered the list meanwhile is rated. */
 export function ratedForThemselves(
-  context: Context,
+  context: PeriodContext,
   id: string,
   himself: Derived<Points>,
   { fielded, place }: Appearance,
@@ -108,7 +112,7 @@ const isDecision = ({ basis }: Derived<boolean>): boolean =>
 const CORRECTION = officeRule("baseCorrection", "base-correction");
 
 /** The rating of the list before, with every correction of the office; null: there is none to start from. */
-function correctedBase(context: Context, id: string, edition: FideEdition): Derived<Points> | null {
+function correctedBase(context: PeriodContext, id: string, edition: FideEdition): Derived<Points> | null {
   const base = baseOf(context, edition, context.players.get(id) ?? null, id);
   return base && (context.corrections.get(id) ?? []).reduce(corrected, base);
 }

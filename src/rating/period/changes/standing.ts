@@ -2,7 +2,7 @@ import { given } from "../../../calculation/derived.ts";
 import type { IsoDate } from "../../../domain/dates.ts";
 import { coefficientDate } from "../../../regulations/fide/articles/development-coefficient.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { EnteredList, ListedFacts, PeriodTournament } from "../types.ts";
 import type { CoefficientRule } from "./coefficients.ts";
 
@@ -17,7 +17,7 @@ export interface CoefficientRules {
  * says. Of a player who entered the list meanwhile it is the list whose rating counts: on the other there is no K.
  */
 export function coefficientRule(
-  { listBefore, input, printedBy }: Context,
+  { listBefore, input, printedBy }: PeriodContext,
   { atStart }: PeriodTournament,
   edition: FideEdition,
   { entered }: { readonly entered: EnteredList | null },
@@ -33,7 +33,7 @@ export function coefficientRule(
 
 /** What K goes by, as of that list. A player who was on none is new. */
 export function standingOn(
-  context: Context,
+  context: PeriodContext,
   { atStart }: PeriodTournament,
   { asOf, entered, id }: { readonly asOf: IsoDate; readonly entered: EnteredList | null; readonly id: string },
 ): ListedFacts {

@@ -1,6 +1,6 @@
 import type { ListedPlayer } from "../entries/listed-player.ts";
 import type { PeriodInput, Person } from "../types.ts";
-import { PlayerColumns, putStanding, standingColumns } from "./player-columns.ts";
+import { listedColumns, PlayerColumns, putListed } from "./player-columns.ts";
 
 type From = Pick<PeriodInput, "previous" | "person" | "tournaments" | "pools" | "leavers" | "returners">;
 
@@ -21,8 +21,8 @@ export function columnsOf(from: From): PlayerColumns {
   for (const { kept } of leavers) if (kept !== undefined) add(kept);
   for (const { player } of returners) add(player.id);
   const ids = [...places.keys()];
-  const columns = standingColumns(ids.length);
-  for (const player of listed.values()) putStanding(columns, places.get(player.id)!, player);
+  const columns = listedColumns(ids.length);
+  for (const player of listed.values()) putListed(columns, places.get(player.id)!, player);
   const persons = ids.map(person);
   const [births, standings] = [numbersOf(persons, birthOf), numbersOf(persons, standingOf)];
   return new PlayerColumns({

@@ -1,11 +1,5 @@
 import type { DraftEntry, Status } from "../types.ts";
-import {
-  type PlayerColumns,
-  putStanding,
-  type StandingColumns,
-  standingAt,
-  standingColumns,
-} from "./player-columns.ts";
+import { type ListedColumns, listedAt, listedColumns, type PlayerColumns, putListed } from "./player-columns.ts";
 
 /** As `status` has them. */
 export const STATUSES: readonly Status[] = ["rated", "delisted", "unrated"];
@@ -28,14 +22,14 @@ interface EntryExtras {
  */
 export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
   readonly players: Pick<PlayerColumns, "ids" | "place">;
-  readonly columns: StandingColumns;
+  readonly columns: ListedColumns;
   readonly extras: EntryExtras;
   #newcomers: ReadonlySet<number> = new Set();
 
   constructor(players: Pick<PlayerColumns, "ids" | "place">) {
     const size = players.ids.length;
     this.players = players;
-    this.columns = standingColumns(size);
+    this.columns = listedColumns(size);
     this.extras = {
       status: new Uint8Array(size),
       games: new Int32Array(size),
@@ -59,7 +53,7 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
   }
 
   put(place: number, entry: DraftEntry): void {
-    putStanding(this.columns, place, entry);
+    putListed(this.columns, place, entry);
     this.extras.status[place] = STATUSES.indexOf(entry.status);
     this.extras.games[place] = entry.games;
     this.extras.change[place] = entry.change ?? NO_CHANGE;
@@ -68,7 +62,7 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
 
   at(place: number): DraftEntry {
     const { status, games, change, flags } = this.extras;
-    const standing = standingAt(this.columns, place, this.players.ids[place]!);
+    const standing = listedAt(this.columns, place, this.players.ids[place]!);
     // Field by field: there are tens of thousands of them on a sheet.
     return {
       id: standing.id,

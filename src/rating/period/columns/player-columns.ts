@@ -9,7 +9,7 @@ export const NONE = -1;
 export const ACTIVITIES: readonly Activity[] = ["active", "inactive", "gone"];
 
 /** What a list says of players, in columns by their places: half a million objects cost more than all that is done with them. */
-export interface StandingColumns {
+export interface ListedColumns {
   /** Whether the list has somebody at this place. */
   readonly present: Uint8Array;
   readonly rating: Int16Array;
@@ -24,7 +24,7 @@ export interface StandingColumns {
 }
 
 /** Columns in which nobody has anything: everybody is new. */
-export const standingColumns = (size: number): StandingColumns => ({
+export const listedColumns = (size: number): ListedColumns => ({
   present: new Uint8Array(size),
   rating: new Int16Array(size).fill(NONE),
   gamesSoFar: new Int32Array(size),
@@ -37,8 +37,8 @@ export const standingColumns = (size: number): StandingColumns => ({
 });
 
 /** The same columns with more places, or their copies. */
-export function resized(from: StandingColumns, size: number): StandingColumns {
-  const to = standingColumns(size);
+export function resized(from: ListedColumns, size: number): ListedColumns {
+  const to = listedColumns(size);
   const kept = Math.min(size, from.present.length);
   to.present.set(from.present.subarray(0, kept));
   to.rating.set(from.rating.subarray(0, kept));
@@ -53,7 +53,7 @@ export function resized(from: StandingColumns, size: number): StandingColumns {
 }
 
 /** Takes whoever is at a place off the list: he is new again. */
-export function cleared(columns: StandingColumns, place: number): void {
+export function cleared(columns: ListedColumns, place: number): void {
   columns.present[place] = 0;
   columns.rating[place] = NONE;
   columns.gamesSoFar[place] = 0;
@@ -65,7 +65,7 @@ export function cleared(columns: StandingColumns, place: number): void {
   columns.activity[place] = 0;
 }
 
-export function putStanding(columns: StandingColumns, place: number, player: Omit<ListedPlayer, "id">): void {
+export function putListed(columns: ListedColumns, place: number, player: Omit<ListedPlayer, "id">): void {
   columns.present[place] = 1;
   columns.rating[place] = player.rating ?? NONE;
   columns.gamesSoFar[place] = player.gamesSoFar;
@@ -77,7 +77,7 @@ export function putStanding(columns: StandingColumns, place: number, player: Omi
   columns.activity[place] = ACTIVITIES.indexOf(player.activity);
 }
 
-export const standingAt = (columns: StandingColumns, place: number, id: string): ListedPlayer => ({
+export const listedAt = (columns: ListedColumns, place: number, id: string): ListedPlayer => ({
   id,
   rating: orNull(columns.rating[place]!),
   delistedOn: dayOf(columns.delistedOn[place]!),
@@ -120,7 +120,7 @@ interface Options {
   /** By place; everybody who may come on the new list has one. */
   readonly ids: readonly string[];
   readonly place: (id: string) => number | undefined;
-  readonly columns: StandingColumns;
+  readonly columns: ListedColumns;
   readonly persons: PersonClasses;
 }
 
@@ -128,7 +128,7 @@ interface Options {
 export class PlayerColumns implements Iterable<ListedPlayer> {
   readonly ids: readonly string[];
   readonly place: (id: string) => number | undefined;
-  readonly columns: StandingColumns;
+  readonly columns: ListedColumns;
   readonly persons: PersonClasses;
 
   constructor({ ids, place, columns, persons }: Options) {
@@ -140,7 +140,7 @@ export class PlayerColumns implements Iterable<ListedPlayer> {
 
   get(id: string): ListedPlayer | undefined {
     const place = this.place(id);
-    return place === undefined || this.columns.present[place] !== 1 ? undefined : standingAt(this.columns, place, id);
+    return place === undefined || this.columns.present[place] !== 1 ? undefined : listedAt(this.columns, place, id);
   }
 
   has(id: string): boolean {
@@ -165,7 +165,7 @@ export class PlayerColumns implements Iterable<ListedPlayer> {
 
   *[Symbol.iterator](): Generator<ListedPlayer> {
     for (let place = 0; place < this.ids.length; place++)
-      if (this.columns.present[place] === 1) yield standingAt(this.columns, place, this.ids[place]!);
+      if (this.columns.present[place] === 1) yield listedAt(this.columns, place, this.ids[place]!);
   }
 }
 

@@ -4,11 +4,11 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import { points } from "../../../domain/units.ts";
 import { entry as entryOf } from "../../../regulations/fide/articles/listing.ts";
 import type { BalanceBook } from "../balance.ts";
-import type { Outcome } from "../changes/changes.ts";
+import type { PlayerOutcome } from "../changes/changes.ts";
 import type { CoefficientTable } from "../changes/coefficients.ts";
 import { type EntryColumns, NO_CHANGE, SHOWN, STATUSES, TITLED_UNRATED } from "../columns/entry-columns.ts";
 import { dayNumber, NONE } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { Status } from "../types.ts";
 import { oneTimeChanges } from "./one-time.ts";
 import { printedRule } from "./publication.ts";
@@ -17,7 +17,7 @@ import { type Visibility, visibility } from "./visibility.ts";
 /** Writes the entries of a list, each at its place. Every article is asked once for all players it cannot tell apart. */
 export interface EntryMaker {
   /** A player with a rating to start from; says what he is rated now, or that he is not. */
-  readonly rated: (place: number, outcome: Outcome) => void;
+  readonly rated: (place: number, outcome: PlayerOutcome) => void;
   /** A first rating of so many games, of which some are of this period. */
   readonly first: (place: number, facts: FirstFacts) => void;
   readonly unrated: (place: number) => void;
@@ -31,7 +31,7 @@ export interface FirstFacts {
   readonly lastCounted: IsoDate | null;
 }
 
-export function entryMaker(context: Context, book: BalanceBook, into: EntryColumns): EntryMaker {
+export function entryMaker(context: PeriodContext, book: BalanceBook, into: EntryColumns): EntryMaker {
   const changed = oneTimeChanges(context);
   const floor = statusByRating(context);
   const tools: Tools = {
@@ -63,7 +63,7 @@ export function entryMaker(context: Context, book: BalanceBook, into: EntryColum
 }
 
 interface Tools {
-  readonly context: Context;
+  readonly context: PeriodContext;
   readonly into: EntryColumns;
   /** The date of the list. */
   readonly today: number;
@@ -130,7 +130,7 @@ function without({ context, into, today, shows }: Tools, place: number, own: Wit
 const ACTIVE = 0;
 
 /** How the list shows a rating, by the floor of its own date. */
-function statusByRating({ floor }: Context): (rating: number) => number {
+function statusByRating({ floor }: PeriodContext): (rating: number) => number {
   const known: number[] = [];
   return (rating) => {
     const found = known[rating];

@@ -1,8 +1,8 @@
 import { addDays } from "../../../domain/dates.ts";
-import type { Changes, Outcome } from "../changes/changes.ts";
+import type { Changes, PlayerOutcome } from "../changes/changes.ts";
 import { type EntryColumns, SHOWN } from "../columns/entry-columns.ts";
 import { NONE, placeIn } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { type FirstNumbers, firstNumbers } from "../first/first-numbers.ts";
 import { enoughIn } from "../first/first-ratings.ts";
 import type { PoolBook } from "../first/pools.ts";
@@ -17,7 +17,7 @@ export interface Finished {
 }
 
 /** From changes and pools to all entries: those of the list before in its order, then the new, by id. */
-export function finish(context: Context, changes: Changes, book: PoolBook, list: NewList): Finished {
+export function finish(context: PeriodContext, changes: Changes, book: PoolBook, list: NewList): Finished {
   const { players } = context;
   const { entries } = list;
   const changed = changedPlayers(context, changes);
@@ -34,7 +34,7 @@ export function finish(context: Context, changes: Changes, book: PoolBook, list:
 }
 
 /** The points of all before and after, which the reasons for every change must explain. */
-function addUp({ players, records }: Context, { entries, balance }: NewList): void {
+function addUp({ players, records }: PeriodContext, { entries, balance }: NewList): void {
   const { pointsLeft, pointsBack } = records;
   balance.points("before", sumOf(players.columns.rating) + pointsLeft - pointsBack);
   balance.points("entrants", pointsBack);
@@ -52,14 +52,14 @@ function sumOf(ratings: Int16Array): number {
 interface Changed {
   readonly places: readonly number[];
   /** What games made of the player at a place; null: he has no card. */
-  readonly outcome: (place: number) => Outcome | null;
+  readonly outcome: (place: number) => PlayerOutcome | null;
 }
 
 /**
  * The players whom games changed, or whose games changed nothing. A standard rating that stands in comes on the list with
  * the first game that counts: whoever has only cards without one does not.
  */
-function changedPlayers({ players }: Context, changes: Changes): Changed {
+function changedPlayers({ players }: PeriodContext, changes: Changes): Changed {
   const numbers = new Int32Array(players.ids.length).fill(NONE);
   const places: number[] = [];
   for (let number = 0; number < changes.players.length; number++) {
@@ -78,7 +78,7 @@ interface Adding {
 }
 
 /** Makes the entry of the player at a place. */
-function adder(context: Context, { changed, published, list }: Adding): (place: number) => void {
+function adder(context: PeriodContext, { changed, published, list }: Adding): (place: number) => void {
   const { columns, ids } = context.players;
   const { make, balance } = list;
   return (place) => {
@@ -99,12 +99,12 @@ function adder(context: Context, { changed, published, list }: Adding): (place: 
   };
 }
 
-const correctionOf = ({ corrections }: Context, id: string): number =>
+const correctionOf = ({ corrections }: PeriodContext, id: string): number =>
   corrections.size === 0 ? 0 : (corrections.get(id) ?? []).reduce((sum, { points }) => sum + points, 0);
 
 /** Places of those who come on the list, by id. */
 function newcomersOf(
-  { players }: Context,
+  { players }: PeriodContext,
   { places }: Changed,
   published: ReadonlyMap<string, FirstNumbers>,
 ): readonly number[] {
@@ -116,7 +116,7 @@ function newcomersOf(
 
 /** Every pool is tried; its window is set again where a tournament came to it or the list articles have changed. */
 function firstRatings(
-  context: Context,
+  context: PeriodContext,
   { pools, touched }: PoolBook,
   changed: Changed,
 ): { readonly published: ReadonlyMap<string, FirstNumbers>; readonly pools: ReadonlyMap<string, Pool> } {
@@ -145,7 +145,7 @@ const keptOf = ({ tournaments }: Pool) => tournaments.filter((each) => each.kept
 
 /** A pool that was ever opened is remembered even when it is empty: the opening rule is not repeated. */
 function poolsLeft(
-  { input }: Context,
+  { input }: PeriodContext,
   entries: EntryColumns,
   pools: ReadonlyMap<string, Pool>,
 ): ReadonlyMap<string, Pool> {
@@ -162,7 +162,7 @@ function poolsLeft(
 }
 
 /** Rated players without a federation are counted and shown nowhere: that is said (C7). */
-function federationNotes({ players, person }: Context, { columns, extras }: EntryColumns): Note[] {
+function federationNotes({ players, person }: PeriodContext, { columns, extras }: EntryColumns): Note[] {
   const hidden = placesWhere(
     columns.rating.length,
     (place) =>
@@ -174,7 +174,7 @@ function federationNotes({ players, person }: Context, { columns, extras }: Entr
 }
 
 /** A first rating is new: a correction of what was there before does not touch it. */
-function correctionNotes({ input, players }: Context, changed: Changed): Note[] {
+function correctionNotes({ input, players }: PeriodContext, changed: Changed): Note[] {
   return input.corrections.flatMap(({ player, reason }) => {
     const place = players.place(player);
     const isApplied =

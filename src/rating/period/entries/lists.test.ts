@@ -117,7 +117,7 @@ test("where the games before the first list are not known, K is the one printed 
     lists: { "2024-12-01": [listed("A", 2100, "2024-12-01", facts)] },
     persons: { A: { birth: readBirth("2006") ?? null } },
   });
-  const { K } = office.close("2025-01-01", []).explainStanding("A");
+  const { K } = office.close("2025-01-01", []).explainEntry("A");
   // By the games on record he would be new, which gives 40 too; but nobody knows whether he is.
   expect(K).toMatchObject({ value: 40, basis: { clause: { code: "K-printed" } } });
 });
@@ -157,7 +157,7 @@ describe("what is shown", () => {
     });
     const draft = office.close("2018-02-01", []);
     expect(["A", "B", "C"].map((id) => draft.entries.get(id)?.titledUnrated)).toEqual([true, false, false]);
-    expect(draft.explainStanding("A").titled.value).toBe("list of titled players");
+    expect(draft.explainEntry("A").titled.value).toBe("list of titled players");
   });
 
   test("a record that leaves by decision takes its points along", () => {

@@ -1,7 +1,7 @@
 import type { BalanceBook } from "../balance.ts";
-import type { Outcome } from "../changes/changes.ts";
+import type { PlayerOutcome } from "../changes/changes.ts";
 import { EntryColumns } from "../columns/entry-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { type EntryMaker, entryMaker } from "./entries.ts";
 
 /** A list while it is made. */
@@ -11,13 +11,13 @@ export interface NewList {
   readonly balance: BalanceBook;
 }
 
-export function newList(context: Context, balance: BalanceBook): NewList {
+export function newList(context: PeriodContext, balance: BalanceBook): NewList {
   const entries = new EntryColumns(context.players);
   return { entries, make: entryMaker(context, balance, entries), balance };
 }
 
 /** What games make of a rated player who has none. */
-export const idle = (base: number): Outcome => ({ base, n: 0, exact: 0, rating: base });
+export const idle = (base: number): PlayerOutcome => ({ base, n: 0, exact: 0, rating: base });
 
 export function placesWhere(size: number, isWanted: (place: number) => boolean): Uint32Array {
   const places = new Uint32Array(size);

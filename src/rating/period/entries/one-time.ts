@@ -1,11 +1,11 @@
 import { type Derived, given } from "../../../calculation/derived.ts";
 import { type Points, points } from "../../../domain/units.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { PeriodInput } from "../types.ts";
 
 /** A rating after the one-time changes of its list, which come after those of the period. */
 export function oneTimeChange(
-  { oneTime, input }: Pick<Context, "oneTime"> & { readonly input: Pick<PeriodInput, "list" | "standard"> },
+  { oneTime, input }: Pick<PeriodContext, "oneTime"> & { readonly input: Pick<PeriodInput, "list" | "standard"> },
   player: string,
   rating: Derived<Points>,
 ): Derived<Points> {
@@ -28,7 +28,7 @@ export function oneTimeChange(
 const isRated = (rating: Derived<Points | null>): rating is Derived<Points> => rating.value !== null;
 
 /** The same for many players, as numbers: two with the same ratings are changed alike. */
-export function oneTimeChanges(context: Context): (player: string, rating: number) => number {
+export function oneTimeChanges(context: PeriodContext): (player: string, rating: number) => number {
   const { oneTime, input } = context;
   if (oneTime.length === 0) return (_, rating) => rating;
   const known = new Map<string, number>();

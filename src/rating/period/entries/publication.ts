@@ -5,25 +5,25 @@ import { type Points, points } from "../../../domain/units.ts";
 import { type Activity, activity } from "../../../regulations/fide/articles/inactivity.ts";
 import { inclusion, type TitledEntry, titledUnrated } from "../../../regulations/fide/articles/listing.ts";
 import type { CoefficientRule } from "../changes/coefficients.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 
 const REGISTER: Source = { code: "register" };
 
 /** K as this list prints it: of the list's own date, for the tournaments that begin under it. */
-export const printedRule = ({ floor, input }: Context): CoefficientRule => ({
+export const printedRule = ({ floor, input }: PeriodContext): CoefficientRule => ({
   edition: floor,
   asOf: given("K as of", input.list, { code: "list", list: input.list }),
 });
 
 /** Active, inactive or gone, for a player whose games last counted in a list. */
-export const activityOn = ({ list, listDate }: Context, lastCounted: IsoDate): Derived<Activity> =>
+export const activityOn = ({ list, listDate }: PeriodContext, lastCounted: IsoDate): Derived<Activity> =>
   activity(list, {
     list: listDate,
     lastCounted: given("last list with games", lastCounted, { code: "list", list: lastCounted }),
   });
 
 /** Whether the list shows a player, by his federation's standing and its wishes. */
-export function inclusionOf({ list, input, person }: Context, id: string): Derived<boolean> {
+export function inclusionOf({ list, input, person }: PeriodContext, id: string): Derived<boolean> {
   const { federation, excluded, dispensation } = person(id);
   const status = federation === null ? undefined : input.federations.get(federation);
   return inclusion(list, {
@@ -35,7 +35,11 @@ export function inclusionOf({ list, input, person }: Context, id: string): Deriv
 }
 
 /** Which list has a player with a title or without. */
-export const titledOn = ({ list, input, person }: Context, id: string, rating: number | null): Derived<TitledEntry> =>
+export const titledOn = (
+  { list, input, person }: PeriodContext,
+  id: string,
+  rating: number | null,
+): Derived<TitledEntry> =>
   titledUnrated(list, {
     rating: given<Points | null>("rating", rating === null ? null : points(rating), {
       code: "list",

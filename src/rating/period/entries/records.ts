@@ -1,7 +1,7 @@
 import type { Clause } from "../../../calculation/derived.ts";
 import type { Source } from "../../../domain/codes/source.ts";
 import { columnsOf } from "../columns/columns-of.ts";
-import { ACTIVITIES, PlayerColumns, placeIn, putStanding, resized } from "../columns/player-columns.ts";
+import { ACTIVITIES, PlayerColumns, placeIn, putListed, resized } from "../columns/player-columns.ts";
 import type { PeriodInput } from "../types.ts";
 import type { Leaver, Returner } from "./leaving.ts";
 import type { ListedPlayer } from "./listed-player.ts";
@@ -12,7 +12,7 @@ export interface Left extends Pick<Leaver, "player" | "name"> {
 }
 
 /** The list before with one record for each person. */
-export interface Records {
+export interface RecordsBefore {
   /** Everybody but those who leave by decision. */
   readonly players: PlayerColumns;
   /** Of those who leave: the ratings that go with them, together. */
@@ -25,7 +25,7 @@ export interface Records {
 }
 
 /** Whoever stands for himself again is back as his own last list left him; of two records of one person one goes on. */
-export function recordsOf(input: PeriodInput): Records {
+export function recordsOf(input: PeriodInput): RecordsBefore {
   const everybody = columnsOf(input);
   const { leavers, returners = [] } = input;
   if (leavers.length === 0 && returners.length === 0)
@@ -33,7 +33,7 @@ export function recordsOf(input: PeriodInput): Records {
   const columns = resized(everybody.columns, everybody.ids.length);
   const players = new PlayerColumns({ ...everybody, columns });
   const put = (id: string, standing: Omit<ListedPlayer, "id">): void =>
-    putStanding(columns, placeIn(players, id), standing);
+    putListed(columns, placeIn(players, id), standing);
   const sources = new Map<string, Source>();
   for (const returner of returners) {
     put(returner.player.id, returner.player);

@@ -2,7 +2,7 @@ import { given } from "../../../calculation/derived.ts";
 import { COUNTED } from "../../../domain/codes/source.ts";
 import { shownIn } from "../../../regulations/fide/articles/inactivity.ts";
 import { ACTIVITIES, dayOf } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { activityOn, inclusionOf, titledOn } from "./publication.ts";
 
 /** What a list shows of the player at a place. Activities are numbers: places among ACTIVITIES. */
@@ -13,7 +13,7 @@ export interface Visibility {
   readonly isTitled: (place: number) => boolean;
 }
 
-export function visibility(context: Context): Visibility {
+export function visibility(context: PeriodContext): Visibility {
   const { ids, persons } = context.players;
   const activities = once((day) => {
     const date = dayOf(day);

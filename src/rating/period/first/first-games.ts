@@ -7,7 +7,7 @@ import { takenOut } from "../../office-decision.ts";
 import { gamesSeen } from "../../tournament/rate-tournament.ts";
 import type { Appearance } from "../changes/player-change.ts";
 import type { Fielded } from "../rulings/fielded.ts";
-import { type Given, givenBy } from "./pooling.ts";
+import { givenBy, type StageGiven } from "./pooling.ts";
 
 /** What a tournament of this list gave an unrated player, game by game. */
 export interface FirstGames {
@@ -29,7 +29,7 @@ export function firstGames(appearances: readonly Appearance[]): ReadonlyMap<stri
   return all;
 }
 
-const ofStage = ({ fielded, place, first }: Given): FirstGames =>
+const ofStage = ({ fielded, place, first }: StageGiven): FirstGames =>
   first.byOwnMethod
     ? { result: first.result, Ru: first.byOwnMethod.RuNew }
     : { result: againstRated(fielded, place), Ru: null };

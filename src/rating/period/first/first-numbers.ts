@@ -3,7 +3,7 @@ import { COUNTED } from "../../../domain/codes/source.ts";
 import type { IsoDate } from "../../../domain/dates.ts";
 import { points } from "../../../domain/units.ts";
 import { reachesFloor } from "../../../regulations/fide/articles/pool.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { oneTimeChanges } from "../entries/one-time.ts";
 import type { Pool, PooledTournament } from "../types.ts";
 import { enoughIn, ratingOfPool } from "./first-ratings.ts";
@@ -26,7 +26,7 @@ export interface FirstNumbers {
 }
 
 /** Tries many pools: each article is asked once for all that it cannot tell apart, and of a hopeless pool no more than needed. */
-export function firstNumbers(context: Context): (player: string, pool: Pool) => FirstNumbers {
+export function firstNumbers(context: PeriodContext): (player: string, pool: Pool) => FirstNumbers {
   const isInside = windows(context);
   const isEnough = enoughIn(context);
   const change = oneTimeChanges(context);
@@ -48,7 +48,7 @@ export function firstNumbers(context: Context): (player: string, pool: Pool) => 
 }
 
 /** The tournaments of a pool that are in its window, which reaches back from the newest one that is kept. */
-function windows(context: Context): (tournaments: readonly PooledTournament[]) => readonly PooledTournament[] {
+function windows(context: PeriodContext): (tournaments: readonly PooledTournament[]) => readonly PooledTournament[] {
   const known = new Map<string, boolean>();
   const isInside = (start: IsoDate, newest: IsoDate): boolean => {
     const key = `${start} ${newest}`;
@@ -62,7 +62,7 @@ function windows(context: Context): (tournaments: readonly PooledTournament[]) =
   };
 }
 
-function floorOf({ floor }: Context): (rating: number) => boolean {
+function floorOf({ floor }: PeriodContext): (rating: number) => boolean {
   const known = new Map<number, boolean>();
   return (rating) => {
     const answer = known.get(rating) ?? reachesFloor(floor, given("Ru", points(rating), COUNTED)).value;

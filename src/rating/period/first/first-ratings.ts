@@ -10,7 +10,7 @@ import {
   type Result,
 } from "../../../regulations/fide/articles/initial-rating.ts";
 import { enoughGames, reachesFloor } from "../../../regulations/fide/articles/pool.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { oneTimeChange } from "../entries/one-time.ts";
 import type { Pool, PooledTournament } from "../types.ts";
 import type { FirstGames } from "./first-games.ts";
@@ -21,7 +21,7 @@ import { orderOf } from "./pools.ts";
 export interface PoolExplained {
   readonly rulings: readonly PoolRuling[];
   /** null: no tournament counts. */
-  readonly together: Together | null;
+  readonly poolResult: PoolResult | null;
   readonly enough: Derived<boolean>;
   /** null where no tournament counts: then there is nothing to ask. */
   readonly floor: Derived<boolean> | null;
@@ -50,7 +50,7 @@ export function firstRating(
   const facts = publicationFacts(context, player, counted);
   if (counted.length === 0) {
     const enough = enoughGames(list, { ...facts, rating: NO_RATING });
-    return { rulings, together: null, enough, floor: null, rating: notPublished(context, made) };
+    return { rulings, poolResult: null, enough, floor: null, rating: notPublished(context, made) };
   }
   const given = together(context, counted, games);
   const raised = oneTimeChange(context, player, given.rating);
@@ -62,7 +62,7 @@ export function firstRating(
   const rating = decide("published rating", publicationOf(context, pool), { rating: raised, published }, (found) =>
     found.published ? [found.rating, { code: "rating-published" }] : [null, { code: "rating-not-published" }],
   );
-  return { rulings, together: given, enough, floor, rating };
+  return { rulings, poolResult: given, enough, floor, rating };
 }
 
 /** Without the games themselves, the numbers on record stand for them: enough for all but an explanation. */
@@ -78,7 +78,7 @@ function publicationOf({ list }: PoolContext, { tournaments, openedBy }: Pool) {
 }
 
 /** Whether tournaments have enough games for a rating to be published. */
-export function enoughIn(context: Context): (player: string, counted: readonly PooledTournament[]) => boolean {
+export function enoughIn(context: PeriodContext): (player: string, counted: readonly PooledTournament[]) => boolean {
   const known = new Map<string, boolean>();
   return (player, counted) => {
     const facts = publicationFacts(context, player, counted);
@@ -90,7 +90,7 @@ export function enoughIn(context: Context): (player: string, counted: readonly P
 }
 
 /** What tournaments give together. */
-export const ratingOfPool = (context: Context, counted: readonly PooledTournament[]): number =>
+export const ratingOfPool = (context: PeriodContext, counted: readonly PooledTournament[]): number =>
   together(context, counted, NO_GAMES).rating.value;
 
 /** The number of games decides alone here; the rating is asked about elsewhere. */
@@ -112,7 +112,7 @@ function publicationFacts({ person }: PoolContext, player: string, counted: read
 }
 
 /** What the tournaments of a pool that count give together. */
-export interface Together {
+export interface PoolResult {
   readonly result: Result;
   /** The average of the opponents; null of a round robin with its own method. */
   readonly average: FirstRating["Rc"] | null;
@@ -124,7 +124,7 @@ function together(
   { list, input }: PoolContext,
   counted: readonly PooledTournament[],
   games: ReadonlyMap<string, FirstGames>,
-): Together {
+): PoolResult {
   const [only, ...others] = counted;
   const results = counted.map((each) => games.get(each.id)?.result ?? resultOf(each, input.list));
   const result = others.length === 0 ? results[0]! : pooled(list, results);

@@ -9,12 +9,12 @@ import { kept } from "../../../regulations/fide/articles/opening.ts";
 import { inWindow, periodOf } from "../../../regulations/fide/articles/pool.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../../regulations/fide/one-time/one-time.ts";
-import { type Context, editionsByDate } from "../context.ts";
+import { editionsByDate, type PeriodContext } from "../context.ts";
 import type { PeriodInput, Person, Pool, PooledTournament } from "../types.ts";
 import type { FirstGames } from "./first-games.ts";
 
 /** What a pool is looked at with: all that a first rating depends on besides the pool. */
-export interface PoolContext extends Pick<Context, "list" | "floor" | "editionOn" | "oneTime"> {
+export interface PoolContext extends Pick<PeriodContext, "list" | "floor" | "editionOn" | "oneTime"> {
   readonly person: (player: string) => Pick<Person, "affiliated">;
   readonly input: Pick<PeriodInput, "list" | "standard">;
 }
@@ -65,7 +65,7 @@ const about = ({ id }: PooledTournament, ruling: Derived<boolean>): Derived<bool
 
 /** Whether a tournament that starts on a day is in the window of which the newest starts on another. */
 export function windowOn(
-  { list, editionOn }: Pick<Context, "list" | "editionOn">,
+  { list, editionOn }: Pick<PeriodContext, "list" | "editionOn">,
   newest: IsoDate,
 ): (start: Derived<IsoDate>) => Derived<boolean> {
   const period = (start: Derived<IsoDate>) => periodOf(editionOn(start.value), start);

@@ -5,28 +5,28 @@ import { pooled, type Result } from "../../../regulations/fide/articles/initial-
 import { kept } from "../../../regulations/fide/articles/opening.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import type { FirstResult } from "../../first/first-results.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { Fielded } from "../rulings/fielded.ts";
 import type { Whole } from "../rulings/wholes.ts";
 import type { PooledTournament } from "../types.ts";
 
 /** What a tournament, or a stage of one, gave an unrated player. */
-export interface Given {
+export interface StageGiven {
   readonly fielded: Fielded;
   readonly place: number;
   readonly first: FirstResult;
 }
 
 /** What a tournament gives somebody to pool: not rated it is nobody's, and without a counted game there is nothing. */
-export function givenBy(fielded: Fielded, place: number): Given | null {
+export function givenBy(fielded: Fielded, place: number): StageGiven | null {
   const { roles, field } = fielded;
   const first = field.counts.value && roles.unusual.get(place)?.pools ? field.first[place] : null;
   return first && first.result.n.value > 0 ? { fielded, place, first } : null;
 }
 
 /** By player, all that the stages of a tournament gave him. */
-export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, readonly Given[]> {
-  const all = new Map<string, Given[]>();
+export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, readonly StageGiven[]> {
+  const all = new Map<string, StageGiven[]>();
   for (const fielded of stages) {
     for (const place of fielded.roles.unusual.keys()) {
       const own = givenBy(fielded, place);
@@ -38,7 +38,7 @@ export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, r
 }
 
 /** Stages together: their results as one, each opponent once, and the conditions of the opening rule asked of that. */
-export interface Together {
+export interface StagesResult {
   readonly result: Result;
   readonly ratedOpponents: Derived<number>;
   readonly roundRobin: boolean;
@@ -47,8 +47,8 @@ export interface Together {
   readonly kept: Derived<boolean>;
 }
 
-export function together(edition: FideEdition, stages: readonly Given[]): Together {
-  const [{ fielded, place, first }, ...others] = stages as readonly [Given, ...Given[]];
+export function joinStages(edition: FideEdition, stages: readonly StageGiven[]): StagesResult {
+  const [{ fielded, place, first }, ...others] = stages as readonly [StageGiven, ...StageGiven[]];
   const opening = fielded.openings.has(place);
   const roundRobin = stages.every((each) => isRoundRobin(each.fielded.field.system.value));
   if (others.length === 0) {
@@ -70,10 +70,10 @@ export function together(edition: FideEdition, stages: readonly Given[]): Togeth
 
 /** What goes into a player's pool. */
 export const pooledOf = (
-  { input }: Context,
+  { input }: PeriodContext,
   { id, start, end, stages }: Whole,
   edition: FideEdition,
-  { result, ratedOpponents, roundRobin, ru, opening, kept }: Together,
+  { result, ratedOpponents, roundRobin, ru, opening, kept }: StagesResult,
 ): PooledTournament => ({
   id,
   start,

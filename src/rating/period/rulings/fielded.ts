@@ -3,7 +3,7 @@ import type { GamesInColumns } from "../../kernel/games-in-columns.ts";
 import type { Tournament } from "../../tournament/tournament.ts";
 import type { TournamentField } from "../../tournament/tournament-field.ts";
 import type { PeriodTournament } from "../types.ts";
-import type { Roles } from "./roles.ts";
+import type { EntrantRoles } from "./roles.ts";
 import type { WholeFacts } from "./wholes.ts";
 
 /** A tournament with the decisions that depend on what came before it. All else can be made from it again. */
@@ -18,7 +18,7 @@ export interface Ruled {
 
 /** A tournament with its field: everybody's role, and what is known before any one player is rated. */
 export interface Fielded extends Ruled {
-  readonly roles: Roles;
+  readonly roles: EntrantRoles;
   /** Where the entrants are among the players of the list. */
   readonly places: Int32Array;
   readonly games: GamesInColumns;

@@ -10,12 +10,12 @@ import {
 } from "../../../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { NONE } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { ListedPlayer } from "../entries/listed-player.ts";
 import type { EnteredList, PeriodTournament, RatingOf } from "../types.ts";
 
 /** What an entrant of a tournament is to others and to himself. */
-export interface Role {
+export interface EntrantRole {
   /** The rating his opponents meet; null: to them he is unrated. */
   readonly rating: Derived<Points> | null;
   /** The rating his own change goes by; null: the tournament changes no rating of his. */
@@ -29,27 +29,27 @@ export interface Role {
 }
 
 /** What everybody in a tournament is, by place: in numbers, and as a role where it is asked for. */
-export interface Roles {
+export interface EntrantRoles {
   /** The rating the opponents meet; `NONE`: to them he is unrated. */
   readonly ratings: Int32Array;
   /** The rating his own change goes by; `NONE`: the tournament changes no rating of his. */
   readonly own: Int32Array;
   /** In order of their places, all but those whose rating is on the list at the start and on the list before. */
-  readonly unusual: ReadonlyMap<number, Role>;
-  readonly of: (place: number) => Role;
+  readonly unusual: ReadonlyMap<number, EntrantRole>;
+  readonly of: (place: number) => EntrantRole;
 }
 
 export function rolesIn(
-  context: Context,
+  context: PeriodContext,
   tournament: PeriodTournament,
   edition: FideEdition,
   places: Int32Array,
-): Roles {
+): EntrantRoles {
   const { entrants, atStart } = tournament;
   const source: Source = { code: "list", list: atStart.date };
   const listed = givenBy(source);
   const [ratings, own] = [new Int32Array(entrants.length), new Int32Array(entrants.length)];
-  const unusual = new Map<number, Role>();
+  const unusual = new Map<number, EntrantRole>();
   for (let place = 0; place < entrants.length; place++) {
     const rating = atStart.rating(entrants[place]!, places[place]!);
     const isUsual = rating !== null && isOnList(context, places[place]!);
@@ -62,7 +62,7 @@ export function rolesIn(
   return { ratings, own, unusual, of };
 }
 
-const usualRole = (rating: Derived<Points>): Role => ({
+const usualRole = (rating: Derived<Points>): EntrantRole => ({
   rating,
   himself: rating,
   entered: null,
@@ -72,11 +72,11 @@ const usualRole = (rating: Derived<Points>): Role => ({
 
 /** Of whoever is not rated on both lists, or whose standard rating stands in. */
 function unusualRole(
-  context: Context,
+  context: PeriodContext,
   tournament: PeriodTournament,
   edition: FideEdition,
   { place, places, source }: { readonly place: number; readonly places: Int32Array; readonly source: Source },
-): Role {
+): EntrantRole {
   const id = tournament.entrants[place]!;
   const rating = ratingAtStart(tournament, edition, id, source);
   if (rating !== null && isOnList(context, places[place]!)) return usualRole(rating);
@@ -87,7 +87,7 @@ function unusualRole(
 }
 
 /** Whether the list before has a rating of his, and no list ever took it away. */
-function isOnList({ players }: Context, place: number): boolean {
+function isOnList({ players }: PeriodContext, place: number): boolean {
   return players.columns.rating[place] !== NONE && players.columns.delistedOn[place] === 0;
 }
 
@@ -115,11 +115,11 @@ function standingIn(edition: FideEdition, standard: RatingOf, id: string, source
 const isRated = (rating: Derived<Points | null>): rating is Derived<Points> => rating.value !== null;
 
 function unratedAtStart(
-  context: Context,
+  context: PeriodContext,
   { atStart }: PeriodTournament,
   edition: FideEdition,
   before: ListedPlayer | null,
-): Role {
+): EntrantRole {
   if (before === null || before.rating === null) {
     return { rating: null, himself: null, entered: null, pools: true, clause: null };
   }
@@ -143,7 +143,7 @@ function unratedAtStart(
 
 /** The change of a tournament begun before the list that took the rating away lapses. */
 function lapse(
-  { listDate }: Context,
+  { listDate }: PeriodContext,
   { start }: PeriodTournament,
   edition: FideEdition,
   before: ListedPlayer | null,
@@ -164,12 +164,17 @@ export const lapseRuling = (
     list,
   });
 
-const withoutBase = (context: Context, edition: FideEdition, before: ListedPlayer | null, id: string): Clause | null =>
+const withoutBase = (
+  context: PeriodContext,
+  edition: FideEdition,
+  before: ListedPlayer | null,
+  id: string,
+): Clause | null =>
   (before?.rating ?? null) === null && baseOf(context, edition, before, id) === null ? { code: "base-missing" } : null;
 
 /** The rating a change starts from: of the list before, else the standard rating that stands in for it. */
 export function baseOf(
-  { input, sourceBefore, records }: Context,
+  { input, sourceBefore, records }: PeriodContext,
   edition: FideEdition,
   before: ListedPlayer | null,
   id: string,

@@ -8,19 +8,19 @@ import type { FieldFacts } from "../../tournament/field-facts.ts";
 import type { Entrant, Tournament } from "../../tournament/tournament.ts";
 import { fieldOn, type TournamentField } from "../../tournament/tournament-field.ts";
 import { placesOf } from "../columns/player-columns.ts";
-import type { Context } from "../context.ts";
-import { givenTogether, pooledOf, together } from "../first/pooling.ts";
+import type { PeriodContext } from "../context.ts";
+import { givenTogether, joinStages, pooledOf } from "../first/pooling.ts";
 import { orderOf, type PoolBook } from "../first/pools.ts";
 import type { DraftTournament, PeriodTournament } from "../types.ts";
 import type { Fielded, Ruled } from "./fielded.ts";
-import { type Roles, rolesIn } from "./roles.ts";
+import { type EntrantRoles, rolesIn } from "./roles.ts";
 import { pointsTogether, type Whole, type WholeFacts } from "./wholes.ts";
 
 /**
  * Rules on a tournament, with all its stages, after all that began before it; what it gives the unrated goes into
  * their pools. Each stage is rated by its own system, while the opening rule is asked once, of all of them.
  */
-export function ruleOn(context: Context, pools: PoolBook, whole: Whole): readonly Fielded[] {
+export function ruleOn(context: PeriodContext, pools: PoolBook, whole: Whole): readonly Fielded[] {
   const { id, stages } = whole;
   const edition = context.editionOn(whole.start);
   const isAlone = stages.length === 1 && stages[0]!.id === id;
@@ -31,7 +31,7 @@ export function ruleOn(context: Context, pools: PoolBook, whole: Whole): readonl
     const openings = openingsOf(pools, whole, tournament, roles);
     return withField({ tournament, edition, openings, whole: facts }, roles, places);
   });
-  const results = [...givenTogether(fielded)].map(([player, own]) => [player, together(edition, own)] as const);
+  const results = [...givenTogether(fielded)].map(([player, own]) => [player, joinStages(edition, own)] as const);
   for (const [player, result] of results) pools.add(player, pooledOf(context, whole, edition, result));
   if (facts === null) return fielded;
   const known = { ...facts, kept: new Map(results.map(([player, { kept }]) => [player, kept])) };
@@ -42,7 +42,7 @@ function openingsOf(
   pools: PoolBook,
   whole: Whole,
   { entrants }: PeriodTournament,
-  { unusual }: Roles,
+  { unusual }: EntrantRoles,
 ): ReadonlySet<number> {
   const openings = new Set<number>();
   const order = orderOf(whole);
@@ -53,12 +53,12 @@ function openingsOf(
 }
 
 /** The field of a tournament that was ruled on, made again. */
-export function fieldOf(context: Context, ruled: Ruled): Fielded {
+export function fieldOf(context: PeriodContext, ruled: Ruled): Fielded {
   const places = placesOf(context.players, ruled.tournament);
   return withField(ruled, rolesIn(context, ruled.tournament, ruled.edition, places), places);
 }
 
-function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
+function withField(ruled: Ruled, roles: EntrantRoles, places: Int32Array): Fielded {
   const { tournament, edition, whole } = ruled;
   const games = tournament.columns ?? inColumns(tournament.games);
   const facts = factsOf(ruled, roles, games);
@@ -69,7 +69,7 @@ function withField(ruled: Ruled, roles: Roles, places: Int32Array): Fielded {
 
 function factsOf(
   { tournament: { entrants, system, national, official, rulings, decided }, edition, openings, whole }: Ruled,
-  roles: Roles,
+  roles: EntrantRoles,
   games: GamesInColumns,
 ): FieldFacts {
   return {

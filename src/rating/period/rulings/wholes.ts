@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import { stages } from "../../../regulations/fide/articles/composition.ts";
 import { inColumns } from "../../kernel/games-in-columns.ts";
 import { scoresOf } from "../../tournament/scores.ts";
-import type { Context } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import { inOrder } from "../first/pools.ts";
 import type { PeriodTournament } from "../types.ts";
 
@@ -26,7 +26,7 @@ export interface WholeFacts {
 }
 
 /** The tournaments of a list in order of start, end and id, with the stages of one tournament together. */
-export function wholesOf({ input, editionOn }: Context): readonly Whole[] {
+export function wholesOf({ input, editionOn }: PeriodContext): readonly Whole[] {
   const [alone, declared]: [Whole[], Map<string, PeriodTournament[]>] = [[], new Map()];
   for (const tournament of input.tournaments) {
     const { id, start, end, stageOf = null } = tournament;

@@ -5,7 +5,7 @@ import { cite } from "../../edition.ts";
 import type { CoefficientClause, FideEdition } from "../fide-edition.ts";
 
 /** What K depends on, as of one list. */
-export interface Standing {
+export interface CoefficientFacts {
   /** The highest rating the player was ever published with. */
   readonly highest: Derived<Points>;
   /** Games counted up to that list, those of the first rating included. */
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** K as the list prints it: by the first clause that holds. */
-export const developmentCoefficient = (edition: FideEdition, standing: Standing): Derived<number> =>
+export const developmentCoefficient = (edition: FideEdition, standing: CoefficientFacts): Derived<number> =>
   choose("K", cite(edition, "developmentCoefficient"), factsAskedFor(edition, standing), {
     holds: (clause: CoefficientClause, facts) => holds(clause, facts) === true,
     gives: ({ K }) => K,
@@ -116,7 +116,10 @@ function factsOf({ highestMin, highestBelow, gamesMin, gamesBelow, untilAge }: C
 }
 
 /** Only the facts that some clause of the edition asks for: the others would explain nothing. */
-function factsAskedFor(edition: FideEdition, standing: Standing): Partial<Standing> & Record<string, Derived<unknown>> {
+function factsAskedFor(
+  edition: FideEdition,
+  standing: CoefficientFacts,
+): Partial<CoefficientFacts> & Record<string, Derived<unknown>> {
   const asked = new Set(edition.articles.developmentCoefficient.sets.clauses.flatMap(factsOf));
   return Object.fromEntries(Object.entries(standing).filter(([fact]) => asked.has(fact as CoefficientFact)));
 }

@@ -24,10 +24,14 @@ export const activity = (
   });
 
 /** Parts of a published list: in alphabetical order, by federation, and the best players. */
-export type ListSection = "alphabetical" | "federation" | "top";
+export type PublishedSection = "alphabetical" | "federation" | "top";
 
 /** Whether a section of the list shows the player. */
-export const shownIn = (edition: FideEdition, activity: Derived<Activity>, section: ListSection): Derived<boolean> =>
+export const shownIn = (
+  edition: FideEdition,
+  activity: Derived<Activity>,
+  section: PublishedSection,
+): Derived<boolean> =>
   decide("shown", cite(edition, "inactivity"), { activity }, ({ activity }, { inFederationSection }) => {
     if (activity === "gone") return [false, { code: "section-gone" }];
     const inactiveToo = section === "alphabetical" || (section === "federation" && inFederationSection);

@@ -71,10 +71,10 @@ export function liftedFor(
   ]);
 }
 
-export type Registration = "on time" | "late" | "incomplete" | "missing" | "not needed";
+export type RegistrationRuling = "on time" | "late" | "incomplete" | "missing" | "not needed";
 
 /** What came with a registration. */
-export interface Registered {
+export interface RegistrationGiven {
   readonly official: Derived<boolean>;
   readonly deadline: Derived<IsoDate>;
   /** null: it did not come at all. */
@@ -86,7 +86,7 @@ export interface Registered {
 }
 
 /** Whether the federation registered in time, with all that belongs to it. */
-export function registration(edition: FideEdition, registered: Registered): Derived<Registration> {
+export function registration(edition: FideEdition, registered: RegistrationGiven): Derived<RegistrationRuling> {
   const { official, ...rest } = registered;
   if (official.value) {
     return decide("registration", cite(edition, "officialEvents"), { official }, () => [
@@ -114,7 +114,7 @@ export function admission(
   {
     registration,
     decision,
-  }: { readonly registration: Derived<Registration>; readonly decision: Derived<ChairmanDecision> },
+  }: { readonly registration: Derived<RegistrationRuling>; readonly decision: Derived<ChairmanDecision> },
 ): Derived<boolean> {
   if (registration.value === "not needed") {
     return decide("registration admitted", cite(edition, "officialEvents"), { registration }, () => [

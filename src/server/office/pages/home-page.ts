@@ -1,12 +1,12 @@
 import { h } from "preact";
 import { addDays } from "../../../domain/dates.ts";
 import { LIST_KINDS } from "../../../domain/list.ts";
-import { newestTournaments, tournamentsAsked } from "../../../ledger/queries/journal/office-pages.ts";
+import { newestTournaments, tournamentsWithQuestions } from "../../../ledger/queries/journal/office-pages.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
 import { stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
-import type { StandingReport } from "../../../periods/tournaments/pending.ts";
+import type { CurrentReport } from "../../../periods/tournaments/pending.ts";
 import { standingsOf } from "../../../periods/tournaments/standing-of.ts";
 import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
@@ -65,7 +65,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
 });
 
 async function questions({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly Item[]> {
-  const standings = await standingsOf(ledger.db, await tournamentsAsked(ledger.db), []);
+  const standings = await standingsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
   const isSeen = sees(seen);
   return [...standings.values()]
     .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
@@ -84,7 +84,7 @@ async function questions({ context: { ledger } }: ActionContext, seen: Seen): Pr
 async function lateOnes(
   { context: { ledger, today } }: ActionContext,
   seen: Seen,
-  coming: readonly StandingReport[],
+  coming: readonly CurrentReport[],
 ): Promise<readonly Item[]> {
   const rows = await newestTournaments(ledger.db, { ...("all" in seen ? {} : seen), limit: LOOKED_AT });
   const from = addDays(today(), -DAYS_BACK);
@@ -119,9 +119,9 @@ async function owed({ context: { ledger, today } }: ActionContext, seen: Seen): 
 }
 
 /** The reports that the next lists would be made of, or that are held back from them. */
-async function comingReports({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly StandingReport[]> {
+async function comingReports({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly CurrentReport[]> {
   const isSeen = sees(seen);
-  const found: StandingReport[] = [];
+  const found: CurrentReport[] = [];
   for (const kind of LIST_KINDS) {
     const next = await nextPeriod(ledger.db, kind);
     if (next !== null) found.push(...next.chosen, ...next.heldBack);
@@ -129,7 +129,7 @@ async function comingReports({ context: { ledger } }: ActionContext, seen: Seen)
   return found.filter(({ tournament, registration: { federation } }) => isSeen({ tournament, federation }));
 }
 
-const reportItems = (reports: readonly StandingReport[]): readonly Item[] =>
+const reportItems = (reports: readonly CurrentReport[]): readonly Item[] =>
   reports.map(({ tournament, registration, heldBack, receivedOn }) => ({
     ...named(tournament, registration.name),
     day: receivedOn,

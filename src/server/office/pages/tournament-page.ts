@@ -5,12 +5,12 @@ import { gameRulingsOf } from "../../../ledger/queries/tournaments/rulings.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import { notesOf } from "../../../periods/lists/assemble/rulings.ts";
 import { type ForeseenReport, foreseen } from "../../../periods/lists/explain/prospects.ts";
-import { standingReports } from "../../../periods/tournaments/pending.ts";
+import { currentReports } from "../../../periods/tournaments/pending.ts";
 import { unmatched } from "../../../periods/tournaments/reports/matching.ts";
 import { playersOf } from "../../../periods/tournaments/reports/players-of.ts";
 import { withSettlements } from "../../../periods/tournaments/settled.ts";
-import { type Standing, standingValues } from "../../../periods/tournaments/standing.ts";
-import { standingOf } from "../../../periods/tournaments/standing-of.ts";
+import { type AssessedTournament, assessmentValues } from "../../../periods/tournaments/standing.ts";
+import { assessmentOf } from "../../../periods/tournaments/standing-of.ts";
 import { statusesOf, statusOf } from "../../../periods/tournaments/status.ts";
 import type { LooksLike, OpenPlayer } from "../../../web/office/matching.tsx";
 import type { ShownGame } from "../../../web/office/parts/games.tsx";
@@ -46,10 +46,10 @@ export const tournamentPage = officePage({
 
 async function dataOf({ context, registrars, account }: ActionContext, id: string): Promise<TournamentData> {
   const { db } = context.ledger;
-  const standing = await standingOf(db, id);
+  const standing = await assessmentOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
-  const known = await withSettlements(db, await standingReports(db, { tournaments: [tournament] }));
-  const standingNow = await foreseen(context.ledger.reading, known);
+  const known = await withSettlements(db, await currentReports(db, { tournaments: [tournament] }));
+  const standingNow = await foreseen(context.ledger.reader, known);
   const ruledGames = await gameRulingsOf(db, [tournament]);
   return {
     tournament,
@@ -59,7 +59,7 @@ async function dataOf({ context, registrars, account }: ActionContext, id: strin
     registeredOn: on,
     registeredBy: await registrars.of(tournament),
     status: statusesOf(standing, standingNow, context.today()),
-    assessment: Object.values(standingValues(standing)),
+    assessment: Object.values(assessmentValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(db, tournament),
     lookalikes: alikeOnes(standing, standingNow),
@@ -110,7 +110,7 @@ const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPla
     birth: entrant.birth,
   }));
 
-function alikeOnes({ decisions }: Standing, reports: readonly ForeseenReport[]): readonly LooksLike[] {
+function alikeOnes({ decisions }: AssessedTournament, reports: readonly ForeseenReport[]): readonly LooksLike[] {
   const found = new Map<string, LooksLike>();
   for (const { lookalikes } of reports)
     for (const { other, players, pairings } of lookalikes) {

@@ -2,7 +2,7 @@ import { h } from "preact";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { newestTournaments } from "../../../ledger/queries/journal/office-pages.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
-import { standingReportsOf } from "../../../ledger/queries/tournaments/reports.ts";
+import { currentReportRows } from "../../../ledger/queries/tournaments/reports.ts";
 import { knownTournament } from "../../../periods/tournaments/known.ts";
 import { RegistrationPage } from "../../../web/office/parts/registration-form.tsx";
 import { TournamentsPage } from "../../../web/office/tournaments.tsx";
@@ -29,7 +29,7 @@ const tournaments = officePage({
       limit: PAGE,
     });
     const ids = rows.map((row) => row.tournament);
-    const reports = await standingReportsOf(db, { asOf: NOW, tournaments: ids });
+    const reports = await currentReportRows(db, { asOf: NOW, tournaments: ids });
     const reported = new Set(reports.map((row) => row.tournament));
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {

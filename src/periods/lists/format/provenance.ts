@@ -6,7 +6,7 @@ import type { ReviewSheet } from "../../../rating/period/review.ts";
 import type { Pool } from "../../../rating/period/types.ts";
 
 /** The form of the bytes. A later form must still be able to read this one. */
-const MAKING_FORMAT = 1;
+const PROVENANCE_FORMAT = 1;
 
 /** A ruling as it is written down: the article, its clause and the numbers of the clause. */
 export type RecordedRuling = {
@@ -38,7 +38,7 @@ export type MadeTournament = {
 };
 
 /** How a list was made: what is not in its lines. */
-export interface Making {
+export interface ListProvenance {
   readonly list: string;
   readonly version: number;
   readonly factsAsOf: number;
@@ -47,24 +47,24 @@ export interface Making {
   /** Reports that would belong to it and wait for somebody. */
   readonly heldBack: readonly HeldReport[];
   /** In the order of their players' ids. */
-  readonly pools: readonly MakingText[];
+  readonly pools: readonly PoolText[];
   readonly review: ReviewSheet;
 }
 
 /** What an unrated player has collected, as canonical JSON. */
-export interface MakingText {
+export interface PoolText {
   readonly player: string;
   readonly pool: string;
 }
 
-export const poolTexts = (pools: ReadonlyMap<string, Pool>): readonly MakingText[] =>
+export const poolTexts = (pools: ReadonlyMap<string, Pool>): readonly PoolText[] =>
   [...pools.keys()].sort().map((player) => ({ player, pool: canonicalJson(pools.get(player)! as unknown as Json) }));
 
 export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
 
 /** A making, one JSON value to a line, each under the name of what it is. */
-export function* makingLines({ tournaments, heldBack, pools, review, ...head }: Making): Generator<string> {
-  yield canonicalJson({ head: { format: MAKING_FORMAT, ...head } });
+export function* provenanceLines({ tournaments, heldBack, pools, review, ...head }: ListProvenance): Generator<string> {
+  yield canonicalJson({ head: { format: PROVENANCE_FORMAT, ...head } });
   for (const tournament of tournaments) yield canonicalJson({ tournament });
   for (const each of heldBack) yield canonicalJson({ heldBack: each });
   for (const { player, pool } of pools) yield `{"player":"${player}","pool":${pool}}`;
@@ -89,7 +89,7 @@ export function recordedRuling({ term, basis }: Derived<boolean>): RecordedRulin
 }
 
 /** What is told while a making is read, in its order. */
-export interface MakingSink {
+export interface ProvenanceSink {
   readonly tournament?: (tournament: MadeTournament) => void;
   readonly heldBack?: (report: HeldReport) => void;
   /** The pool as its line has it: canonical JSON. */
@@ -97,7 +97,7 @@ export interface MakingSink {
   readonly review?: (part: keyof ReviewSheet, item: Json) => void;
 }
 
-type MakingLine =
+type ProvenanceLine =
   | { readonly head: { readonly format: number } }
   | { readonly tournament: MadeTournament }
   | { readonly heldBack: HeldReport }
@@ -109,15 +109,15 @@ const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
 /** And of the others most are of the sheet, which not everybody wants. */
 const REVIEW_LINE = '{"item":';
 
-export async function readMaking(bytes: AsyncIterable<Uint8Array>, sink: MakingSink): Promise<void> {
-  for await (const text of linesOf(bytes)) tellLine(text, sink);
+export async function readProvenance(bytes: AsyncIterable<Uint8Array>, sink: ProvenanceSink): Promise<void> {
+  for await (const text of linesOf(bytes)) passLine(text, sink);
 }
 
 /** Characters in one part. */
 const PART = 1 << 19;
 
 /** The bytes of a making, line after line. */
-export function* makingBytes(lines: Iterable<string>): Iterable<Uint8Array> {
+export function* provenanceBytes(lines: Iterable<string>): Iterable<Uint8Array> {
   let text = "";
   for (const line of lines) {
     text += `${line}\n`;
@@ -128,15 +128,15 @@ export function* makingBytes(lines: Iterable<string>): Iterable<Uint8Array> {
   if (text !== "") yield Buffer.from(text);
 }
 
-function tellLine(text: string, sink: MakingSink): void {
+function passLine(text: string, sink: ProvenanceSink): void {
   const pooled = POOL_LINE.exec(text);
   if (pooled !== null) {
     sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
     return;
   }
   if (sink.review === undefined && text.startsWith(REVIEW_LINE)) return;
-  const line: MakingLine = JSON.parse(text);
-  if ("head" in line && line.head.format !== MAKING_FORMAT)
+  const line: ProvenanceLine = JSON.parse(text);
+  if ("head" in line && line.head.format !== PROVENANCE_FORMAT)
     throw new Error(`a making of format ${line.head.format} cannot be read`);
   if ("tournament" in line) sink.tournament?.(line.tournament);
   else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
@@ -154,7 +154,7 @@ export async function reviewOf(bytes: AsyncIterable<Uint8Array>): Promise<Review
     corrections: [],
     unusual: [],
   };
-  await readMaking(bytes, { review: (part, item) => sheet[part].push(item) });
+  await readProvenance(bytes, { review: (part, item) => sheet[part].push(item) });
   // They were written from such a sheet, field by field.
   return sheet as unknown as ReviewSheet;
 }
