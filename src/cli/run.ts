@@ -92,8 +92,8 @@ function languageIn(args: readonly string[]): string {
 
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof FolderInUse) {
-    const { runRemotely: askAtDoor } = await import("./remote/run-remotely.ts");
-    return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
+    const { runRemotely } = await import("./remote/run-remotely.ts");
+    return (await runRemotely(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
   // It was done before, and what was said then has been said again.
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;

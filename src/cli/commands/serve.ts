@@ -106,7 +106,7 @@ async function serveUntilStopped(
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
-  const { openControlSocket: openDoor } = await import("../remote/control-socket.ts");
+  const { openControlSocket } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
   const running = await serve({
@@ -119,7 +119,7 @@ async function serveUntilStopped(
     quiet: options.quiet ?? false,
     ...(book === null ? {} : { book }),
   });
-  const socket = ledger.engine === "embedded" ? await openDoor(place, ledger, options.run) : null;
+  const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;
   announce(running.address);
   const stopping = stopSignal();
   ownSignals();
