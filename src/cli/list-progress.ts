@@ -16,11 +16,11 @@ export async function listTask<Name extends TaskName>(
   context: CommandContext,
   options: WritingOptions,
   request: ListTasks[Name]["request"],
-  { world: { held, openScratch }, progress }: TaskContext,
+  { world: { alreadyOpen, openScratch }, progress }: TaskContext,
 ): Promise<ListTasks[Name]["result"]> {
   const { inBackground } = await import("../periods/lists/tasks/in-background.ts");
   const { doTask } = await import("../periods/lists/tasks/list-tasks.ts");
-  const run = held === undefined ? doTask : inBackground;
+  const run = alreadyOpen === undefined ? doTask : inBackground;
   return run(name, officeOf(context, options), request, { openScratch, progress });
 }
 

@@ -7,7 +7,7 @@ import { loadCatalogue } from "../words/on-demand.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
 import { progressBar } from "./progress.ts";
-import { HeldElsewhere } from "./remote/run-remotely.ts";
+import { FolderInUse } from "./remote/run-remotely.ts";
 import type { World } from "./world.ts";
 
 /** Which office: a folder, or a database on a server. */
@@ -76,18 +76,18 @@ export async function withOffice<T>(
   const words = await loadCatalogue(options.lang);
   const user = world.user();
   const idempotency = await idempotencyOf(options, world);
-  const atWork = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
+  const runIn = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
     const context = { ledger, place, words, user, now: world.now, idempotency, ownSignals };
     if (idempotency === null) return work(context);
-    const { once } = await import("./once.ts");
-    return once({ ...context, idempotency, by: options.by ?? user }, world, () => work(context));
+    const { runOnce } = await import("./idempotency.ts");
+    return runOnce({ ...context, idempotency, by: options.by ?? user }, world, () => work(context));
   };
-  if (world.held) return atWork(world.held.ledger, world.held.place);
+  if (world.alreadyOpen) return runIn(world.alreadyOpen.ledger, world.alreadyOpen.place);
   const { ledger, place } = await openAt(options, opening, world);
   const ignoreSignals = endCleanlyOnSignals(ledger);
   try {
     for (const notice of ledger.notices) world.warn(words.office.notices[notice.code]({ ...notice }));
-    return await atWork(ledger, place, ignoreSignals);
+    return await runIn(ledger, place, ignoreSignals);
   } finally {
     ignoreSignals();
     await ledger.close();
@@ -111,7 +111,7 @@ function endCleanlyOnSignals(ledger: Ledger): () => void {
 
 async function idempotencyOf({ idempotencyKey, dryRun }: WritingOptions, world: World): Promise<Idempotency | null> {
   if (idempotencyKey === undefined || dryRun) return null;
-  const { idempotencyIn } = await import("./once.ts");
+  const { idempotencyIn } = await import("./idempotency.ts");
   return idempotencyIn(idempotencyKey, world);
 }
 
@@ -138,9 +138,9 @@ async function openAt(
     return { place: folder, ledger };
   } catch (error) {
     // What begins an office, makes its database again or serves it needs the folder for itself.
-    const mayBeAsked = !opening.begin && !opening.fresh && !opening.alone;
-    if (mayBeAsked && error instanceof Refusal && error.code === "folder-in-use")
-      throw new HeldElsewhere(folder, error);
+    const canRunRemotely = !opening.begin && !opening.fresh && !opening.alone;
+    if (canRunRemotely && error instanceof Refusal && error.code === "folder-in-use")
+      throw new FolderInUse(folder, error);
     throw error;
   } finally {
     bar.end();

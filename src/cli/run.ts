@@ -6,7 +6,7 @@ import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
 import { walkoversKept } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
-import { HeldElsewhere } from "./remote/run-remotely.ts";
+import { FolderInUse } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
 import { usageRefusal } from "./usage.ts";
 import type { Run, World } from "./world.ts";
@@ -42,7 +42,7 @@ export async function run(typed: readonly string[], outside: World): Promise<num
   const args = withoutOldNames(typed);
   let code: number = EXIT.fine;
   const world: World = {
-    ...(await notingWhere(typed, outside)),
+    ...(await recordingIfKeyed(typed, outside)),
     exit: (asked) => {
       code = asked;
     },
@@ -72,8 +72,10 @@ function describedOption(option: Option): string {
 }
 
 /** Only a command with an idempotency key loads what it needs for it. */
-const notingWhere = async (args: readonly string[], world: World): Promise<World> =>
-  args.some((arg) => arg.startsWith("--idempotency-key")) ? (await import("./once.ts")).noting(args, world) : world;
+const recordingIfKeyed = async (args: readonly string[], world: World): Promise<World> =>
+  args.some((arg) => arg.startsWith("--idempotency-key"))
+    ? (await import("./idempotency.ts")).recording(args, world)
+    : world;
 
 /** The command that is named first; all of them where help is asked for or the name is none. */
 function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
@@ -89,9 +91,9 @@ function languageIn(args: readonly string[]): string {
 }
 
 async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
-  if (error instanceof HeldElsewhere) {
-    const { askAtDoor } = await import("./remote/run-remotely.ts");
-    return (await askAtDoor(error, args, world)) ?? answerTo(error.refusal, args, world);
+  if (error instanceof FolderInUse) {
+    const { runRemotely } = await import("./remote/run-remotely.ts");
+    return (await runRemotely(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
   // It was done before, and what was said then has been said again.
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;

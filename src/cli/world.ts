@@ -6,7 +6,7 @@ import { day, type IsoDate } from "../domain/dates.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
-import type { CommandRecord } from "./said.ts";
+import type { CommandRecord } from "./command-record.ts";
 
 /** What a command may touch of the outside: everything else it gets as arguments. */
 /** Runs a command in a world, and gives its exit code. */
@@ -45,7 +45,7 @@ export interface World {
   /** Of a command with an idempotency key: what it was asked, and what it has said. */
   readonly record?: CommandRecord;
   /** The office that this process has open already; then no other is opened. */
-  readonly held?: { readonly ledger: Ledger; readonly place: string };
+  readonly alreadyOpen?: { readonly ledger: Ledger; readonly place: string };
 }
 
 /** Where the output is not a terminal: a page. */

@@ -2,16 +2,16 @@ import type { Account } from "../domain/account.ts";
 import type { Idempotency } from "../domain/journal/journal.ts";
 import type { Progress } from "../domain/list-making.ts";
 import type { OperationName } from "../words/types/api-words.ts";
-import type { Signed } from "./access/sessions.ts";
+import type { Session } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
 import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./office/actions/action.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
 import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/actions/tournament-actions.ts";
 import { USER_ACTIONS } from "./office/actions/user-actions.ts";
-import type { DoneOnce } from "./office/kept-requests.ts";
-import { idempotencyFor } from "./office/once.ts";
-import { endedSoon, type Job } from "./office/work.ts";
+import { idempotencyFor } from "./office/idempotency.ts";
+import type { IdempotentResult } from "./office/idempotent-requests.ts";
+import { endWithinMoment, type Job } from "./office/job-runner.ts";
 import { type About, checkIdentity, checkRight, type OfficeAction } from "./rights.ts";
 
 /** Everything that can be done in the office, but for sending a report, which is a file. */
@@ -27,60 +27,60 @@ export const OFFICE_ACTIONS: readonly ApiAction[] = [
 export const actionsNamed = (...names: readonly OperationName[]): readonly ApiAction[] =>
   OFFICE_ACTIONS.filter(({ name }) => names.includes(name));
 
-export interface Asking {
+export interface ActionRequest {
   readonly account: Account | null;
   readonly dryRun: boolean;
   /** By which the same request, sent again, is known; null: it is done as often as it is sent. */
   readonly key: string | null;
   /** Who is signed in by a page; null: a program. */
-  readonly signed: Signed | null;
+  readonly session: Session | null;
 }
 
 /** What became of a request: it was done, now or before, or it is being done. */
-export type Outcome = DoneOnce | { readonly job: Job };
+export type Outcome = IdempotentResult | { readonly job: Job };
 
 /** Does something for somebody, if they may. Pages and API come here. */
 export async function perform(
   services: OfficeServices,
-  { account, dryRun, key, signed }: Asking,
+  { account, dryRun, key, session }: ActionRequest,
   action: AnyAction,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
   const allowed = checkRight(account, action.right, null);
-  if (action.confirmIdentity) checkIdentity(allowed, signed?.proved ?? null, services.context.now());
+  if (action.confirmIdentity) checkIdentity(allowed, session?.identityConfirmedAt ?? null, services.context.now());
   const idempotency = key === null || dryRun ? null : idempotencyFor(key, action, input);
   const earlier = idempotency && (await services.requests.earlier(allowed.user, idempotency));
-  if (earlier !== null) return { done: earlier, replayed: true };
-  const acting = actionContext(services, allowed, { signed, dryRun, idempotency });
+  if (earlier !== null) return { result: earlier, replayed: true };
+  const acting = actionContext(services, allowed, { session, dryRun, idempotency });
   checkAll(acting, action.right, await action.about(acting, input));
-  const run = async (progress: Progress): Promise<DoneOnce> => {
+  const run = async (progress: Progress): Promise<IdempotentResult> => {
     const work = () => action.run(acting, input, progress);
-    if (idempotency === null) return { done: await work(), replayed: false };
-    return services.requests.once(allowed.user, idempotency, work);
+    if (idempotency === null) return { result: await work(), replayed: false };
+    return services.requests.runOnce(allowed.user, idempotency, work);
   };
   if (action.long === undefined) return run(() => undefined);
   const job =
-    jobUnderWay(services, allowed.user, idempotency) ?? started(services, acting, action, action.long(input), run);
-  const end = await endedSoon(job);
+    runningJob(services, allowed.user, idempotency) ?? startJob(services, acting, action, action.long(input), run);
+  const end = await endWithinMoment(job);
   if (end?.state === "refused") throw end.refusal;
   if (end?.state === "failed") throw end.error;
-  return end === null ? { job } : { done: end.done, replayed: false };
+  return end === null ? { job } : { result: end.result, replayed: false };
 }
 
-function started(
-  { work }: OfficeServices,
+function startJob(
+  { jobs }: OfficeServices,
   { account, office }: ActionContext,
   { name }: AnyAction,
   about: string,
-  run: (progress: Progress) => Promise<DoneOnce>,
+  run: (progress: Progress) => Promise<IdempotentResult>,
 ): Job {
   const named = { action: name, about, by: account.user, idempotency: office.appendOptions.idempotency ?? null };
-  return work.start(named, async (progress) => (await run(progress)).done);
+  return jobs.start(named, async (progress) => (await run(progress)).result);
 }
 
 /** The same request, sent again while it is being done. */
-function jobUnderWay({ work }: OfficeServices, by: string, idempotency: Idempotency | null): Job | null {
-  const last = work.last();
+function runningJob({ jobs }: OfficeServices, by: string, idempotency: Idempotency | null): Job | null {
+  const last = jobs.last();
   if (last === null || last.end !== null || idempotency === null) return null;
   const isSame = last.by === by && last.idempotency?.key === idempotency.key;
   return isSame && last.idempotency?.request === idempotency.request ? last : null;
@@ -94,11 +94,11 @@ function checkAll({ account }: Pick<ActionContext, "account">, right: OfficeActi
 export const actionContext = (
   services: OfficeServices,
   account: Account,
-  { signed, dryRun = false, idempotency = null }: Partial<Pick<Asking, "dryRun">> & ActionOptions,
+  { session, dryRun = false, idempotency = null }: Partial<Pick<ActionRequest, "dryRun">> & ActionOptions,
 ): ActionContext => ({
   ...services,
   account,
-  signed,
+  session,
   office: {
     ledger: services.context.ledger,
     appendOptions: { by: account.user, dryRun, ...(idempotency && { idempotency }) },
@@ -106,6 +106,6 @@ export const actionContext = (
 });
 
 interface ActionOptions {
-  readonly signed: Signed | null;
+  readonly session: Session | null;
   readonly idempotency?: Idempotency | null;
 }

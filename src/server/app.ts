@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
+import { addAuthentication } from "./access/authentication.ts";
 import { addSignIn } from "./access/sign-in.ts";
-import { addSigned } from "./access/signed.ts";
 import { rateLimit } from "./access/throttle.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
@@ -12,10 +12,10 @@ import { addGameFiles } from "./files/game-files.ts";
 import { addApiPages } from "./http/api-page.ts";
 import { addHostCookies } from "./http/cookies.ts";
 import { addErrors, answerError } from "./http/errors.ts";
-import { addTags } from "./http/etag.ts";
+import { addETags } from "./http/etag.ts";
 import { addForms } from "./http/forms.ts";
 import { addHealth } from "./http/health.ts";
-import { addRim } from "./http/input-guard.ts";
+import { addInputGuard } from "./http/input-guard.ts";
 import { addLanguage, preferredLanguage } from "./http/language.ts";
 import { OPEN_API } from "./http/open-api.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.secure && options.book === undefined ? [...options.proxies] : false,
     // An address that cannot even be read comes past all hooks.
     frameworkErrors: (error, request, reply) => {
-      request.signed = null;
+      request.session = null;
       protect(reply, options.secure);
       void answerError(options, error, request, reply);
     },
@@ -73,18 +73,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     protect(reply, options.secure);
     // RFC 9110 asks for it. A browser knows nothing of tokens and asks nobody: pages have their own form.
     if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
-    const isSomebodys = request.signed !== null || request.account !== null;
+    const isSomebodys = request.session !== null || request.account !== null;
     if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   if (options.secure) addHostCookies(app);
-  addTags(app);
-  addRim(app);
+  addETags(app);
+  addInputGuard(app);
   addErrors(app, options);
   // Before anybody looks who asks: that is work too.
   addLimit(app, options);
   addForms(app);
   addLanguage(app, options);
-  if (options.book === undefined) addSigned(app, options);
+  if (options.book === undefined) addAuthentication(app, options);
   else addLocalKeeper(app, options, options.book);
   await app.register(swagger, OPEN_API);
   addStatic(app, options.assets);

@@ -2,13 +2,13 @@ import type { IsoDate } from "../domain/dates.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
 import type { Facts } from "./lists/facts.ts";
-import type { Shelf } from "./lists/list-cache.ts";
+import type { ListCache } from "./lists/list-cache.ts";
 
 /** What everything the server answers with is made from. */
 export interface Context {
   readonly ledger: Ledger;
   readonly today: () => IsoDate;
-  readonly shelf: Shelf;
+  readonly listCache: ListCache;
   /** Settings, federations and lists as they are now. */
   readonly facts: () => Promise<Facts>;
   /** An empty database, to check a list from the journal alone. */

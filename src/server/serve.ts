@@ -9,8 +9,8 @@ import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
 import { checkLoopback } from "./club/local.ts";
 import { builtAssets } from "./http/assets.ts";
-import { keptFacts } from "./lists/facts-cache.ts";
-import { shelf } from "./lists/list-cache.ts";
+import { factsCache } from "./lists/facts-cache.ts";
+import { listCache } from "./lists/list-cache.ts";
 
 export interface ServeOptions {
   readonly ledger: Ledger;
@@ -44,8 +44,8 @@ export async function serve({ ledger, host, port, secure, proxies, quiet, log, b
     today,
     now: Date.now,
     openScratch: scratchEngine,
-    shelf: shelf(ledger),
-    facts: keptFacts(ledger, today),
+    listCache: listCache(ledger),
+    facts: factsCache(ledger, today),
   };
   for (let attempt = 0; ; attempt++) {
     const app = await buildApp({

@@ -12,7 +12,7 @@ export async function shownFor(
   const [path = "/", query] = request.url.split("?");
   const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
   const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
-  const { signed } = request;
+  const { session } = request;
   const { name, sample = false } = (await context.facts()).settings;
   return {
     words,
@@ -23,7 +23,7 @@ export async function shownFor(
     query: parameters,
     withQuery: (changes) => withQuery(path, { ...parameters, ...changes }),
     asset: assets.named,
-    user: signed && { name: signed.account.user, role: words.office.roles[signed.account.role], csrf: signed.csrf },
+    user: session && { name: session.account.user, role: words.office.roles[session.account.role], csrf: session.csrf },
     office: name === "" ? words.web.site.name : name,
     isSample: sample,
     alone: book !== undefined,

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fas
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
-import { busy } from "./http/busy.ts";
+import { concurrencyLimit } from "./http/concurrency-limit.ts";
 import { preferredLanguage } from "./http/language.ts";
 import { described } from "./http/open-api.ts";
 import { renderPage } from "./http/render.ts";
 import { EXPLANATION_SCHEMA } from "./schemas/explanation.ts";
 import { shownFor } from "./shown.ts";
-import type { AnyView, Keeping } from "./view.ts";
+import type { AnyView, CachePolicy } from "./view.ts";
 import { VIEWS } from "./views/views.ts";
 
-const CACHING: Readonly<Record<Keeping, string>> = {
+const CACHING: Readonly<Record<CachePolicy, string>> = {
   "until the next entry": "public, no-cache",
   "not at all": "no-store",
 };
@@ -19,7 +19,7 @@ const CACHING: Readonly<Record<Keeping, string>> = {
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
   app.addSchema(EXPLANATION_SCHEMA);
-  const loading = busy();
+  const loading = concurrencyLimit();
   for (const each of VIEWS) {
     const one: AnyView = each.heavy ? { ...each, load: (...asked) => loading.run(() => each.load(...asked)) } : each;
     if (one.operation !== null) addOperation(app, options, one, one.operation);
@@ -42,7 +42,7 @@ function addOperation(
   app.get(`/api/v1${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
     const words = preferredLanguage(request, catalogues);
     const data = await one.load(context, { params: paramsOf(request), query: queryOf(request), words });
-    reply.header("cache-control", CACHING[one.keeps(data)]).header("vary", "accept-language");
+    reply.header("cache-control", CACHING[one.cachePolicy(data)]).header("vary", "accept-language");
     return data;
   });
 }

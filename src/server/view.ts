@@ -23,7 +23,7 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
   /** Nothing is kept unasked, not even a published list: whom the public may no longer see leaves it. */
-  readonly keeps: (data: Answer<Data>) => Keeping;
+  readonly cachePolicy: (data: Answer<Data>) => CachePolicy;
 }
 
 export interface ViewRequest<Params, Query> {
@@ -32,7 +32,7 @@ export interface ViewRequest<Params, Query> {
   readonly words: Catalogue;
 }
 
-export type Keeping = "until the next entry" | "not at all";
+export type CachePolicy = "until the next entry" | "not at all";
 
 export interface Page {
   readonly title: string;

@@ -8,7 +8,7 @@ import { addUser } from "../../src/periods/accounts.ts";
 import { addFederation } from "../../src/periods/federations.ts";
 import { openOffice } from "../../src/periods/office.ts";
 import { project } from "../../src/periods/projections.ts";
-import { beginSession, signedBy } from "../../src/server/access/sessions.ts";
+import { beginSession, sessionBySecret } from "../../src/server/access/sessions.ts";
 import { acting, importText, listText, OPENED, tablesOf } from "../set-up/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 import { siteOver } from "../set-up/site.ts";
@@ -72,7 +72,10 @@ test.skipIf(!mounted)(
     expect(await health()).toEqual({ status: "storage-full", entries: 3 });
     expect((await visitor().get("/en/")).statusCode).toBe(200);
     // Somebody whose session should get a new name keeps the old one.
-    expect(await signedBy(ledger.db, secret, 16 * 60_000)).toMatchObject({ account: { user: "eva" }, renewed: null });
+    expect(await sessionBySecret(ledger.db, secret, 16 * 60_000)).toMatchObject({
+      account: { user: "eva" },
+      renewed: null,
+    });
 
     rmSync(join(disk, "filler"));
     await adding("ISL");

@@ -33,7 +33,7 @@ async function command(words: string) {
     },
     draw: (text) => drawn.push(text),
     widthMax: 160,
-    held: { ledger, place: "here" },
+    alreadyOpen: { ledger, place: "here" },
     openScratch: memoryEngine,
   };
   const code = await run(words.split(" "), world);

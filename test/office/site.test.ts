@@ -2,8 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFederation } from "../../src/periods/federations.ts";
 import { excludePlayer } from "../../src/periods/players.ts";
-import { busy } from "../../src/server/http/busy.ts";
-import { shelf } from "../../src/server/lists/list-cache.ts";
+import { concurrencyLimit } from "../../src/server/http/concurrency-limit.ts";
+import { listCache } from "../../src/server/lists/list-cache.ts";
 import { VIEWS } from "../../src/server/views/views.ts";
 import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
@@ -240,7 +240,7 @@ describe("the public site", () => {
       });
     };
     const counting: typeof ledger = { ...ledger, reader: { ...reader, copyOut } };
-    const held = shelf(counting);
+    const held = listCache(counting);
     await Promise.all(Array.from({ length: 6 }, (_, at) => held.list({ ...row, list: `other-${at}` })));
     expect(most).toBe(2);
   });
@@ -259,7 +259,7 @@ describe("the public site", () => {
 
 describe("work that is dear", () => {
   test("no more is done at once than allowed, in the order it came, and a failure frees its place", async () => {
-    const place = busy(2, 3);
+    const place = concurrencyLimit(2, 3);
     const [begun, ends]: [number[], (() => void)[]] = [[], []];
     const work = (number: number) =>
       place.run(async () => {
@@ -282,7 +282,7 @@ describe("work that is dear", () => {
   });
 
   test("whoever reads slowly keeps nobody waiting", async () => {
-    const place = busy(1, 0);
+    const place = concurrencyLimit(1, 0);
     const reader = place.parts(["one", "two"])[Symbol.asyncIterator]();
     expect(await reader.next()).toMatchObject({ value: "one" });
     expect(await place.run(async () => "done")).toBe("done");

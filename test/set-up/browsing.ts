@@ -9,8 +9,8 @@ import type { Ledger } from "../../src/ledger/ledger.ts";
 import { buildApp } from "../../src/server/app.ts";
 import type { AppOptions } from "../../src/server/app-options.ts";
 import { builtAssets } from "../../src/server/http/assets.ts";
-import { keptFacts } from "../../src/server/lists/facts-cache.ts";
-import { shelf } from "../../src/server/lists/list-cache.ts";
+import { factsCache } from "../../src/server/lists/facts-cache.ts";
+import { listCache } from "../../src/server/lists/list-cache.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { memoryEngine } from "./memory-engine.ts";
 
@@ -31,8 +31,8 @@ export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book"> = 
     ledger,
     today: () => day("2026-11-15"),
     now: Date.now,
-    shelf: shelf(ledger),
-    facts: keptFacts(ledger, () => "2026-11-15"),
+    listCache: listCache(ledger),
+    facts: factsCache(ledger, () => "2026-11-15"),
     openScratch: memoryEngine,
   };
   const assets = builtAssets(ASSETS);

@@ -14,7 +14,7 @@ export async function clubCommand(ledger: Ledger, text: string) {
       else REAL_WORLD.write(file, parts);
     },
     widthMax: 160,
-    held: { ledger, place: "here" },
+    alreadyOpen: { ledger, place: "here" },
   };
   const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
   const code = await run(["club", ...words], world);

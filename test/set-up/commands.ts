@@ -37,7 +37,7 @@ export function commandsAt(
       },
       draw: null,
       user: () => "Ada",
-      held: { ledger, place: "memory" },
+      alreadyOpen: { ledger, place: "memory" },
       openScratch: memoryEngine,
     };
     const status = await run(argsOf(words), world);

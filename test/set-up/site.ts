@@ -4,8 +4,8 @@ import type { Ledger } from "../../src/ledger/ledger.ts";
 import { buildApp } from "../../src/server/app.ts";
 import type { AppOptions } from "../../src/server/app-options.ts";
 import type { Assets } from "../../src/server/http/assets.ts";
-import { keptFacts } from "../../src/server/lists/facts-cache.ts";
-import { shelf } from "../../src/server/lists/list-cache.ts";
+import { factsCache } from "../../src/server/lists/facts-cache.ts";
+import { listCache } from "../../src/server/lists/list-cache.ts";
 import { SITE_CATALOGUES } from "../../src/words/site.ts";
 import { memoryEngine } from "./memory-engine.ts";
 
@@ -23,8 +23,8 @@ export async function siteOver(
     ledger,
     today: () => day("2026-11-15"),
     now: () => time,
-    shelf: shelf(ledger),
-    facts: keptFacts(ledger, () => "2026-11-15"),
+    listCache: listCache(ledger),
+    facts: factsCache(ledger, () => "2026-11-15"),
     openScratch: memoryEngine,
   };
   const app = await buildApp({

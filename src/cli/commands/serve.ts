@@ -106,7 +106,7 @@ async function serveUntilStopped(
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
-  const { openDoor } = await import("../remote/control-socket.ts");
+  const { openControlSocket } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
   const running = await serve({
@@ -119,15 +119,15 @@ async function serveUntilStopped(
     quiet: options.quiet ?? false,
     ...(book === null ? {} : { book }),
   });
-  const door = ledger.engine === "embedded" ? await openDoor(place, ledger, options.run) : null;
+  const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;
   announce(running.address);
-  const stopping = stopAsked();
+  const stopping = stopSignal();
   ownSignals();
   await stopping;
   // Whatever is under way is taken back; what was recorded is in the journal.
   setTimeout(() => void ledger.abort().finally(() => process.exit()), ABORT_AFTER).unref();
   setTimeout(() => process.exit(), STOP_MAX).unref();
-  await door?.close();
+  await socket?.close();
   await running.stop();
 }
 
@@ -184,7 +184,7 @@ async function firstPassword(context: CommandContext): Promise<string | null> {
 }
 
 /** Until the system or a person asks the program to end. */
-const stopAsked = (): Promise<void> =>
+const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

@@ -6,17 +6,17 @@ import { createInterface } from "node:readline";
 import { PRIVATE_FILE } from "../../ledger/folder/access.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { REAL_WORLD, type Run, type World } from "../world.ts";
-import type { Asked, Said } from "./run-remotely.ts";
+import type { RemoteCommand, RemoteOutput } from "./run-remotely.ts";
 import { PIPE_FILE, socketFile, socketPath } from "./socket-path.ts";
 
-export interface Door {
+export interface ControlSocket {
   readonly close: () => Promise<void>;
 }
 
 /** While a server has a folder open, commands of the same user are run by it, through a socket in the folder. */
-export async function openDoor(folder: string, ledger: Ledger, run: Run): Promise<Door> {
+export async function openControlSocket(folder: string, ledger: Ledger, run: Run): Promise<ControlSocket> {
   const server = createServer((socket) => {
-    answer(socket, { ledger, place: folder }, run).catch(() => socket.destroy());
+    runCommand(socket, { ledger, place: folder }, run).catch(() => socket.destroy());
   });
   const file = process.platform === "win32" ? nameOfPipe(folder) : socketFile(folder);
   // Whoever listened there has ended: the folder is ours.
@@ -42,37 +42,41 @@ function nameOfPipe(folder: string): string {
   return file;
 }
 
-async function answer(socket: Socket, held: NonNullable<World["held"]>, run: Run): Promise<void> {
-  const say = (said: Said): void => {
-    if (socket.writable) socket.write(`${JSON.stringify(said)}\n`);
+async function runCommand(socket: Socket, office: NonNullable<World["alreadyOpen"]>, run: Run): Promise<void> {
+  const send = (output: RemoteOutput): void => {
+    if (socket.writable) socket.write(`${JSON.stringify(output)}\n`);
   };
   const lines = createInterface({ input: socket });
   // A caller who leaves before the answer breaks the connection, and nothing else.
   lines.on("error", () => socket.destroy());
   for await (const line of lines) {
-    const asked: Asked = JSON.parse(line);
-    say({ end: await run(asked.args, worldOf(asked, held, say)) });
+    const command: RemoteCommand = JSON.parse(line);
+    send({ end: await run(command.args, worldOf(command, office, send)) });
     socket.end();
     return;
   }
 }
 
 /** The world as the one who asks sees it: his folder, his terminal, his name. */
-function worldOf(asked: Asked, held: NonNullable<World["held"]>, say: (said: Said) => void): World {
-  const path = (file: string): string => resolve(asked.cwd, file);
-  const out = (part: string | Uint8Array): void => say({ out: Buffer.from(part).toString("base64") });
+function worldOf(
+  command: RemoteCommand,
+  office: NonNullable<World["alreadyOpen"]>,
+  send: (said: RemoteOutput) => void,
+): World {
+  const path = (file: string): string => resolve(command.cwd, file);
+  const out = (part: string | Uint8Array): void => send({ out: Buffer.from(part).toString("base64") });
   const readBytes = (file: string): Uint8Array =>
-    file === "-" ? Buffer.from(asked.input ?? "", "base64") : REAL_WORLD.readBytes(path(file));
+    file === "-" ? Buffer.from(command.input ?? "", "base64") : REAL_WORLD.readBytes(path(file));
   return {
     ...REAL_WORLD,
-    held,
+    alreadyOpen: office,
     path,
     draw: null,
-    user: () => asked.user,
-    token: () => asked.token,
-    widthMax: asked.widthMax,
+    user: () => command.user,
+    token: () => command.token,
+    widthMax: command.widthMax,
     print: (line) => out(`${line}\n`),
-    warn: (line) => say({ warn: line }),
+    warn: (line) => send({ warn: line }),
     read: (file) => new TextDecoder().decode(readBytes(file)),
     readBytes,
     stream: (file) => (file === "-" ? once(readBytes(file)) : REAL_WORLD.stream(path(file))),

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { type SocketPath, socketPath } from "./socket-path.ts";
 
 /** What is said at the door, as lines of JSON. */
-export interface Asked {
+export interface RemoteCommand {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly user: string;
@@ -15,10 +15,10 @@ export interface Asked {
   readonly input: string | null;
 }
 
-export type Said = { readonly out: string } | { readonly warn: string } | { readonly end: number };
+export type RemoteOutput = { readonly out: string } | { readonly warn: string } | { readonly end: number };
 
 /** A folder is open in another process, which may do what is asked. It never reaches a person: `run` asks at the door. */
-export class HeldElsewhere extends Error {
+export class FolderInUse extends Error {
   readonly folder: string;
   readonly refusal: Refusal;
 
@@ -30,31 +30,38 @@ export class HeldElsewhere extends Error {
 }
 
 /** Has the process that holds the folder run the command; undefined: it has no door, or nobody opens. */
-export async function askAtDoor(
-  { folder }: HeldElsewhere,
+export async function runRemotely(
+  { folder }: FolderInUse,
   args: readonly string[],
   world: World,
 ): Promise<number | undefined> {
-  const door = socketPath(world.path(folder));
-  if (door === null) return undefined;
+  const path = socketPath(world.path(folder));
+  if (path === null) return undefined;
   const input = args.includes("-") ? Buffer.from(world.readBytes("-")).toString("base64") : null;
   const { widthMax } = world;
-  const asked: Asked = { args, cwd: world.path("."), user: world.user(), token: world.token(), widthMax, input };
-  const socket = await connected(door);
+  const command: RemoteCommand = {
+    args,
+    cwd: world.path("."),
+    user: world.user(),
+    token: world.token(),
+    widthMax,
+    input,
+  };
+  const socket = await connectTo(path);
   if (socket === undefined) return undefined;
-  socket.write(`${JSON.stringify(asked)}\n`);
-  return answered(socket, world);
+  socket.write(`${JSON.stringify(command)}\n`);
+  return exitCodeFrom(socket, world);
 }
 
 /** Passes on what is said, up to the exit code; undefined: the server died before it said one. */
-function answered(socket: Socket, world: World): Promise<number | undefined> {
+function exitCodeFrom(socket: Socket, world: World): Promise<number | undefined> {
   let code: number | undefined;
   const lines = createInterface({ input: socket });
   lines.on("line", (line) => {
-    const said: Said = JSON.parse(line);
-    if ("out" in said) world.write(undefined, [Buffer.from(said.out, "base64")]);
-    else if ("warn" in said) world.warn(said.warn);
-    else code = said.end;
+    const output: RemoteOutput = JSON.parse(line);
+    if ("out" in output) world.write(undefined, [Buffer.from(output.out, "base64")]);
+    else if ("warn" in output) world.warn(output.warn);
+    else code = output.end;
   });
   return new Promise((resolve) => {
     lines.on("error", () => socket.destroy());
@@ -63,7 +70,7 @@ function answered(socket: Socket, world: World): Promise<number | undefined> {
 }
 
 /** undefined: nobody listens; a server that crashed may have left its socket behind. */
-function connected({ path, clear }: SocketPath): Promise<Socket | undefined> {
+function connectTo({ path, clear }: SocketPath): Promise<Socket | undefined> {
   const socket = connect(path);
   return new Promise<Socket | undefined>((resolve) => {
     socket.once("connect", () => resolve(socket));

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth, type IsoDate } from "../../domain/dat
 import { correctNext } from "../../periods/lists/correct/correct-next.ts";
 import { reopenLists } from "../../periods/lists/correct/reopen-lists.ts";
 import { ruleOnGame } from "../../periods/tournaments/decisions/rulings.ts";
-import { SAMPLE_SAID } from "../../sample/said.ts";
+import { SAMPLE_TEXTS } from "../../sample/texts.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
 import type { SampleStep } from "./sample-step.ts";
 
@@ -20,13 +20,13 @@ export function correctionSteps(sample: SampleTournament): readonly SampleStep[]
   const date = addMonths(firstOfMonth(start), 1);
   const list = `${kind}-${date.slice(0, 7)}`;
   const on = foundOn(date, index);
-  const reason = SAMPLE_SAID.corrected;
+  const reason = SAMPLE_TEXTS.corrected;
   return [
     {
       on,
       does: "decides",
       act: (office) =>
-        ruleOnGame(office, { tournament, ...game, counts: false, article: null, reason: SAMPLE_SAID.notHe }),
+        ruleOnGame(office, { tournament, ...game, counts: false, article: null, reason: SAMPLE_TEXTS.anotherPlayed }),
     },
     {
       on,

@@ -6,7 +6,7 @@ import { matchPlayer, type Unmatched, unmatched } from "../../periods/tournament
 import { askArbiter, recordAnswer } from "../../periods/tournaments/reports/questions.ts";
 import { assessmentOf } from "../../periods/tournaments/standing-of.ts";
 import type { SampleFault } from "../../sample/faults.ts";
-import { SAMPLE_SAID } from "../../sample/said.ts";
+import { SAMPLE_TEXTS } from "../../sample/texts.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
 
 interface Received {
@@ -21,14 +21,14 @@ interface Received {
 export async function settleReport(office: Office, sample: SampleTournament, { on, fault }: Received): Promise<void> {
   const { id: tournament, sameAs } = sample;
   if (fault?.name === "result-contradicts")
-    await question(office, sample, { on, ask: SAMPLE_SAID.whoWon, answer: SAMPLE_SAID.sentAgain });
+    await question(office, sample, { on, ask: SAMPLE_TEXTS.whoWon, answer: SAMPLE_TEXTS.sentAgain });
   const [report] = await currentReports(office.ledger.db, { tournaments: [tournament] });
   if (report === undefined || report.heldBack.length === 0) return;
   for (const each of await unmatched(office.ledger.db, tournament)) await match(office, sample, each, on);
   for (const { other } of report.lookalikes) {
     if (report.standing.decisions.compared.some((compared) => compared.other === other)) continue;
     const same = other === sameAs;
-    const reason = same ? SAMPLE_SAID.sameAgain : SAMPLE_SAID.another;
+    const reason = same ? SAMPLE_TEXTS.sameAgain : SAMPLE_TEXTS.another;
     await compareTournaments(office, { tournament, other, same, reason });
   }
 }
@@ -38,12 +38,12 @@ async function match(office: Office, sample: SampleTournament, open: Unmatched, 
   const [only, ...others] = open.candidates;
   const request = { tournament: sample.id, startNumber };
   if (only?.why === "same-name-and-birth" && others.length === 0) {
-    await matchPlayer(office, { ...request, player: only.player, reason: SAMPLE_SAID.onlyOne });
+    await matchPlayer(office, { ...request, player: only.player, reason: SAMPLE_TEXTS.onlyOne });
     return;
   }
   const player = sample.players[startNumber - 1]?.id ?? null;
-  await question(office, sample, { on, ask: SAMPLE_SAID.whoIs(name), answer: SAMPLE_SAID.heIs(player ?? "") });
-  await matchPlayer(office, { ...request, player, reason: SAMPLE_SAID.asAnswered });
+  await question(office, sample, { on, ask: SAMPLE_TEXTS.whoIs(name), answer: SAMPLE_TEXTS.itIs(player ?? "") });
+  await matchPlayer(office, { ...request, player, reason: SAMPLE_TEXTS.asAnswered });
 }
 
 /** Asks, and has the answer the day after; what was asked or answered before is not asked again. */

@@ -13,8 +13,8 @@ import {
 } from "../../periods/tournaments/decisions/decide.ts";
 import { registerTournament } from "../../periods/tournaments/register.ts";
 import { type SampleFederation, sampleFederation } from "../../sample/federation.ts";
-import { SAMPLE_SAID } from "../../sample/said.ts";
 import type { SampleSize } from "../../sample/size.ts";
+import { SAMPLE_TEXTS } from "../../sample/texts.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
 import { correctionSteps } from "./correction-steps.ts";
 import { firstList } from "./first-list.ts";
@@ -39,10 +39,10 @@ export function sampleSteps(size: SampleSize): readonly SampleStep[] {
 /** The office is opened, and knows the federations and the first lists. */
 function beginning(federation: SampleFederation, { first }: SampleSize): readonly SampleStep[] {
   const step = (does: SampleStep["does"], act: SampleStep["act"]): SampleStep => ({ on: first, does, act });
-  const settings = { name: SAMPLE_SAID.office, zone: ZONE, federation: HOME, sample: true } as const;
+  const settings = { name: SAMPLE_TEXTS.office, zone: ZONE, federation: HOME, sample: true } as const;
   return [
     step("opens", (office) => openOffice(office, settings)),
-    ...Object.entries(SAMPLE_SAID.federations).map(([code, name]) =>
+    ...Object.entries(SAMPLE_TEXTS.federations).map(([code, name]) =>
       step("opens", (office) => addFederation(office, { code, name, status: "member" })),
     ),
     ...LIST_KINDS.map((kind) => step("imports", (office) => importFirst(office, federation, kind, first))),
@@ -79,8 +79,8 @@ function tournamentSteps(federation: SampleFederation, sample: SampleTournament)
   if (decision !== null) {
     decides(decision.on, (office) => ruleOnRegistration(office, { tournament, ...decision }));
     const [received, decided] = [addDays(decision.on, APPEAL.received), addDays(decision.on, APPEAL.decided)];
-    const [against, reason] = ["registration", SAMPLE_SAID.appeal] as const;
-    const outcome = { on: decided, against, reversed: false, reason: SAMPLE_SAID.upheld };
+    const [against, reason] = ["registration", SAMPLE_TEXTS.appeal] as const;
+    const outcome = { on: decided, against, reversed: false, reason: SAMPLE_TEXTS.upheld };
     if (!decision.admitted) {
       decides(received, (office) => receiveAppeal(office, { tournament, on: received, against, reason }));
       decides(decided, (office) => decideAppeal(office, { tournament, ...outcome }));
@@ -88,7 +88,7 @@ function tournamentSteps(federation: SampleFederation, sample: SampleTournament)
   }
   if (announcedOn !== null)
     decides(announcedOn, (office) =>
-      announceNotRated(office, { tournament, on: announcedOn, reason: SAMPLE_SAID.announced }),
+      announceNotRated(office, { tournament, on: announcedOn, reason: SAMPLE_TEXTS.announced }),
     );
   return [...steps, ...reportSteps(federation, sample), ...correctionSteps(sample)];
 }

@@ -6,30 +6,30 @@ import { PasswordPage } from "../../web/pages/sign-in.tsx";
 import { field } from "../http/forms.ts";
 import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
+import { checkForm, setSessionCookie } from "./authentication.ts";
 import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
 import { beginSession, hashing } from "./sessions.ts";
-import { refused, type SignInPlace, visitOf } from "./sign-in-place.ts";
-import { checkForm, holdSession } from "./signed.ts";
+import { refused, type SignInContext, visitOf } from "./sign-in-context.ts";
 
 /** Choosing a password; a one-time password is changed before anything else. */
-export function addPasswordPages(app: FastifyInstance, place: SignInPlace): void {
-  const { options, words, proof } = place;
+export function addPasswordPages(app: FastifyInstance, place: SignInContext): void {
+  const { options, words, authenticator } = place;
   const { context, secure } = options;
   const at = `/${words.language}/password`;
   const hidden = { schema: { hide: true } };
   app.get(at, hidden, async (request, reply) => {
-    if (request.signed === null) return reply.redirect(`/${words.language}/sign-in`, 303);
+    if (request.session === null) return reply.redirect(`/${words.language}/sign-in`, 303);
     return sendPasswordPage(place, request, reply, null);
   });
   app.post(at, hidden, async (request, reply) => {
     checkForm(request, field(request, "csrf"));
-    if (request.signed === null) throw new Refusal("sign-in-needed");
-    const { user } = request.signed.account;
+    if (request.session === null) throw new Refusal("sign-in-needed");
+    const { user } = request.session.account;
     const [old, password] = [field(request, "old"), field(request, "password")];
     const { db } = context.ledger;
     try {
       checkNewPassword(password, { user, office: (await context.facts()).settings.name });
-      await proof.prove(request, { user, password: old });
+      await authenticator.checkPassword(request, { user, password: old });
     } catch (error) {
       const says = refused(reply, error, words);
       const isOld = error instanceof Refusal && error.code === "sign-in-failed";
@@ -37,13 +37,13 @@ export function addPasswordPages(app: FastifyInstance, place: SignInPlace): void
     }
     const kept = await hashing.run(() => hashPassword(password));
     await putPassword(db, user, { password: kept, oneTime: false, expires: null });
-    holdSession(reply, await beginSession(db, user, visitOf(request, options)), secure);
+    setSessionCookie(reply, await beginSession(db, user, visitOf(request, options)), secure);
     return reply.redirect(`/${words.language}/office`, 303);
   });
 }
 
 async function sendPasswordPage(
-  { options, words }: SignInPlace,
+  { options, words }: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
   problem: string | null,

@@ -14,7 +14,7 @@ import {
 } from "../../ledger/queries/accounts/accounts.ts";
 import type { SessionRow } from "../../ledger/schema/access-tables.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
-import { busy } from "../http/busy.ts";
+import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { isPassword, nobodysPassword } from "./passwords.ts";
 
 /** How long someone stays signed in without doing anything, and at most. */
@@ -28,15 +28,15 @@ const GRACE = 60_000;
 const SECRET_BYTES = 32;
 
 /** Someone who is signed in. */
-export interface Signed {
+export interface Session {
   readonly account: Account;
   readonly csrf: string;
   /** Whether a one-time password has to be changed first. */
-  readonly mustChange: boolean;
+  readonly mustChangePassword: boolean;
   /** What the browser is to hold from now on; null: what it has. */
   readonly renewed: string | null;
   /** When the password was last given, in milliseconds. */
-  readonly proved: number;
+  readonly identityConfirmedAt: number;
 }
 
 /** From where somebody comes, and when. */
@@ -51,12 +51,12 @@ export const hashed = (secret: string): string => createHash("sha256").update(se
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
 
 /** Passwords are dear to check: few at once, so that other work goes on beside them. */
-export const hashing = busy();
+export const hashing = concurrencyLimit();
 /** Known browsers have a queue of their own: a flood of guesses does not fill it. */
-const hashingForKnown = busy();
+const hashingForKnown = concurrencyLimit();
 
 /** Checks name and password, at the same cost whether there is such a user or not. */
-export async function userOf(
+export async function accountByPassword(
   db: Db,
   user: string,
   password: string,
@@ -82,19 +82,25 @@ export async function beginSession(db: Db, user: string, { now, address, browser
 }
 
 /** Who holds a secret; renews the session where it is due. */
-export async function signedBy(db: Db, secret: string, now: number): Promise<Signed | null> {
+export async function sessionBySecret(db: Db, secret: string, now: number): Promise<Session | null> {
   const session = await sessionOf(db, hashed(secret));
   if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
   const account = await accountOf(db, session.account);
   if (account === undefined || account.ended) return null;
   const mustChange = await mustChoose(db, session.account);
   const isDue = now - session.renewed > ROTATION;
-  const renewed = isDue ? await orNull(rotated(db, session, secret, now)) : null;
-  return { account, csrf: session.csrf, mustChange, renewed, proved: Number(session.proved) };
+  const renewed = isDue ? await unlessStorageFull(rotated(db, session, secret, now)) : null;
+  return {
+    account,
+    csrf: session.csrf,
+    mustChangePassword: mustChange,
+    renewed,
+    identityConfirmedAt: Number(session.proved),
+  };
 }
 
 /** Nobody is shut out because the disk is full: what is only noted is noted later. */
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
+async function unlessStorageFull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
@@ -119,7 +125,7 @@ export const endSession = (db: Db, secret: string): Promise<void> => deleteSessi
 /** Whose a token of the API is, with what it allows. */
 export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
   const found = await tokenOf(db, hashed(token), now);
-  if (found !== undefined) await orNull(noteTokenUse(db, hashed(token), found.used, now));
+  if (found !== undefined) await unlessStorageFull(noteTokenUse(db, hashed(token), found.used, now));
   const scope = TOKEN_SCOPES.find((each) => each === found?.scope);
   const account = found === undefined ? undefined : await accountOf(db, found.account);
   if (account === undefined || account.ended || scope === undefined) return null;

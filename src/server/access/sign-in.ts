@@ -9,25 +9,25 @@ import { cookieOf, setCookie } from "../http/cookies.ts";
 import { field } from "../http/forms.ts";
 import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
+import { checkForm, SESSION_COOKIE, setSessionCookie } from "./authentication.ts";
+import { authenticatorFor } from "./authenticator.ts";
 import { addPasswordPages } from "./password-page.ts";
-import { proofFor } from "./proof.ts";
 import { beginSession, endSession, type Visit } from "./sessions.ts";
-import { refused, type SignInPlace, visitOf } from "./sign-in-place.ts";
+import { refused, type SignInContext, visitOf } from "./sign-in-context.ts";
 import { targetIn } from "./sign-in-target.ts";
-import { checkForm, holdSession, SESSION_COOKIE } from "./signed.ts";
 
 const HTML = "text/html; charset=utf-8";
 
 /** Signing in and out, and choosing a password. */
 export function addSignIn(app: FastifyInstance, options: AppOptions): void {
-  const proof = proofFor(options);
+  const authenticator = authenticatorFor(options);
   for (const words of options.catalogues) {
-    addSignInPages(app, { options, words, proof });
-    addPasswordPages(app, { options, words, proof });
+    addSignInPages(app, { options, words, authenticator });
+    addPasswordPages(app, { options, words, authenticator });
   }
 }
 
-function addSignInPages(app: FastifyInstance, place: SignInPlace): void {
+function addSignInPages(app: FastifyInstance, place: SignInContext): void {
   const { options, words } = place;
   const { context, secure } = options;
   const { db } = context.ledger;
@@ -49,33 +49,33 @@ function addSignInPages(app: FastifyInstance, place: SignInPlace): void {
 }
 
 /** The first step: name and password. Whoever has a second factor is asked for a code of it. */
-async function takePassword(place: SignInPlace, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { proof, words } = place;
+async function takePassword(place: SignInContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { authenticator, words } = place;
   const user = field(request, "user").trim().toLowerCase();
   try {
-    await proof.prove(request, { user, password: field(request, "password") });
+    await authenticator.checkPassword(request, { user, password: field(request, "password") });
   } catch (error) {
     await noteFailure(place, request, user, error);
     return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
   }
-  if (!(await proof.needsCode(user))) return letIn(place, request, reply, user);
-  return sendCode(place, request, reply, { problem: null, step: await proof.passwordGiven(user) });
+  if (!(await authenticator.needsCode(user))) return letIn(place, request, reply, user);
+  return sendCode(place, request, reply, { problem: null, step: await authenticator.stepAfterPassword(user) });
 }
 
 async function takeCode(
-  place: SignInPlace,
+  place: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
   step: string,
 ): Promise<FastifyReply> {
-  const { proof, words } = place;
-  const user = await proof.userOfStep(step);
+  const { authenticator, words } = place;
+  const user = await authenticator.userOfStep(step);
   if (user === null) {
     const problem = refused(reply, new Refusal("sign-in-expired"), words);
     return sendSignIn(place, request, reply, { problem, user: "" });
   }
   try {
-    await proof.proveCode(request, user, field(request, "code"));
+    await authenticator.checkCode(request, user, field(request, "code"));
   } catch (error) {
     await noteFailure(place, request, user, error);
     return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
@@ -83,13 +83,13 @@ async function takeCode(
   return letIn(place, request, reply, user);
 }
 
-async function letIn(place: SignInPlace, request: FastifyRequest, reply: FastifyReply, user: string) {
-  const { options, words, proof } = place;
+async function letIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
+  const { options, words, authenticator } = place;
   const { db } = options.context.ledger;
   const visit = visitOf(request, options);
-  await proof.devices.remember(request, reply, user);
+  await authenticator.devices.remember(request, reply, user);
   await note(options, user, visit, true);
-  holdSession(reply, await beginSession(db, user, visit), options.secure);
+  setSessionCookie(reply, await beginSession(db, user, visit), options.secure);
   return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
 }
 
@@ -100,14 +100,14 @@ const note = ({ context }: AppOptions, account: string, { now: at, ...visit }: V
   noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - NOTED);
 
 /** Of accounts that there are, so that nobody can fill a table with names. */
-async function noteFailure({ options }: SignInPlace, request: FastifyRequest, user: string, error: unknown) {
+async function noteFailure({ options }: SignInContext, request: FastifyRequest, user: string, error: unknown) {
   const isGuess = error instanceof Refusal && (error.code === "sign-in-failed" || error.code === "bad-code");
   if (isGuess && (await accountOf(options.context.ledger.db, user)) !== undefined)
     await note(options, user, visitOf(request, options), false);
 }
 
 async function sendSignIn(
-  { options, words }: SignInPlace,
+  { options, words }: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
   own: { readonly problem: string | null; readonly user: string },
@@ -122,7 +122,7 @@ async function sendSignIn(
 }
 
 async function sendCode(
-  { options, words }: SignInPlace,
+  { options, words }: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
   own: { readonly problem: string | null; readonly step: string },

@@ -19,17 +19,17 @@ export interface Throttle {
    * failed from this place in this name, but not what else came from the address or was tried on the account.
    */
   readonly attempt: <Result>(
-    who: Attempting,
+    who: Attempt,
     work: () => Promise<Result>,
     isFailure: (error: unknown) => boolean,
   ) => Promise<Result>;
 }
 
 /** What is guessed: passwords and codes are counted apart, or a right password would forgive wrong codes. */
-export type Guessed = "password" | "code";
+export type SecretKind = "password" | "code";
 
-export interface Attempting {
-  readonly what: Guessed;
+export interface Attempt {
+  readonly what: SecretKind;
   readonly user: string;
   readonly address: string;
   /** The browser, if it is known for this account (a device cookie): an attack by others does not concern it. */
@@ -87,7 +87,7 @@ export function throttle(db: Db, now: () => number): Throttle {
 
 type Key = readonly [name: string, limit: AttemptLimit];
 
-function keysOf({ what, user, address, device }: Attempting): readonly [Key, ...Key[]] {
+function keysOf({ what, user, address, device }: Attempt): readonly [Key, ...Key[]] {
   if (device !== null) return [[`${what} device ${device}`, PLACE]];
   const network = networkOf(address);
   return [

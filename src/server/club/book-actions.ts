@@ -12,7 +12,7 @@ import { sendClubList } from "../../periods/clubs/send.ts";
 import { changeSettings, settingsOf } from "../../periods/office.ts";
 import { readDay } from "../../rating/read.ts";
 import { type ApiAction, action } from "../office/actions/action.ts";
-import { did } from "../office/actions/done.ts";
+import { actionResult } from "../office/actions/action-result.ts";
 import { plainText } from "../office/schemas.ts";
 import { changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { idOf } from "./guest-actions.ts";
@@ -39,7 +39,7 @@ const open = action({
     // On the keeper's own computer the office has no name of its own: it is the club's.
     const isUnnamed = (await settingsOf(office.ledger)).name === "";
     if (isUnnamed && !office.appendOptions.dryRun) await changeSettings(office, { name: settings.name });
-    return did([entry]);
+    return actionResult([entry]);
   },
   read: readBonusChoice,
 });
@@ -90,7 +90,7 @@ const close = action({
     const { club, on } = await openBook(acting);
     const wished = { club, on, period: readDay(period, "period"), decisions };
     const { entry } = await closeClubPeriod(acting.office, wished);
-    return did([entry], { list: period });
+    return actionResult([entry], { list: period });
   },
   read: readDecisions,
 });
@@ -122,7 +122,7 @@ const settle = action({
   input: Type.Object({}),
   run: async (acting) => {
     const { club, on } = await openBook(acting);
-    return did([], { sheets: await settleLists(acting.office, { club, on }) });
+    return actionResult([], { sheets: await settleLists(acting.office, { club, on }) });
   },
 });
 
@@ -140,7 +140,7 @@ export const sendAway = action({
     const { club } = await openBook(acting);
     const known = token === "" ? (process.env.RATING_OFFICE_TOKEN ?? "") : token;
     const { entry } = await sendClubList(acting.office, { club, period, version, to, token: known });
-    return did([entry], { list: period });
+    return actionResult([entry], { list: period });
   },
   read: (fields) => ({ token: (fields.get("token") ?? "").trim() }),
 });
@@ -157,7 +157,7 @@ const hand = action({
     if (await isReceived(office.ledger, text)) throw new Refusal("club-list-there", { club, period, version });
     const received = await receiveClubList(office, { text, sender: account.user });
     const { name } = await settingsOf(office.ledger);
-    return did([received, await recordSent(office, { club, period, version }, name)], { list: period });
+    return actionResult([received, await recordSent(office, { club, period, version }, name)], { list: period });
   },
 });
 
@@ -167,8 +167,8 @@ const receive = action({
   input: Type.Object({ list: plainText(5_000_000, 1) }),
   about: async (_, { list }) => [{ club: readClubList(list).header.club }],
   run: async ({ office, account }, { list }) => {
-    if (await isReceived(office.ledger, list)) return did([]);
-    return did([await receiveClubList(office, { text: list, sender: account.user })]);
+    if (await isReceived(office.ledger, list)) return actionResult([]);
+    return actionResult([await receiveClubList(office, { text: list, sender: account.user })]);
   },
 });
 

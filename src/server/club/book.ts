@@ -7,13 +7,13 @@ import type { BookChangeRequest, ClubChange } from "../../periods/clubs/changing
 import { bookFacts } from "../../periods/clubs/facts.ts";
 import type { OfficeShown } from "../../web/office/parts/shown.ts";
 import type { ActionContext, AnyAction } from "../office/actions/action.ts";
-import { type Done, did } from "../office/actions/done.ts";
-import { type AnyOfficePage, type AskedFor, officePage } from "../office/pages/page.ts";
+import { type ActionResult, actionResult } from "../office/actions/action-result.ts";
+import { type AnyOfficePage, officePage, type PageRequest } from "../office/pages/page.ts";
 import type { About } from "../rights.ts";
 import type { Page } from "../view.ts";
 
 /** Where the keeper of a club's book works. */
-export interface BookDesk extends ActionContext {
+export interface BookContext extends ActionContext {
   readonly club: string;
   readonly facts: BookFacts;
   readonly on: IsoDate;
@@ -22,11 +22,11 @@ export interface BookDesk extends ActionContext {
 interface ClubPage<Data> {
   /** Below /club. */
   readonly path: string;
-  readonly load: (at: BookDesk, asked: AskedFor) => Promise<Data>;
+  readonly load: (at: BookContext, asked: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   readonly file?: Parameters<typeof officePage<Data>>[0]["file"];
   readonly actions?: readonly AnyAction[];
-  readonly next?: (done: Done) => string;
+  readonly next?: (done: ActionResult) => string;
 }
 
 /** A page of the book. Where there is no book yet, one is opened first. */
@@ -52,7 +52,7 @@ export const ofOwnClub = async ({ account }: { readonly account: Account }): Pro
 ];
 
 /** null: the club's book is not open yet. */
-export async function bookAt(acting: ActionContext): Promise<BookDesk | null> {
+export async function bookAt(acting: ActionContext): Promise<BookContext | null> {
   const { account, context } = acting;
   const { db } = context.ledger;
   if (account.club === null || !(await clubsHere(db)).includes(account.club)) return null;
@@ -60,14 +60,14 @@ export async function bookAt(acting: ActionContext): Promise<BookDesk | null> {
 }
 
 /** The same for what is done in a book. */
-export async function openBook(acting: ActionContext): Promise<BookDesk> {
+export async function openBook(acting: ActionContext): Promise<BookContext> {
   const at = await bookAt(acting);
   if (at === null) throw new Refusal("no-club");
   return at;
 }
 
 export const requestOf = (
-  { club, on }: BookDesk,
+  { club, on }: BookContext,
   { confirm = false }: { readonly confirm?: boolean },
 ): BookChangeRequest => ({
   club,
@@ -79,8 +79,9 @@ export const requestOf = (
 export const changed = (
   { entry, isRecorded, sheets }: ClubChange,
   isDryRun: boolean,
-  more: Partial<Done> = {},
-): Done => (isRecorded || isDryRun ? did([entry], { sheets, ...more }) : did([], { sheets, unconfirmed: true }));
+  more: Partial<ActionResult> = {},
+): ActionResult =>
+  isRecorded || isDryRun ? actionResult([entry], { sheets, ...more }) : actionResult([], { sheets, unconfirmed: true });
 
 /** The settings that hold on a day. */
 export const settingsOn = ({ settings }: BookFacts, on: IsoDate): ClubSettings =>

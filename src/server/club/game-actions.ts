@@ -11,7 +11,7 @@ import type { OperationName } from "../../words/types/api-words.ts";
 import { type ApiAction, action } from "../office/actions/action.ts";
 import type { Upload } from "../office/actions/upload.ts";
 import { plainText, Reason } from "../office/schemas.ts";
-import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
+import { type BookContext, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { type EveningCommon, type EveningRow, readRows, rowsIn } from "./evening.ts";
 import { BookNumber, CONFIRM, Day, DayOrNone, Minutes, Player, RoundOrNone, TextOrNone } from "./schemas.ts";
 
@@ -80,7 +80,7 @@ export const commonOf = (
   time: input.minutes ? readTime(input.minutes, "minutes") : null,
 });
 
-async function gamesIn(at: BookDesk, input: Static<typeof Evening>): Promise<readonly ClubGameFacts[]> {
+async function gamesIn(at: BookContext, input: Static<typeof Evening>): Promise<readonly ClubGameFacts[]> {
   const { text = "", rows = [], again = false } = input;
   const common = commonOf(input);
   if (text.trim() === "") return gamesOfRows(at, rows, common);
@@ -95,7 +95,7 @@ async function gamesIn(at: BookDesk, input: Static<typeof Evening>): Promise<rea
 }
 
 function gamesOfRows(
-  { facts }: BookDesk,
+  { facts }: BookContext,
   rows: readonly EveningRow[],
   common: EveningCommon,
 ): readonly ClubGameFacts[] {

@@ -14,8 +14,8 @@ import type { Row } from "../../web/live/evening-rows.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { actionsNamed } from "../actions.ts";
-import type { AnyOfficePage, AskedFor } from "../office/pages/page.ts";
-import { type BookDesk, clubPage } from "./book.ts";
+import type { AnyOfficePage, PageRequest } from "../office/pages/page.ts";
+import { type BookContext, clubPage } from "./book.ts";
 import { type ReadRow, readRows, rowsIn } from "./evening.ts";
 import { commonOf, ENTER_EVENING } from "./game-actions.ts";
 import { shownGames } from "./shown-games.ts";
@@ -59,7 +59,7 @@ const evening = clubPage({
 type Common = EveningOwn["common"];
 
 /** What was entered; else, right after an evening was, the same again; else today. */
-function commonFor({ facts, on }: BookDesk, { fields, query }: AskedFor): Common {
+function commonFor({ facts, on }: BookContext, { fields, query }: PageRequest): Common {
   if (fields.action === ENTER_EVENING) {
     const { day = "", finished = "", tournament = "", round = "", minutes = "" } = fields;
     return { day, finished, tournament, round, minutes };
@@ -96,7 +96,7 @@ const tournamentsOf = ({ tournaments }: BookFacts): readonly EveningChoice[] =>
   tournaments.toReversed().map(({ tournament, name }) => ({ value: tournament, label: name }));
 
 /** Rows as they were entered, each with what is wrong with it; whatever is wrong with the day is told above them. */
-function rowsFor({ facts }: BookDesk, fields: AskedFor["fields"], common: Common): readonly ReadRow[] {
+function rowsFor({ facts }: BookContext, fields: PageRequest["fields"], common: Common): readonly ReadRow[] {
   const rows = rowsIn(fields);
   try {
     const { round, ...rest } = common;
@@ -113,7 +113,7 @@ const shownRow = ({ row, wrong }: ReadRow, words: Catalogue): Row => ({
   isRepeated: row.again || wrong?.code === "game-there",
 });
 
-async function issuesOf({ club, context, on }: BookDesk, text: string, common: Common): Promise<readonly Issue[]> {
+async function issuesOf({ club, context, on }: BookContext, text: string, common: Common): Promise<readonly Issue[]> {
   if (text.trim() === "") return [];
   const evening = { day: on, tournament: common.tournament || null, round: null, time: null };
   return (await matchEvening(context.ledger, club, new TextEncoder().encode(text), evening)).issues;

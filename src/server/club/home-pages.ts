@@ -13,7 +13,7 @@ import { type BookHome, HomePage } from "../../web/club/home.tsx";
 import { OpenPage, SettingsPage, VerifyPage } from "../../web/club/settings.tsx";
 import { actionsNamed } from "../actions.ts";
 import { type AnyOfficePage, officePage } from "../office/pages/page.ts";
-import { type BookDesk, bookAt, clubPage, ownClub, settingsOn } from "./book.ts";
+import { type BookContext, bookAt, clubPage, ownClub, settingsOn } from "./book.ts";
 
 const home = clubPage({
   path: "",
@@ -22,7 +22,7 @@ const home = clubPage({
   actions: actionsNamed("undo-club-entry"),
 });
 
-async function homeOf({ club, facts, on, context: { ledger } }: BookDesk): Promise<BookHome> {
+async function homeOf({ club, facts, on, context: { ledger } }: BookContext): Promise<BookHome> {
   const proposed = await proposalsFor(ledger, club, on);
   const newest = (await listVersions(ledger, club)).findLast(({ superseded }) => !superseded);
   const sent = await sentOf(ledger, club);
@@ -46,7 +46,7 @@ async function lastEntry({
   ledger: { db },
 }: {
   readonly club: string;
-  readonly ledger: BookDesk["context"]["ledger"];
+  readonly ledger: BookContext["context"]["ledger"];
 }): Promise<BookHome["last"]> {
   const sequence = await lastUndoable(db, club);
   const entry = sequence === undefined ? undefined : await entryAt(db, sequence);

@@ -9,8 +9,8 @@ import { ListPage } from "../../web/club/list.tsx";
 import { noticeText } from "../../web/club/notice.ts";
 import { ReceivedPage } from "../../web/club/received.tsx";
 import { actionsNamed } from "../actions.ts";
-import { type AnyOfficePage, type AskedFor, officePage } from "../office/pages/page.ts";
-import { type BookDesk, clubPage } from "./book.ts";
+import { type AnyOfficePage, officePage, type PageRequest } from "../office/pages/page.ts";
+import { type BookContext, clubPage } from "./book.ts";
 import { sendAway } from "./book-actions.ts";
 
 const list = clubPage({
@@ -33,8 +33,8 @@ const list = clubPage({
 });
 
 const listAsked = (
-  { club, context }: BookDesk,
-  { period, version = "" }: AskedFor["query"],
+  { club, context }: BookContext,
+  { period, version = "" }: PageRequest["query"],
 ): ReturnType<typeof clubList> =>
   clubList(context.ledger, {
     club,

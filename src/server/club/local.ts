@@ -13,7 +13,7 @@ const HOME = /^(\/[a-z]{2})\/?(?:\?.*)?$/;
 
 /** Everybody who asks is the keeper, as long as he asks on this computer. Programs have nobody's rights here. */
 export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: AppOptions, book: LocalBook): void {
-  app.decorateRequest("signed", null);
+  app.decorateRequest("session", null);
   app.decorateRequest("account", null);
   const csrf = newSecret();
   app.addHook("onRequest", async (request, reply) => {
@@ -25,7 +25,13 @@ export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: Ap
     if (NOT_HERE.test(routeOf(request))) return reply.callNotFound();
     if (isOfApi(request)) return;
     const account = await keeperOf(ledger.db, book);
-    request.signed = { account, csrf, mustChange: false, renewed: null, proved: Number.POSITIVE_INFINITY };
+    request.session = {
+      account,
+      csrf,
+      mustChangePassword: false,
+      renewed: null,
+      identityConfirmedAt: Number.POSITIVE_INFINITY,
+    };
     request.account = account;
   });
 }

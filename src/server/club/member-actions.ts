@@ -14,9 +14,9 @@ import {
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
 import { type ActionContext, type ApiAction, action } from "../office/actions/action.ts";
-import type { Done } from "../office/actions/done.ts";
+import type { ActionResult } from "../office/actions/action-result.ts";
 import { Reason } from "../office/schemas.ts";
-import { type BookDesk, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
+import { type BookContext, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";
 
 const PERSON = { name: Name, id: TextOrNone, birth: TextOrNone };
@@ -31,8 +31,8 @@ const personOf = (input: { readonly name: string; readonly id?: string | null; r
 async function doing(
   acting: ActionContext,
   input: { readonly confirm?: boolean },
-  what: (at: BookDesk, request: BookChangeRequest) => Promise<ClubChange>,
-): Promise<Done> {
+  what: (at: BookContext, request: BookChangeRequest) => Promise<ClubChange>,
+): Promise<ActionResult> {
   const at = await openBook(acting);
   return changed(await what(at, requestOf(at, input)), acting.office.appendOptions.dryRun);
 }

@@ -14,7 +14,7 @@ import { MembersPage, type ShownMember } from "../../web/club/members.tsx";
 import { TournamentsPage } from "../../web/club/tournaments.tsx";
 import { actionsNamed } from "../actions.ts";
 import type { AnyOfficePage } from "../office/pages/page.ts";
-import { type BookDesk, clubPage } from "./book.ts";
+import { type BookContext, clubPage } from "./book.ts";
 
 const members = clubPage({
   path: "/members",
@@ -24,7 +24,7 @@ const members = clubPage({
 });
 
 /** Members by name; those who left and records that were merged come last. */
-function membersOf({ facts, on }: BookDesk): readonly ShownMember[] {
+function membersOf({ facts, on }: BookContext): readonly ShownMember[] {
   const lines = bookUntil(facts, on).periods.at(-1)?.lines;
   return facts.members
     .map((each): ShownMember => {

@@ -4,8 +4,8 @@ import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { exportedList, type IsPublic } from "../../periods/lists/export/export-list.ts";
 import type { AppOptions } from "../app-options.ts";
-import { busy } from "../http/busy.ts";
-import { isHeld } from "../http/etag.ts";
+import { concurrencyLimit } from "../http/concurrency-limit.ts";
+import { isNotModified } from "../http/etag.ts";
 import { isShown } from "../public.ts";
 import { checkRight } from "../rights.ts";
 import { publishedList } from "../views/lists.ts";
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<ListExport, string>> = {
  * recorded. The bytes of the hash never change and have everybody, so that they are for those who may read the journal.
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
-  const making = busy();
+  const making = concurrencyLimit();
   app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
@@ -46,7 +46,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
         `attachment; filename="${row.list}-${row.version}${format === "unrated" ? "-unrated.csv" : `.${format}`}"`,
       )
       .type(TYPES[format]);
-    if (isHeld(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     const isPublic: IsPublic = (line) => isShown(now, line);
     const { parts } = await making.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
     return reply.send(Readable.from(making.parts(parts)));

@@ -6,8 +6,8 @@ import type { ListRow } from "../../ledger/schema/tables.ts";
 import { gamesOfList } from "../../periods/lists/export/export-games.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Context } from "../context.ts";
-import { type Busy, busy } from "../http/busy.ts";
-import { isHeld } from "../http/etag.ts";
+import { type ConcurrencyLimit, concurrencyLimit } from "../http/concurrency-limit.ts";
+import { isNotModified } from "../http/etag.ts";
 import { hiddenAmong } from "../public.ts";
 import { publishedList } from "../views/lists.ts";
 
@@ -16,8 +16,8 @@ const HASHES_MAX = 100;
 
 /** All games of a period as a file, and its hash as `sha256sum` writes it. */
 export function addGameFiles(app: FastifyInstance, { context }: AppOptions): void {
-  const making = busy();
-  const hashOf = gameHashes(context, making);
+  const limit = concurrencyLimit();
+  const hashOf = gameHashes(context, limit);
   app.get("/files/:list/games/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.(csv|sha256)$/.exec(file) ?? [];
@@ -32,9 +32,9 @@ export function addGameFiles(app: FastifyInstance, { context }: AppOptions): voi
     if (form === "sha256") return reply.type("text/plain; charset=utf-8").send(`${await hashOf(row)}  ${name}\n`);
     const etag = `"${row.content.slice(0, 22)}-${sequence}-games"`;
     reply.header("etag", etag).header("content-disposition", `attachment; filename="${name}"`);
-    if (isHeld(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     reply.type("text/csv; charset=utf-8");
-    return reply.send(Readable.from(making.parts(await making.run(() => gamesNow(context, row)))));
+    return reply.send(Readable.from(limit.parts(await limit.run(() => gamesNow(context, row)))));
   });
 }
 
@@ -44,15 +44,15 @@ async function gamesNow(context: Context, row: ListRow): Promise<AsyncIterable<s
 }
 
 /** Hashes that were asked for, until the next entry in the journal. */
-function gameHashes(context: Context, making: Busy): (row: ListRow) => Promise<string> {
-  const held = new Map<string, Promise<string>>();
+function gameHashes(context: Context, making: ConcurrencyLimit): (row: ListRow) => Promise<string> {
+  const cache = new Map<string, Promise<string>>();
   return async (row) => {
     const key = `${row.list}/${row.version} ${(await context.ledger.head()).sequence}`;
-    const found = held.get(key) ?? making.run(() => hashed(context, row));
-    held.set(key, found);
-    found.catch(() => held.delete(key));
-    const [oldest] = held.keys();
-    if (held.size > HASHES_MAX && oldest !== undefined) held.delete(oldest);
+    const found = cache.get(key) ?? making.run(() => hashed(context, row));
+    cache.set(key, found);
+    found.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > HASHES_MAX && oldest !== undefined) cache.delete(oldest);
     return found;
   };
 }

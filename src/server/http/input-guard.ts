@@ -4,7 +4,7 @@ import { errorCodes, type FastifyInstance } from "fastify";
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /** Nothing that a database cannot hold comes in, by whichever way: address, form or JSON. */
-export function addRim(app: FastifyInstance): void {
+export function addInputGuard(app: FastifyInstance): void {
   app.addHook("preValidation", async ({ params, query, body }) => checkStorable(params, query, body));
 }
 

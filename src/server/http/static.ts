@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Asset, type Assets, assetOf } from "./assets.ts";
-import { isHeld } from "./etag.ts";
+import { isNotModified } from "./etag.ts";
 
 const ICON = assetOf(
   "image/svg+xml",
@@ -29,7 +29,7 @@ export function addStatic(app: FastifyInstance, assets: Assets): void {
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, caching: string): FastifyReply {
   reply.header("cache-control", caching).header("etag", asset.etag).header("vary", "accept-encoding").type(asset.type);
-  if (isHeld(request, asset.etag)) return reply.code(304).send();
+  if (isNotModified(request, asset.etag)) return reply.code(304).send();
   if (!request.headers["accept-encoding"]?.includes("gzip")) return reply.send(asset.bytes);
   return reply.header("content-encoding", "gzip").send(asset.compressed);
 }

@@ -1,10 +1,10 @@
 import type { Highlights } from "./highlights.ts";
-import { firstFrom, keptPlaces } from "./list-places.ts";
 import type { Listed } from "./listed.ts";
 import { nameColumn } from "./name-column.ts";
-import { words } from "./word-column.ts";
+import { firstFrom, placesCache } from "./places-cache.ts";
+import { wordColumn } from "./word-column.ts";
 
-export interface Columns {
+export interface ColumnBuilder {
   readonly add: (listed: Listed) => void;
   readonly size: () => number;
   readonly at: (row: number) => Listed;
@@ -25,40 +25,40 @@ const YEAR_MAX = 9999;
 /** More than any K: stands beside one that is derived. */
 const DERIVED = 128;
 
-export function growing(): Columns {
-  let services = 1 << 12;
+export function columnBuilder(): ColumnBuilder {
+  let capacity = 1 << 12;
   let size = 0;
   let [player, rating, games, birth] = [
-    new Float64Array(services),
-    new Int16Array(services),
-    new Int16Array(services),
-    new Int16Array(services),
+    new Float64Array(capacity),
+    new Int16Array(capacity),
+    new Int16Array(capacity),
+    new Int16Array(capacity),
   ];
   let [k, inactive, federation, sex, title] = [
-    new Uint8Array(services),
-    new Uint8Array(services),
-    new Uint16Array(services),
-    new Uint8Array(services),
-    new Uint8Array(services),
+    new Uint8Array(capacity),
+    new Uint8Array(capacity),
+    new Uint16Array(capacity),
+    new Uint8Array(capacity),
+    new Uint8Array(capacity),
   ];
-  const [federations, sexes, titles] = [words(), words(), words()];
+  const [federations, sexes, titles] = [wordColumn(), wordColumn(), wordColumn()];
   const names = nameColumn();
   const grow = (): void => {
-    services *= 2;
-    player = copied(player, new Float64Array(services));
-    rating = copied(rating, new Int16Array(services));
-    games = copied(games, new Int16Array(services));
-    birth = copied(birth, new Int16Array(services));
-    k = copied(k, new Uint8Array(services));
-    inactive = copied(inactive, new Uint8Array(services));
-    federation = copied(federation, new Uint16Array(services));
-    sex = copied(sex, new Uint8Array(services));
-    title = copied(title, new Uint8Array(services));
+    capacity *= 2;
+    player = copied(player, new Float64Array(capacity));
+    rating = copied(rating, new Int16Array(capacity));
+    games = copied(games, new Int16Array(capacity));
+    birth = copied(birth, new Int16Array(capacity));
+    k = copied(k, new Uint8Array(capacity));
+    inactive = copied(inactive, new Uint8Array(capacity));
+    federation = copied(federation, new Uint16Array(capacity));
+    sex = copied(sex, new Uint8Array(capacity));
+    title = copied(title, new Uint8Array(capacity));
   };
   return {
     size: () => size,
     add: (listed) => {
-      if (size === services) grow();
+      if (size === capacity) grow();
       player[size] = listed.player;
       names.push(listed.name);
       rating[size] = listed.rating;
@@ -127,17 +127,17 @@ export interface ListFilter {
   readonly activeOnly: boolean;
 }
 
-export interface ShelvedList {
+export interface CachedList {
   /** How many of it may be shown. */
   readonly size: (isShown: IsShown) => number;
   /** What is new on it; null: nobody knows. */
   readonly highlights: Highlights | null;
   /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
-  readonly page: (asked: AskedPage) => ListPage;
+  readonly page: (asked: PageRequest) => ListPage;
   readonly federations: readonly string[];
 }
 
-export interface AskedPage {
+export interface PageRequest {
   readonly filter: ListFilter;
   readonly isShown: IsShown;
   readonly after: number;
@@ -153,9 +153,9 @@ export interface ListPage {
 
 const EVERYBODY: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
 
-export function shelved(columns: Columns, highlights: Highlights | null): ShelvedList {
+export function cachedList(columns: ColumnBuilder, highlights: Highlights | null): CachedList {
   const order = columns.order();
-  const placesOf = keptPlaces(order, columns.visible, columns.fitting);
+  const placesOf = placesCache(order, columns.visible, columns.fitting);
   return {
     size: (isShown) => placesOf(isShown, EVERYBODY).length,
     highlights,

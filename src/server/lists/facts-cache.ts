@@ -8,37 +8,37 @@ import type { IsShown } from "./cached-list.ts";
 import type { Facts } from "./facts.ts";
 
 /** The facts as they are now: read again when the journal has grown, whoever wrote in it. */
-export function keptFacts(ledger: Ledger, today: () => string): () => Promise<Facts> {
+export function factsCache(ledger: Ledger, today: () => string): () => Promise<Facts> {
   let at = -1;
-  let held: Promise<Facts> | undefined;
-  const shown = keptShown();
+  let cached: Promise<Facts> | undefined;
+  const shown = visibilityCache();
   return async () => {
     const { sequence } = await ledger.head();
-    if (held === undefined || sequence !== at) {
+    if (cached === undefined || sequence !== at) {
       at = sequence;
-      held = read(ledger, today, shown);
-      held.catch(() => {
-        held = undefined;
+      cached = read(ledger, today, shown);
+      cached.catch(() => {
+        cached = undefined;
       });
     }
-    return held;
+    return cached;
   };
 }
 
-type Decided = Pick<Facts, "federations" | "special">;
+type VisibilityFacts = Pick<Facts, "federations" | "special">;
 
 /** The same function as long as nobody else may be shown: lists keep by it whom they show. */
-function keptShown(): (decided: Decided) => IsShown {
-  let [key, held]: [string, IsShown | undefined] = ["", undefined];
+function visibilityCache(): (decided: VisibilityFacts) => IsShown {
+  let [key, cached]: [string, IsShown | undefined] = ["", undefined];
   return (decided) => {
     const now = JSON.stringify([...decided.federations.values(), ...decided.special.values()]);
-    if (held === undefined || now !== key) held = (player) => isShown(decided, player);
+    if (cached === undefined || now !== key) cached = (player) => isShown(decided, player);
     key = now;
-    return held;
+    return cached;
   };
 }
 
-async function read(ledger: Ledger, today: () => string, shown: (decided: Decided) => IsShown): Promise<Facts> {
+async function read(ledger: Ledger, today: () => string, shown: (decided: VisibilityFacts) => IsShown): Promise<Facts> {
   const [settings, known, special, lists] = await Promise.all([
     settingsOf(ledger),
     federations(ledger.db),

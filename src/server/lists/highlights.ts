@@ -20,7 +20,7 @@ export interface Highlights {
 const KEPT = 12;
 
 /** Looks at every player of a list once, and keeps the few who moved most; of equals the lower number. */
-export function highlights() {
+export function highlightsBuilder() {
   const [gains, losses]: [Moved[], Moved[]] = [[], []];
   let newcomers = 0;
   const put = (into: Moved[], moved: Moved): void => {

@@ -6,45 +6,45 @@ import type { ListRow } from "../../ledger/schema/tables.ts";
 import { readPerson } from "../../periods/lists/format/canonical-person.ts";
 import { openList } from "../../periods/lists/format/canonical-reader.ts";
 import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
-import { busy } from "../http/busy.ts";
-import { type Columns, growing, type ShelvedList, shelved } from "./cached-list.ts";
-import { highlights } from "./highlights.ts";
+import { concurrencyLimit } from "../http/concurrency-limit.ts";
+import { type CachedList, type ColumnBuilder, cachedList, columnBuilder } from "./cached-list.ts";
+import { highlightsBuilder } from "./highlights.ts";
 
 /** So many lists are kept at hand; the one that was looked at longest ago gives way. */
 const LISTS_MAX = 6;
 
 /** Lists at hand, in columns: half a million players take a few megabytes, and every page of them a few milliseconds. */
-export interface Shelf {
-  readonly list: (row: ListRow) => Promise<ShelvedList>;
+export interface ListCache {
+  readonly list: (row: ListRow) => Promise<CachedList>;
 }
 
-export function shelf(ledger: Ledger): Shelf {
-  const held = new Map<string, Promise<ShelvedList>>();
-  const loading = busy();
+export function listCache(ledger: Ledger): ListCache {
+  const cache = new Map<string, Promise<CachedList>>();
+  const loading = concurrencyLimit();
   return {
     list: (row) => {
       const key = `${row.list}/${row.version}`;
-      const found = held.get(key) ?? loading.run(() => load(ledger, row));
-      held.delete(key);
-      held.set(key, found);
-      found.catch(() => held.delete(key));
-      const [oldest] = held.keys();
-      if (held.size > LISTS_MAX && oldest !== undefined) held.delete(oldest);
+      const found = cache.get(key) ?? loading.run(() => load(ledger, row));
+      cache.delete(key);
+      cache.set(key, found);
+      found.catch(() => cache.delete(key));
+      const [oldest] = cache.keys();
+      if (cache.size > LISTS_MAX && oldest !== undefined) cache.delete(oldest);
       return found;
     },
   };
 }
 
 /** A list of this office as it was published; one that was imported with what is known of its players. */
-async function load(ledger: Ledger, row: ListRow): Promise<ShelvedList> {
-  const [columns, moved] = [growing(), highlights()];
+async function load(ledger: Ledger, row: ListRow): Promise<CachedList> {
+  const [columns, moved] = [columnBuilder(), highlightsBuilder()];
   if (row.making === null) await addImported(ledger, row, columns);
   else await addPublished(ledger, row, columns, moved);
   // Of a list that was taken over nobody knows what is new.
-  return shelved(columns, row.making === null ? null : moved.found());
+  return cachedList(columns, row.making === null ? null : moved.found());
 }
 
-async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Promise<void> {
+async function addImported(ledger: Ledger, row: ListRow, columns: ColumnBuilder): Promise<void> {
   const rows = await listedRows(ledger.reader, row);
   while (rows.next()) {
     const [player, rating, games, k] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0, rows.int2() ?? 0];
@@ -59,8 +59,8 @@ async function addImported(ledger: Ledger, row: ListRow, columns: Columns): Prom
 async function addPublished(
   ledger: Ledger,
   { content, kind, date }: ListRow,
-  columns: Columns,
-  moved: ReturnType<typeof highlights>,
+  columns: ColumnBuilder,
+  moved: ReturnType<typeof highlightsBuilder>,
 ): Promise<void> {
   const { parts } = await openList(ledger.content(content));
   const isDerived = derivedCoefficients(kind as ListKind, date as IsoDate);

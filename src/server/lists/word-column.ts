@@ -1,13 +1,13 @@
-const NOBODY = -2;
+const NO_WORD = -2;
 
 /** Words that many rows share, each by a number. */
-export function words() {
+export function wordColumn() {
   const numbers = new Map<string, number>();
   const all: string[] = [];
   return {
     all,
     /** −2 is no word's number: nobody fits. */
-    find: (word: string): number => numbers.get(word) ?? NOBODY,
+    find: (word: string): number => numbers.get(word) ?? NO_WORD,
     number: (word: string): number => {
       const known = numbers.get(word);
       if (known !== undefined) return known;

@@ -11,11 +11,11 @@ import { officePath, oldOfficePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
 import type { ApiAction, OfficeServices } from "./actions/action.ts";
-import { DoneSchema } from "./actions/done.ts";
+import { ActionResultSchema } from "./actions/action-result.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
-import type { Job } from "./work.ts";
+import type { Job } from "./job-runner.ts";
 
-const WorkSchema = Type.Object({
+const JobSchema = Type.Object({
   action: Text,
   about: Text,
   by: Text,
@@ -24,7 +24,7 @@ const WorkSchema = Type.Object({
   done: Whole,
   total: Whole,
   /** What it did, once it is done. */
-  result: Type.Union([DoneSchema, Type.Null()]),
+  result: Type.Union([ActionResultSchema, Type.Null()]),
   /** Why it was refused, as a code. */
   refusal: NullableText,
 });
@@ -49,14 +49,14 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
   const schema = {
     ...SECURITY,
     ...described(JOB),
-    response: { 200: Type.Union([WorkSchema, Type.Null()]) },
+    response: { 200: Type.Union([JobSchema, Type.Null()]) },
   };
   addRoutes(JOB, { schema }, (path, options) =>
     app.get(path, options, async (request, reply) => {
       checkRight(request.account, "close a period", null);
       reply.header("cache-control", "no-store");
-      const job = services.work.last();
-      return job === null ? reply.type("application/json").send("null") : workOf(job);
+      const job = services.jobs.last();
+      return job === null ? reply.type("application/json").send("null") : jobJson(job);
     }),
   );
 }
@@ -80,13 +80,13 @@ function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAc
     body: one.input,
     querystring: Type.Object(DRY_RUN),
     headers: HEADERS,
-    response: { 200: DoneSchema, ...(one.long ? { 202: WorkSchema } : {}) },
+    response: { 200: ActionResultSchema, ...(one.long ? { 202: JobSchema } : {}) },
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
-    const asking = { account, dryRun, key: keyOf(request), signed: null };
-    return answer(reply, await perform(services, asking, one, body as Record<string, unknown>));
+    const asked = { account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, asked, one, body as Record<string, unknown>));
   };
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
@@ -106,15 +106,15 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     body: Type.Unsafe<Uint8Array>({ description: "The file" }),
     querystring: Type.Object({ ...SendInput.properties, ...DRY_RUN }),
     headers: HEADERS,
-    response: { 200: DoneSchema },
+    response: { 200: ActionResultSchema },
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { dryRun = false, ...input } = request.query as { dryRun?: boolean };
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
-    const asking = { account: request.account, dryRun, key: keyOf(request), signed: null };
-    return answer(reply, await perform(services, asking, sent, input));
+    const asked = { account: request.account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, asked, sent, input));
   };
   addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
     app.post(path, options, handler),
@@ -128,20 +128,20 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 
 function answer(reply: FastifyReply, outcome: Outcome): unknown {
   reply.header("cache-control", "no-store");
-  if ("done" in outcome) {
+  if ("result" in outcome) {
     if (outcome.replayed) reply.header("idempotency-replayed", "true");
-    return outcome.done;
+    return outcome.result;
   }
   reply.code(202).header("location", officePath(JOB));
-  return workOf(outcome.job);
+  return jobJson(outcome.job);
 }
 
-const workOf = ({ action, about, by, at, end }: Job) => ({
+const jobJson = ({ action, about, by, at, end }: Job) => ({
   action,
   about,
   by,
   ...at,
   state: end?.state ?? ("running" as const),
-  result: end?.state === "done" ? end.done : null,
+  result: end?.state === "done" ? end.result : null,
   refusal: end?.state === "refused" ? end.refusal.code : null,
 });

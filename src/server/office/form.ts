@@ -2,7 +2,7 @@ import type { TObject, TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { Refusal } from "../../domain/refusal.ts";
 import type { AnyAction } from "./actions/action.ts";
-import type { Sent } from "./sent.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** What of a schema decides how a field of a form is read. */
 interface Shape {
@@ -12,7 +12,7 @@ interface Shape {
 }
 
 /** The input of an action from the fields of a form: an empty field is nothing, a box that is not ticked is no. */
-export function inputOf(action: AnyAction, { fields, upload }: Sent): Record<string, unknown> {
+export function inputOf(action: AnyAction, { fields, upload }: SubmittedForm): Record<string, unknown> {
   const { input, read } = action;
   const written = Object.fromEntries(
     Object.entries(input.properties).flatMap(([name, schema]) => {

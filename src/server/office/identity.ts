@@ -5,55 +5,59 @@ import { noteProof } from "../../ledger/queries/accounts/sign-ins.ts";
 import { IdentityPage } from "../../web/office/identity.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { confirmIdentity, type Proof } from "../access/proof.ts";
-import { withPageKey } from "../access/signed.ts";
+import { withPageKey } from "../access/authentication.ts";
+import { type Authenticator, confirmIdentity } from "../access/authenticator.ts";
 import type { AppOptions } from "../app-options.ts";
 import { renderPage } from "../http/render.ts";
 import { may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
 import type { ActionContext } from "./actions/action.ts";
-import type { Sent } from "./sent.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
-export interface IdentityPlace {
+export interface IdentityContext {
   readonly options: AppOptions;
   readonly words: Catalogue;
-  readonly proof: Proof;
+  readonly authenticator: Authenticator;
 }
 
 /** The password or the code was not right, or was tried too often. */
-export class NotProved extends Refusal {
+export class WrongCredentials extends Refusal {
   constructor({ given }: Refusal) {
     super(...given);
   }
 }
 
 /** Takes the password that came with a form, if one did: from then on it need not be given for a while. */
-export async function takeIdentity({ options, proof }: IdentityPlace, request: FastifyRequest, { fields }: Sent) {
-  const { signed } = request;
+export async function takeIdentity(
+  { options, authenticator }: IdentityContext,
+  request: FastifyRequest,
+  { fields }: SubmittedForm,
+) {
+  const { session } = request;
   const password = fields.get("identityPassword");
-  if (signed === null || password === null) return;
-  const { user } = signed.account;
+  if (session === null || password === null) return;
+  const { user } = session.account;
   try {
-    await confirmIdentity(proof, request, { user, password, code: fields.get("identityCode") ?? "" });
+    await confirmIdentity(authenticator, request, { user, password, code: fields.get("identityCode") ?? "" });
   } catch (error) {
-    throw error instanceof Refusal ? new NotProved(error) : error;
+    throw error instanceof Refusal ? new WrongCredentials(error) : error;
   }
   const now = options.context.now();
-  await noteProof(options.context.ledger.db, signed.csrf, now);
-  request.signed = { ...signed, proved: now };
+  await noteProof(options.context.ledger.db, session.csrf, now);
+  request.session = { ...session, identityConfirmedAt: now };
 }
 
 /** Asks for the password; what the form asked for is done once it is right. */
 export async function askIdentity(
-  { options, words, proof }: IdentityPlace,
+  { options, words, authenticator }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { account }: ActionContext,
-  { fields }: Sent,
+  { fields }: SubmittedForm,
   refusal: Refusal,
 ): Promise<FastifyReply> {
   const kept = [...fields].filter(([name]) => name !== "csrf" && !name.startsWith("identity"));
-  const problem = refusal instanceof NotProved ? sayOnPage(words, refusal) : null;
+  const problem = refusal instanceof WrongCredentials ? sayOnPage(words, refusal) : null;
   if (isRefusal(refusal, "too-many")) reply.header("retry-after", String(refusal.parameters.seconds));
   const shown = {
     ...withPageKey(await shownFor(options, request, words)),
@@ -62,7 +66,7 @@ export async function askIdentity(
     today: options.context.today(),
     may: (right: Parameters<typeof may>[1]) => may(account, right, null),
   };
-  const needsCode = await proof.needsCode(account.user);
+  const needsCode = await authenticator.needsCode(account.user);
   const content = h(IdentityPage, { shown, fields: Object.fromEntries(kept), needsCode, problem });
   const page = { title: words.web.access.identity.title, content, unlisted: true };
   return reply
@@ -72,4 +76,4 @@ export async function askIdentity(
     .send(renderPage(page, shown));
 }
 
-const NOTHING = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };
+const NOTHING = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "../app-options.ts";
 import type { OfficeServices } from "./actions/action.ts";
 import { addOfficeApi } from "./api.ts";
+import { idempotentRequests } from "./idempotency.ts";
+import { jobRunner } from "./job-runner.ts";
 import { addMetrics } from "./metrics.ts";
-import { requestsTo } from "./once.ts";
 import { addOfficePages } from "./pages/pages.ts";
 import { registrarsOf } from "./registrars.ts";
-import { workRoom } from "./work.ts";
 
 /** The office behind the sign-in: its pages, the same actions for programs, and metrics for those who run it. */
 export async function addOffice(app: FastifyInstance, options: AppOptions, bodyMax: number): Promise<void> {
@@ -17,11 +17,11 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     context,
     registrars: registrarsOf(context.ledger),
     alone: options.book !== undefined,
-    requests: requestsTo(context),
-    work: workRoom((error) => app.log.error(error)),
+    requests: idempotentRequests(context),
+    jobs: jobRunner((error) => app.log.error(error)),
   };
   // What was begun is finished before the office is closed.
-  app.addHook("onClose", async () => services.work.last()?.ended);
+  app.addHook("onClose", async () => services.jobs.last()?.ended);
   addMetrics(app, context);
   addOfficePages(app, options, services);
   addOfficeApi(app, options, services);

@@ -14,7 +14,7 @@ const Day = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });
 export const OnDay = Type.Optional(Day);
 /** Why: it stands in the journal for good. */
 export const Reason = plainText(LONGEST, 1);
-export const Said = plainText(LONGEST, 1);
+export const Message = plainText(LONGEST, 1);
 export const Article = Type.Optional(Type.Union([Type.Null(), plainText(20)]));
 export const Against = Type.Enum(["registration", "rating"]);
 export const Part = Type.Optional(Type.Integer({ minimum: 0, maximum: 99 }));

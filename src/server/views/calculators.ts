@@ -72,7 +72,7 @@ export const calculator = view({
     title: shown.words.web.calculators.titles[nameOf(name)],
     content: h(CalculatorPage, { own: { name: nameOf(name), query: query as Query, today }, shown }),
   }),
-  keeps: () => "not at all",
+  cachePolicy: () => "not at all",
 });
 
 const present = (query: Query): Record<string, string | string[]> =>

@@ -13,5 +13,5 @@ export const check = view({
   data: Type.Object({}),
   load: async () => ({}),
   page: (_, shown) => ({ title: shown.words.web.check.title, content: h(CheckPage, { shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });

@@ -50,15 +50,15 @@ export const home = view({
     };
   },
   page: (data, shown) => ({ title: shown.words.web.site.nav.home, content: h(HomePage, { ...data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 /** What is new on the current list of each kind. */
-async function changedOn({ shelf }: Context, facts: Facts): Promise<Static<typeof Changed>[]> {
+async function changedOn({ listCache }: Context, facts: Facts): Promise<Static<typeof Changed>[]> {
   const changed: Static<typeof Changed>[] = [];
   for (const kind of LIST_KINDS) {
     const row = facts.current(kind);
-    const found = row === undefined ? null : (await shelf.list(row)).highlights;
+    const found = row === undefined ? null : (await listCache.list(row)).highlights;
     if (row === undefined || found === null) continue;
     const shown = (all: readonly Moved[]) =>
       all

@@ -40,7 +40,7 @@ export const lists = view({
   data: Type.Object({ lists: Type.Array(ListHead) }),
   load: async ({ facts }) => ({ lists: (await facts()).lists.map(headOf) }),
   page: (data, shown) => ({ title: shown.words.web.lists.title, content: h(ListsPage, { ...data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const PAGE = 100;
@@ -92,13 +92,13 @@ export const list = view({
     players: Type.Array(ListedData),
     next: NullableWhole,
   }),
-  load: async ({ shelf, facts }, { params, query }) => {
+  load: async ({ listCache, facts }, { params, query }) => {
     const now = await facts();
     const { row } = publishedList(now, params.list, query.version);
-    const held = await shelf.list(row);
+    const cached = await listCache.list(row);
     const { isShown } = now;
     const asked = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
-    const { rows, next, found } = held.page(asked);
+    const { rows, next, found } = cached.page(asked);
     const players = rows.map((each) => ({
       place: each.place,
       player: String(each.player),
@@ -115,14 +115,14 @@ export const list = view({
     }));
     const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);
     const isNewest = versions[0] === row.version;
-    const counts = { size: held.size(isShown), found };
-    return { ...headOf(row), isNewest, versions, ...counts, federations: [...held.federations], players, next };
+    const counts = { size: cached.size(isShown), found };
+    return { ...headOf(row), isNewest, versions, ...counts, federations: [...cached.federations], players, next };
   },
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
     content: h(ListPage, { data, shown }),
   }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const UnratedData = Type.Object({
@@ -167,7 +167,7 @@ export const unrated = view({
     title: shown.words.web.lists.unrated,
     content: h(UnratedPage, { data, shown }),
   }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 function filterOf(query: Static<typeof ListQuery>): ListFilter {

@@ -41,7 +41,7 @@ export const period = view({
     return { ...answer, name, kind, sha256, line, standardOf: null };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const Certificate = Type.Object({
@@ -72,7 +72,7 @@ export const certificate = view({
     content: h(CertificatePage, { data, shown }),
     unlisted: true,
   }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 export const current = view({
@@ -92,7 +92,7 @@ export const current = view({
     return { ...answer, name, kind, sha256: null, line: null, standardOf };
   },
   page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
-  keeps: () => "not at all",
+  cachePolicy: () => "not at all",
 });
 
 /** A player's line as a published list has it. */
@@ -116,5 +116,5 @@ export const inputs = view({
     return withPseudonyms(input, await hiddenAmong(context, namedIn(input)));
   },
   page: null,
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });

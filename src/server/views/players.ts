@@ -57,7 +57,7 @@ export const search = view({
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 /** One more than is shown, where there is one: so that it can be said. */
@@ -156,7 +156,7 @@ export const player = view({
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 /** The current list of each kind. */

@@ -84,7 +84,7 @@ export const editions = view({
     title: shown.words.web.regulations.title,
     content: h(RegulationsPage, { ...data, shown }),
   }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const oneTimeData = (words: Catalogue, change: OneTimeChange): Static<typeof OneTimeData> => ({
@@ -117,7 +117,7 @@ export const comparison = view({
     return { a, b, rules };
   },
   page: (data, shown) => ({ title: `${data.a} · ${data.b}`, content: h(ComparePage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const sideText = (words: Catalogue, article: Article | null): string =>
@@ -131,7 +131,7 @@ export const edition = view({
   data: EditionData,
   load: async (_, { params, words }) => editionData(words, editionNamed(params.edition)),
   page: (data, shown) => ({ title: data.id, content: h(EditionPage, { edition: data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });
 
 const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionData> => ({

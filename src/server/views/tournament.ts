@@ -96,7 +96,7 @@ export const tournament = view({
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),
   // Before a report has come the status changes with the day.
-  keeps: ({ reports }) => (reports.length === 0 ? "not at all" : "until the next entry"),
+  cachePolicy: ({ reports }) => (reports.length === 0 ? "not at all" : "until the next entry"),
 });
 
 async function statusNow(
@@ -123,5 +123,5 @@ export const tournamentInputs = view({
     return withPseudonyms(input, await hiddenAmong(context, namedIn(input)));
   },
   page: null,
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });

@@ -49,5 +49,5 @@ export const tournaments = view({
     return { tournaments: rows.map(headOf), next: rows.length === PAGE ? (rows.at(-1)?.tournament ?? null) : null };
   },
   page: (data, shown) => ({ title: shown.words.web.tournaments.title, content: h(TournamentsPage, { data, shown }) }),
-  keeps: () => "until the next entry",
+  cachePolicy: () => "until the next entry",
 });

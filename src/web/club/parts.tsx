@@ -28,7 +28,7 @@ export function ClubFrame({ shown, title, children }: FrameProps): VNode {
           {words.office.recorded(form.done.sequence, words.office.kinds[form.done.kind])}
         </p>
       )}
-      {form.asked === null ? children : <Confirmation asked={form.asked} shown={shown} />}
+      {form.confirmation === null ? children : <Confirmation asked={form.confirmation} shown={shown} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookCon
     return work({ context, club, on: await dayOf(context, options), facts: await bookFacts(db, club) });
   });
 
-export type Doing = (
+export type BookChange = (
   office: ReturnType<typeof officeOf>,
   request: BookChangeRequest,
   at: BookContext,
@@ -66,7 +66,7 @@ export type Doing = (
 export const changeBook = (
   options: ClubWriting,
   world: World,
-  doing: Doing,
+  doing: BookChange,
   more?: (change: ClubChange, words: Catalogue) => readonly string[],
 ): Promise<void> =>
   atBook(options, world, async (at) => {

@@ -6,7 +6,7 @@ import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import { receiptJson, receiptLines } from "../../text/receipt-text.ts";
-import { reportJson, stateText } from "../../text/standing-text.ts";
+import { reportJson, stateText } from "../../text/tournament-text.ts";
 import type { World } from "../../world.ts";
 import { PARTS_MAX } from "./report-receive.ts";
 

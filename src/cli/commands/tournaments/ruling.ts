@@ -15,7 +15,7 @@ import {
 import { withDay } from "../../office-day.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
-import { type DecisionOptions, decideOn, toldOf } from "./tournament-decide.ts";
+import { type DecisionOptions, decideOn, readToldOn } from "./tournament-decide.ts";
 
 interface GameOptions extends WritingOptions {
   readonly round: string;
@@ -61,7 +61,7 @@ export function addRulings(group: Command, world: World): void {
       const rated = readYes(options.rated, "--rated");
       return ruleOnTournament(office, {
         ...decision,
-        toldOn: toldOf(options),
+        toldOn: readToldOn(options),
         rated,
         article: options.article ?? null,
       });

@@ -52,11 +52,11 @@ export const ruleRegistration = (
 ): Promise<void> =>
   decideOn(id, options, world, async (office, decision) => {
     const { ruleOnRegistration } = await import("../../../periods/tournaments/decisions/decide.ts");
-    return ruleOnRegistration(office, { ...decision, toldOn: toldOf(options), admitted });
+    return ruleOnRegistration(office, { ...decision, toldOn: readToldOn(options), admitted });
   });
 
 /** When the organiser was told; undefined: on the day of the decision. */
-export const toldOf = ({ toldOn }: DecisionOptions) =>
+export const readToldOn = ({ toldOn }: DecisionOptions) =>
   toldOn === undefined ? undefined : readDay(toldOn, "--told-on");
 
 export const announce = (id: string, options: DecisionOptions, world: World): Promise<void> =>

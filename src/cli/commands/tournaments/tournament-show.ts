@@ -5,7 +5,7 @@ import { readCount, readDay, readListKind } from "../../../rating/read.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
 import { tableText } from "../../text/output.ts";
-import { tournamentJson, tournamentLines } from "../../text/standing-text.ts";
+import { tournamentJson, tournamentLines } from "../../text/tournament-text.ts";
 import type { World } from "../../world.ts";
 
 export interface ShowOptions extends PlaceOptions {

@@ -7,21 +7,21 @@ import type { Office } from "../../../periods/office.ts";
 import { knownTournament } from "../../../periods/tournaments/known.ts";
 import { readDay } from "../../../rating/read.ts";
 import type { OperationName } from "../../../words/types/api-words.ts";
-import type { Signed } from "../../access/sessions.ts";
+import type { Session } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
 import type { About, OfficeAction } from "../../rights.ts";
-import type { Requests } from "../kept-requests.ts";
+import type { IdempotentRequests } from "../idempotent-requests.ts";
+import type { JobRunner } from "../job-runner.ts";
 import type { Registrars } from "../registrars.ts";
-import type { Work } from "../work.ts";
-import type { Done } from "./done.ts";
+import type { ActionResult } from "./action-result.ts";
 import type { Upload } from "./upload.ts";
 
 /** What all of the office's pages and operations share. */
 export interface OfficeServices {
   readonly context: Context;
   readonly registrars: Registrars;
-  readonly work: Work;
-  readonly requests: Requests;
+  readonly jobs: JobRunner;
+  readonly requests: IdempotentRequests;
   /** Whether there is a club's book alone, on its keeper's computer, and no office. */
   readonly alone: boolean;
 }
@@ -30,7 +30,7 @@ export interface OfficeServices {
 export interface ActionContext extends OfficeServices {
   readonly account: Account;
   /** The session of a page; null: a program. */
-  readonly signed: Signed | null;
+  readonly session: Session | null;
   readonly office: Office;
 }
 
@@ -47,7 +47,7 @@ export interface Action<Input extends TObject, Name extends string> {
     acting: OfficeServices & { readonly account: Account },
     input: Static<Input>,
   ) => Promise<readonly About[]>;
-  readonly run: (acting: ActionContext, input: Static<Input>, progress: Progress) => Promise<Done>;
+  readonly run: (acting: ActionContext, input: Static<Input>, progress: Progress) => Promise<ActionResult>;
   /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
   readonly long?: (input: Static<Input>) => string;
   /** A file that came with the input. */
@@ -76,9 +76,9 @@ export async function aboutTournament({ context, registrars }: OfficeServices, t
 }
 
 /** The day of something received or decided. The office may say another than today; others may not. */
-export function dayOf({ account, context }: ActionContext, said: string | undefined): IsoDate {
+export function dayOf({ account, context }: ActionContext, day: string | undefined): IsoDate {
   const today = context.today();
-  if (said === undefined || said === today) return today;
+  if (day === undefined || day === today) return today;
   if (account.role !== "administrator") throw new Refusal("not-allowed", { role: account.role, action: "another day" });
-  return readDay(said, "on");
+  return readDay(day, "on");
 }

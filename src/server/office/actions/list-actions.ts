@@ -5,7 +5,7 @@ import { inBackground } from "../../../periods/lists/tasks/in-background.ts";
 import { readListDate } from "../../../rating/read.ts";
 import { Kind, ListId, ListMonth, Reason } from "../schemas.ts";
 import { type ApiAction, action, NOBODYS } from "./action.ts";
-import { did } from "./done.ts";
+import { actionResult } from "./action-result.ts";
 
 const begin = action({
   name: "begin-list",
@@ -14,7 +14,7 @@ const begin = action({
   about: NOBODYS,
   run: async ({ office }, { kind, date }) => {
     const entry = await beginList(office, { kind, date: readListDate(date, "date") });
-    return did([entry], { list: `${kind}-${date.slice(0, 7)}` });
+    return actionResult([entry], { list: `${kind}-${date.slice(0, 7)}` });
   },
 });
 
@@ -32,7 +32,7 @@ const close = action({
     const wished = date === undefined ? null : readListDate(date, "date");
     const request = { kind, date: wished, today: today(), early };
     const { entry, header } = await inBackground("close", office, request, { openScratch, progress });
-    return did([entry], { list: header.list });
+    return actionResult([entry], { list: header.list });
   },
 });
 
@@ -53,7 +53,7 @@ const publish = action({
   run: async ({ office, context: { openScratch, today } }, request, progress) => {
     const dated = { ...request, today: today() };
     const published = await inBackground("publish", office, dated, { openScratch, progress });
-    return did([published], { list: request.list });
+    return actionResult([published], { list: request.list });
   },
 });
 
@@ -62,7 +62,7 @@ const discard = action({
   right: "publish a list",
   input: Type.Object({ list: ListId, reason: Reason }),
   about: NOBODYS,
-  run: async ({ office }, request) => did([await discardDraft(office, request)], { list: request.list }),
+  run: async ({ office }, request) => actionResult([await discardDraft(office, request)], { list: request.list }),
 });
 
 const preview = action({
@@ -73,7 +73,7 @@ const preview = action({
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, { list }, progress) => {
     const sheet = await inBackground("preview", office, { list }, { openScratch, progress });
-    return did([], { list, sheets: [sheet] });
+    return actionResult([], { list, sheets: [sheet] });
   },
 });
 
@@ -85,7 +85,7 @@ const next = action({
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
     const { entry, sheet } = await inBackground("correct-next", office, request, { openScratch, progress });
-    return did([entry], { list: request.list, sheets: [sheet] });
+    return actionResult([entry], { list: request.list, sheets: [sheet] });
   },
 });
 
@@ -98,7 +98,7 @@ const reopen = action({
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
     const sheets = await inBackground("reopen", office, request, { openScratch, progress });
-    return did([], { list: request.list, sheets });
+    return actionResult([], { list: request.list, sheets });
   },
 });
 

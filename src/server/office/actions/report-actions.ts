@@ -4,9 +4,9 @@ import { matchPlayer } from "../../../periods/tournaments/reports/matching.ts";
 import { askArbiter, recordAnswer } from "../../../periods/tournaments/reports/questions.ts";
 import { withdrawReport } from "../../../periods/tournaments/reports/withdraw.ts";
 import type { About } from "../../rights.ts";
-import { OnDay, Part, PlayerNumber, Reason, Said, Tournament } from "../schemas.ts";
+import { Message, OnDay, Part, PlayerNumber, Reason, Tournament } from "../schemas.ts";
 import { type ApiAction, aboutTournament, action, dayOf, type OfficeServices } from "./action.ts";
-import { did } from "./done.ts";
+import { actionResult } from "./action-result.ts";
 
 const own = async (
   services: OfficeServices,
@@ -19,7 +19,7 @@ const withdraw = action({
   input: Type.Object({ tournament: Tournament, part: Part, on: OnDay, reason: Reason }),
   about: own,
   run: async (acting, { on, part = 0, ...request }) =>
-    did([await withdrawReport(acting.office, { ...request, part, on: dayOf(acting, on) })], {
+    actionResult([await withdrawReport(acting.office, { ...request, part, on: dayOf(acting, on) })], {
       tournament: request.tournament,
     }),
 });
@@ -45,7 +45,7 @@ const match = action({
   }),
   about: own,
   run: async ({ office }, { isNew = false, ...request }) =>
-    did(await matchPlayer(office, { ...request, isNew }), { tournament: request.tournament }),
+    actionResult(await matchPlayer(office, { ...request, isNew }), { tournament: request.tournament }),
   read: readChoice,
 });
 
@@ -56,7 +56,7 @@ const addPlayers = action({
   about: own,
   run: async ({ office }, request) => {
     const { entries, left } = await addReportedPlayers(office, request);
-    return did(entries, {
+    return actionResult(entries, {
       tournament: request.tournament,
       left: left.map(({ entrant }) => entrant.start_number),
     });
@@ -66,10 +66,12 @@ const addPlayers = action({
 const ask = action({
   name: "ask-question",
   right: "ask a question",
-  input: Type.Object({ tournament: Tournament, on: OnDay, text: Said }),
+  input: Type.Object({ tournament: Tournament, on: OnDay, text: Message }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    did([await askArbiter(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
+    actionResult([await askArbiter(acting.office, { ...request, on: dayOf(acting, on) })], {
+      tournament: request.tournament,
+    }),
 });
 
 const answer = action({
@@ -79,11 +81,13 @@ const answer = action({
     tournament: Tournament,
     question: Type.Integer({ minimum: 1, maximum: 9_999 }),
     on: OnDay,
-    text: Said,
+    text: Message,
   }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    did([await recordAnswer(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
+    actionResult([await recordAnswer(acting.office, { ...request, on: dayOf(acting, on) })], {
+      tournament: request.tournament,
+    }),
 });
 
 export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, match, addPlayers, ask, answer];

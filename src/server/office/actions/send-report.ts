@@ -6,7 +6,7 @@ import { receiveReport } from "../../../periods/tournaments/reports/receive.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { OnDay, Part, plainText, Tournament } from "../schemas.ts";
 import { type AnyAction, aboutTournament, action, dayOf } from "./action.ts";
-import { did } from "./done.ts";
+import { actionResult } from "./action-result.ts";
 
 export interface SentFile {
   readonly bytes: Uint8Array;
@@ -46,7 +46,7 @@ export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
         enteredBecause: null,
         ...(issues === undefined ? {} : { issues }),
       });
-      return did([], { tournament, part, receipt: receiptJson(words, receipt) });
+      return actionResult([], { tournament, part, receipt: receiptJson(words, receipt) });
     },
   });
 

@@ -15,7 +15,7 @@ import { readDay, readListDate } from "../../../rating/read.ts";
 import type { About } from "../../rights.ts";
 import { Against, Article, FACTS, ListMonth, OnDay, PlayerNumber, Reason, Tournament } from "../schemas.ts";
 import { type ApiAction, aboutTournament, action, dayOf, type OfficeServices } from "./action.ts";
-import { did } from "./done.ts";
+import { actionResult } from "./action-result.ts";
 import { readFacts } from "./registration-form.ts";
 
 const own = async (
@@ -35,8 +35,8 @@ interface Written extends Omit<Registration, "start" | "end" | "schedule" | "app
 }
 
 /** The day of an approval; null: there is none any more. */
-const approvalRead = (said: string | null | undefined) =>
-  said === undefined ? {} : { approvedOn: said === null ? null : readDay(said, "approvedOn") };
+const approvalRead = (day: string | null | undefined) =>
+  day === undefined ? {} : { approvedOn: day === null ? null : readDay(day, "approvedOn") };
 
 /** What was written, with days that are days. */
 const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, approvedOn, ...facts }: Facts) => ({
@@ -60,7 +60,7 @@ const register = action({
     const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
     const request = { id, on: dayOf(acting, on), facts: { ...facts, ...approvalRead(approvedOn), ...dates, schedule } };
     const { tournament, entry } = await registerTournament(acting.office, request);
-    return did([entry], { tournament });
+    return actionResult([entry], { tournament });
   },
   read: readFacts,
 });
@@ -81,13 +81,13 @@ const change = action({
   },
   run: async (acting, { tournament, on, reason, ...facts }) => {
     const request = { tournament, on: dayOf(acting, on), reason, changes: datesRead(facts) };
-    return did([await changeRegistration(acting.office, request)], { tournament });
+    return actionResult([await changeRegistration(acting.office, request)], { tournament });
   },
   read: readFacts,
 });
 
 /** When the organiser was told; undefined: on the day of the decision. */
-const toldOf = (said: string | undefined) => (said === undefined || said === "" ? undefined : readDay(said, "toldOn"));
+const readToldOn = (day: string | undefined) => (day === undefined || day === "" ? undefined : readDay(day, "toldOn"));
 
 const announce = action({
   name: "announce-not-rated",
@@ -95,7 +95,9 @@ const announce = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, reason: Reason }),
   about: own,
   run: async (acting, { tournament, on, reason }) =>
-    did([await announceNotRated(acting.office, { tournament, on: dayOf(acting, on), reason })], { tournament }),
+    actionResult([await announceNotRated(acting.office, { tournament, on: dayOf(acting, on), reason })], {
+      tournament,
+    }),
 });
 
 const decideRegistration = action({
@@ -110,9 +112,12 @@ const decideRegistration = action({
   }),
   about: own,
   run: async (acting, { on, toldOn, ...request }) =>
-    did([await ruleOnRegistration(acting.office, { ...request, on: dayOf(acting, on), toldOn: toldOf(toldOn) })], {
-      tournament: request.tournament,
-    }),
+    actionResult(
+      [await ruleOnRegistration(acting.office, { ...request, on: dayOf(acting, on), toldOn: readToldOn(toldOn) })],
+      {
+        tournament: request.tournament,
+      },
+    ),
 });
 
 const ruleTournament = action({
@@ -128,8 +133,8 @@ const ruleTournament = action({
   }),
   about: own,
   run: async (acting, { on, toldOn, article = null, ...request }) => {
-    const ruling = { ...request, article, on: dayOf(acting, on), toldOn: toldOf(toldOn) };
-    return did([await ruleOnTournament(acting.office, ruling)], { tournament: request.tournament });
+    const ruling = { ...request, article, on: dayOf(acting, on), toldOn: readToldOn(toldOn) };
+    return actionResult([await ruleOnTournament(acting.office, ruling)], { tournament: request.tournament });
   },
 });
 
@@ -140,7 +145,7 @@ const assign = action({
   about: own,
   run: async (acting, { on, list, ...request }) => {
     const decision = { ...request, on: dayOf(acting, on), list: readListDate(list, "list") };
-    return did([await assignToList(acting.office, decision)], { tournament: request.tournament });
+    return actionResult([await assignToList(acting.office, decision)], { tournament: request.tournament });
   },
 });
 
@@ -160,7 +165,7 @@ const ruleGame = action({
   }),
   about: own,
   run: async ({ office }, { counts, article = null, ...request }) =>
-    did([await ruleOnGame(office, { ...request, article, counts: COUNTS[counts] })], {
+    actionResult([await ruleOnGame(office, { ...request, article, counts: COUNTS[counts] })], {
       tournament: request.tournament,
     }),
 });
@@ -171,7 +176,7 @@ const appeal = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reason: Reason }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    did([await receiveAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
+    actionResult([await receiveAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
       tournament: request.tournament,
     }),
 });
@@ -182,7 +187,9 @@ const appealDecided = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reversed: Type.Boolean(), reason: Reason }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    did([await decideAppeal(acting.office, { ...request, on: dayOf(acting, on) })], { tournament: request.tournament }),
+    actionResult([await decideAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
+      tournament: request.tournament,
+    }),
 });
 
 const compare = action({
@@ -191,7 +198,7 @@ const compare = action({
   input: Type.Object({ tournament: Tournament, other: Tournament, same: Type.Boolean(), reason: Reason }),
   about: own,
   run: async ({ office }, request) =>
-    did([await compareTournaments(office, request)], { tournament: request.tournament }),
+    actionResult([await compareTournaments(office, request)], { tournament: request.tournament }),
 });
 
 export const TOURNAMENT_ACTIONS: readonly ApiAction[] = [

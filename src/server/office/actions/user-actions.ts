@@ -4,7 +4,7 @@ import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../.
 import { hashPassword, oneTimeExpiry, oneTimePassword } from "../../access/passwords.ts";
 import { plainText, Reason } from "../schemas.ts";
 import { type ApiAction, action, NOBODYS } from "./action.ts";
-import { did } from "./done.ts";
+import { actionResult } from "./action-result.ts";
 
 const User = plainText(40, 1);
 const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
@@ -28,7 +28,7 @@ const add = action({
   run: async ({ office, context }, { user, role, federation = null, club = null }) => {
     const { hash, expires, shown } = await newOneTime(context.now());
     const entry = await addUser(office, { user, role, federation, club }, { hash, expires });
-    return did([entry], { user, ...shown });
+    return actionResult([entry], { user, ...shown });
   },
 });
 
@@ -37,7 +37,7 @@ const role = action({
   name: "change-role",
   input: Type.Object({ ...ROLE, reason: Reason }),
   run: async ({ office }, { reason, user, role: wished, federation = null, club = null }) =>
-    did([await changeRole(office, { user, role: wished, federation, club }, reason)], { user }),
+    actionResult([await changeRole(office, { user, role: wished, federation, club }, reason)], { user }),
 });
 
 const reset = action({
@@ -46,7 +46,7 @@ const reset = action({
   input: Type.Object({ user: User }),
   run: async ({ office, context }, { user }) => {
     const { hash, expires, shown } = await newOneTime(context.now());
-    return did([await resetUser(office, user, { hash, expires })], { user, ...shown });
+    return actionResult([await resetUser(office, user, { hash, expires })], { user, ...shown });
   },
 });
 
@@ -54,14 +54,14 @@ const resetFactor = action({
   ...common,
   name: "reset-second-factor",
   input: Type.Object({ user: User, reason: Reason }),
-  run: async ({ office }, { user, reason }) => did([await resetSecondFactor(office, user, reason)], { user }),
+  run: async ({ office }, { user, reason }) => actionResult([await resetSecondFactor(office, user, reason)], { user }),
 });
 
 const end = action({
   ...common,
   name: "end-user",
   input: Type.Object({ user: User, reason: Reason }),
-  run: async ({ office }, { user, reason }) => did([await endUser(office, user, reason)], { user }),
+  run: async ({ office }, { user, reason }) => actionResult([await endUser(office, user, reason)], { user }),
 });
 
 export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, resetFactor, end];

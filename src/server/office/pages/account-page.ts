@@ -9,7 +9,7 @@ import { AccountPage, TOKEN_DAYS } from "../../../web/office/account.tsx";
 import { needsCode } from "../../access/second-factor.ts";
 import { hashed, newSecret } from "../../access/sessions.ts";
 import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
-import { did } from "../actions/done.ts";
+import { actionResult } from "../actions/action-result.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
@@ -31,7 +31,7 @@ const make = action({
     const [secret, made] = [newSecret(), context.now()];
     const token = { token: hashed(secret), account: user, label, scope, made, used: null, expires: made + days * DAY };
     await insertToken(context.ledger.db, token);
-    return did([], { user: label, password: secret, expires: dayOf(token.expires) });
+    return actionResult([], { user: label, password: secret, expires: dayOf(token.expires) });
   },
 });
 
@@ -41,7 +41,7 @@ const remove = action({
   input: Type.Object({ token: Hash }),
   run: async ({ context, account }, { token }) => {
     await deleteToken(context.ledger.db, account.user, token);
-    return did([]);
+    return actionResult([]);
   },
 });
 
@@ -59,7 +59,7 @@ const endOthers = action({
   ...common,
   name: "end-other-sessions",
   input: Type.Object({}),
-  run: (acting) => ending(acting, ({ csrf }) => csrf !== acting.signed?.csrf),
+  run: (acting) => ending(acting, ({ csrf }) => csrf !== acting.session?.csrf),
 });
 
 async function ending({ context, account }: ActionContext, isMeant: (session: { readonly csrf: string }) => boolean) {
@@ -70,7 +70,7 @@ async function ending({ context, account }: ActionContext, isMeant: (session: { 
     account.user,
     meant.map(({ csrf }) => csrf),
   );
-  return did([]);
+  return actionResult([]);
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -78,7 +78,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Sign-ins that are shown. */
 const SHOWN = 20;
 
-async function load({ context, account: { user }, signed }: ActionContext) {
+async function load({ context, account: { user }, session }: ActionContext) {
   const { db } = context.ledger;
   const { zone } = (await context.facts()).settings;
   const momentOf = (time: number): string => zonedTime(Number(time), zone);
@@ -91,7 +91,7 @@ async function load({ context, account: { user }, signed }: ActionContext) {
     used: used === null ? null : dayOf(Number(used)),
   }));
   const sessions = (await sessionsOf(db, user, context.now())).map(({ csrf, began, renewed, address, browser }) => ({
-    ...{ key: nameOf({ csrf }), address, browser, isHere: csrf === signed?.csrf },
+    ...{ key: nameOf({ csrf }), address, browser, isHere: csrf === session?.csrf },
     began: momentOf(began),
     seen: momentOf(renewed),
   }));

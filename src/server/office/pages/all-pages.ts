@@ -6,6 +6,7 @@ import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
+import { workPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
@@ -13,7 +14,6 @@ import { reportPages } from "./report-pages.ts";
 import { tournamentPage } from "./tournament-page.ts";
 import { tournamentPages } from "./tournament-pages.ts";
 import { usersPage } from "./users-page.ts";
-import { workPage } from "./work-page.ts";
 
 /** Every page of the office. */
 export const OFFICE_PAGES: readonly AnyOfficePage[] = [

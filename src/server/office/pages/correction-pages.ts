@@ -28,15 +28,15 @@ const LINES = 200;
 
 /** The sheet that was made last, if it is of this list; a preview only as long as nothing was recorded after it. */
 async function sheetsFor(
-  { work, context }: ActionContext,
+  { jobs, context }: ActionContext,
   list: string,
   { toConfirm }: { readonly toConfirm: boolean },
 ): Promise<readonly ShownSheet[] | null> {
-  const job = work.last();
+  const job = jobs.last();
   if (job?.about !== list || job.end?.state !== "done") return null;
   const isPreview = job.action === "preview-correction";
   if (toConfirm && !isPreview) return null;
-  const sheets = (job.end.done.sheets ?? []) as readonly DifferenceSheet[];
+  const sheets = (job.end.result.sheets ?? []) as readonly DifferenceSheet[];
   const { sequence } = await context.ledger.head();
   if (isPreview && sheets.some(({ asOf }) => asOf !== sequence)) return null;
   const shown: ShownSheet[] = [];

@@ -12,7 +12,7 @@ import { FactorPage } from "../../../web/office/factor.tsx";
 import { isCode, newRecoveryCodes } from "../../access/second-factor.ts";
 import { newFactorSecret, otpauthAddress } from "../../access/totp.ts";
 import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
-import { did } from "../actions/done.ts";
+import { actionResult } from "../actions/action-result.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
@@ -27,7 +27,7 @@ const begin = action({
     const { db } = context.ledger;
     if ((await factorOf(db, account.user))?.confirmed) throw new Refusal("second-factor-there");
     await beginFactor(db, account.user, newFactorSecret(), context.now());
-    return did([]);
+    return actionResult([]);
   },
 });
 
@@ -67,7 +67,7 @@ const remove = action({
   run: async (acting) => {
     await knownFactor(acting);
     await deleteFactor(acting.context.ledger.db, acting.account.user);
-    return did([]);
+    return actionResult([]);
   },
 });
 
@@ -76,7 +76,7 @@ async function knownFactor({ context, account: { user } }: ActionContext): Promi
 }
 
 async function newCodes({ context, account: { user } }: ActionContext) {
-  return did([], { user, password: (await newRecoveryCodes(context.ledger.db, user)).join(" ") });
+  return actionResult([], { user, password: (await newRecoveryCodes(context.ledger.db, user)).join(" ") });
 }
 
 export const factorPage = officePage({

@@ -12,7 +12,7 @@ import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { type Seen, seenBy, sees } from "../reach.ts";
+import { sees, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
 import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
@@ -47,7 +47,7 @@ async function waitingFor(
   acting: ActionContext,
 ): Promise<readonly { readonly what: Kind; readonly items: readonly Item[] }[]> {
   if (acting.account.role === "club") return [];
-  const seen = await seenBy(acting);
+  const seen = await visibleTo(acting);
   const coming = await comingReports(acting, seen);
   return [
     { what: "questions", items: await questions(acting, seen) },
@@ -64,7 +64,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
   name: `${name} (${tournament})`,
 });
 
-async function questions({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly Item[]> {
+async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
   const standings = await standingsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
   const isSeen = sees(seen);
   return [...standings.values()]
@@ -83,7 +83,7 @@ async function questions({ context: { ledger } }: ActionContext, seen: Seen): Pr
 /** Registered too late, and nobody has decided about it. */
 async function lateOnes(
   { context: { ledger, today } }: ActionContext,
-  seen: Seen,
+  seen: VisibleTournaments,
   coming: readonly CurrentReport[],
 ): Promise<readonly Item[]> {
   const rows = await newestTournaments(ledger.db, { ...("all" in seen ? {} : seen), limit: LOOKED_AT });
@@ -102,7 +102,7 @@ async function lateOnes(
     }));
 }
 
-async function owed({ context: { ledger, today } }: ActionContext, seen: Seen): Promise<readonly Item[]> {
+async function owed({ context: { ledger, today } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
   const isSeen = sees(seen);
   const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
   return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
@@ -119,7 +119,10 @@ async function owed({ context: { ledger, today } }: ActionContext, seen: Seen): 
 }
 
 /** The reports that the next lists would be made of, or that are held back from them. */
-async function comingReports({ context: { ledger } }: ActionContext, seen: Seen): Promise<readonly CurrentReport[]> {
+async function comingReports(
+  { context: { ledger } }: ActionContext,
+  seen: VisibleTournaments,
+): Promise<readonly CurrentReport[]> {
   const isSeen = sees(seen);
   const found: CurrentReport[] = [];
   for (const kind of LIST_KINDS) {

@@ -3,11 +3,11 @@ import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { About, OfficeAction } from "../../rights.ts";
 import type { Page } from "../../view.ts";
 import type { ActionContext, AnyAction } from "../actions/action.ts";
-import type { Done } from "../actions/done.ts";
+import type { ActionResult } from "../actions/action-result.ts";
 import type { Upload } from "../actions/upload.ts";
 
 /** What an address asks for. */
-export interface AskedFor {
+export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** A file that was sent to the page and turned down. */
@@ -22,15 +22,15 @@ export interface OfficePage<Data> {
   readonly path: string;
   readonly right: OfficeAction;
   /** What it is about, where that can be somebody's own. */
-  readonly about?: (acting: ActionContext, asked: AskedFor) => Promise<About>;
-  readonly load: (acting: ActionContext, asked: AskedFor) => Promise<Data>;
+  readonly about?: (acting: ActionContext, asked: PageRequest) => Promise<About>;
+  readonly load: (acting: ActionContext, asked: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   /** Instead of a page, a file to be kept. */
   readonly file?: (data: Data, words: Catalogue) => Upload;
   /** What its forms can do. */
   readonly actions?: readonly AnyAction[];
   /** Where to go when it was done; without it, the page itself. Below the language. */
-  readonly next?: (done: Done) => string;
+  readonly next?: (done: ActionResult) => string;
   /** Where the page sends on to instead of being shown. */
   readonly onward?: (data: Data) => string | null;
 }

@@ -5,49 +5,49 @@ import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import type { ChangedList, FormState } from "../../../web/office/parts/shown.ts";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { proofFor } from "../../access/proof.ts";
+import { checkForm, pageKeyIn, withPageKey } from "../../access/authentication.ts";
+import { authenticatorFor } from "../../access/authenticator.ts";
 import { signInAddress } from "../../access/sign-in-target.ts";
-import { checkForm, pageKeyIn, withPageKey } from "../../access/signed.ts";
 import { actionContext, perform } from "../../actions.ts";
 import type { AppOptions } from "../../app-options.ts";
 import { renderPage } from "../../http/render.ts";
 import { type About, checkRight, may } from "../../rights.ts";
 import { shownFor } from "../../shown.ts";
 import type { ActionContext, AnyAction, OfficeServices } from "../actions/action.ts";
-import type { Done } from "../actions/done.ts";
+import type { ActionResult } from "../actions/action-result.ts";
 import { SEND_REPORT, sendReport } from "../actions/send-report.ts";
 import type { Upload } from "../actions/upload.ts";
 import { inputOf } from "../form.ts";
-import { askIdentity, type IdentityPlace, NotProved, takeIdentity } from "../identity.ts";
-import { idempotencyFor } from "../once.ts";
-import { type Sent, sentTo } from "../sent.ts";
+import { idempotencyFor } from "../idempotency.ts";
+import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
+import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
-import type { AnyOfficePage, AskedFor } from "./page.ts";
+import type { AnyOfficePage, PageRequest } from "./page.ts";
 
 const HTML = "text/html; charset=utf-8";
-const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, asked: null, secret: null };
+const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
 
 /** The office's pages in every language. None of them is kept by anybody. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
-  const proof = proofFor(options);
+  const authenticator = authenticatorFor(options);
   for (const words of options.catalogues)
-    for (const page of OFFICE_PAGES) addPage(app, { options, services, words, page, proof });
+    for (const page of OFFICE_PAGES) addPage(app, { options, services, words, page, authenticator });
 }
 
 /** What a route is made of. */
-interface Place extends IdentityPlace {
+interface PageContext extends IdentityContext {
   readonly services: OfficeServices;
   readonly page: AnyOfficePage;
 }
 
-function addPage(app: FastifyInstance, place: Place): void {
+function addPage(app: FastifyInstance, place: PageContext): void {
   const { words, page, services } = place;
   const url = `/${words.language}${page.path}`;
   const hidden = { schema: { hide: true } };
   app.get(url, hidden, async (request, reply) => {
     if (request.account === null)
       return reply.redirect(
-        request.signed ? `/${words.language}/password` : signInAddress(words.language, request.url),
+        request.session ? `/${words.language}/password` : signInAddress(words.language, request.url),
         303,
       );
     const acting = actionContext(services, request.account, request);
@@ -56,7 +56,7 @@ function addPage(app: FastifyInstance, place: Place): void {
   if (page.actions === undefined) return;
   app.post(url, hidden, async (request, reply) => {
     if (request.account === null) throw new Refusal("sign-in-needed");
-    const sent = await sentTo(request);
+    const sent = await readSubmittedForm(request);
     checkForm(request, sent.fields.get("csrf"));
     return act(place, request, reply, request.account, sent);
   });
@@ -64,11 +64,11 @@ function addPage(app: FastifyInstance, place: Place): void {
 
 /** Does what a form asks for and goes on; what is turned down is shown where it was entered. */
 async function act(
-  place: Place,
+  place: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
   account: Account,
-  sent: Sent,
+  sent: SubmittedForm,
 ): Promise<FastifyReply> {
   const { words, page, services } = place;
   const acting = actionContext(services, account, request);
@@ -76,22 +76,23 @@ async function act(
     const action = actionOf(page, sent, words);
     if (action.confirmIdentity) await takeIdentity(place, request, sent);
     const input = inputOf(action, sent);
-    const asking = { account, signed: request.signed, dryRun: false, key: keyOf(sent, action, input) };
-    const outcome = await perform(services, asking, action, input);
+    const asked = { account, session: request.session, dryRun: false, key: keyOf(sent, action, input) };
+    const outcome = await perform(services, asked, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
-    const { done } = outcome;
-    if (done.unconfirmed) return answer(place, request, reply, acting, { ...EMPTY, asked: askedBy(sent, done) });
-    if (done.password !== undefined) {
-      const secret = { whose: done.user ?? account.user, text: done.password, until: done.expires ?? null };
+    const { result } = outcome;
+    if (result.unconfirmed)
+      return answer(place, request, reply, acting, { ...EMPTY, confirmation: confirmationFor(sent, result) });
+    if (result.password !== undefined) {
+      const secret = { whose: result.user ?? account.user, text: result.password, until: result.expires ?? null };
       return answer(place, request, reply, acting, { ...EMPTY, secret });
     }
-    const target = page.next?.(done) ?? addressOf(request).replace(`/${words.language}`, "");
-    const entry = done.entries.at(-1);
+    const target = page.next?.(result) ?? addressOf(request).replace(`/${words.language}`, "");
+    const entry = result.entries.at(-1);
     return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
   } catch (error) {
     // Nobody has a form for what they may not do at all.
     if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
-    if (error.code === "identity-unconfirmed" || error instanceof NotProved)
+    if (error.code === "identity-unconfirmed" || error instanceof WrongCredentials)
       return askIdentity(place, request, reply, acting, sent, error);
     const form = {
       ...EMPTY,
@@ -108,20 +109,20 @@ async function act(
  * A form is known by the page it was on and by what was entered: pressed twice it is sent once, and filled in otherwise
  * on a page that was gone back to, it is another.
  */
-function keyOf({ fields }: Sent, action: AnyAction, input: Record<string, unknown>): string | null {
+function keyOf({ fields }: SubmittedForm, action: AnyAction, input: Record<string, unknown>): string | null {
   const page = pageKeyIn(fields.get("csrf"));
   return page && `${page} ${idempotencyFor(page, action, input).request}`;
 }
 
 /** The same form again, and what it would change. */
-const askedBy = ({ fields }: Sent, { sheets = [] }: Done): FormState["asked"] => ({
+const confirmationFor = ({ fields }: SubmittedForm, { sheets = [] }: ActionResult): FormState["confirmation"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
   // Only what changes a club's book asks, and its sheets are of this form.
   sheets: sheets as readonly ChangedList[],
 });
 
 /** A page does only what its forms are for. */
-function actionOf(page: AnyOfficePage, { fields, upload }: Sent, words: Catalogue): AnyAction {
+function actionOf(page: AnyOfficePage, { fields, upload }: SubmittedForm, words: Catalogue): AnyAction {
   const name = fields.get("action") ?? "";
   const known = page.actions?.find((each) => each.name === name);
   if (known === undefined)
@@ -136,12 +137,12 @@ function actionOf(page: AnyOfficePage, { fields, upload }: Sent, words: Catalogu
 }
 
 async function answer(
-  place: Place,
+  place: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
   acting: ActionContext,
   form: FormState,
-  upload: AskedFor["upload"] = null,
+  upload: PageRequest["upload"] = null,
 ): Promise<FastifyReply> {
   const { options, words, page } = place;
   const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };

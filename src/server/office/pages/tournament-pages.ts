@@ -9,7 +9,7 @@ import { TournamentsPage } from "../../../web/office/tournaments.tsx";
 import { actionsNamed } from "../../actions.ts";
 import { aboutTournament } from "../actions/action.ts";
 import { ARBITER_LINES } from "../actions/registration-form.ts";
-import { seenBy } from "../reach.ts";
+import { visibleTo } from "../visible-tournaments.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const PAGE = 50;
@@ -19,7 +19,7 @@ const tournaments = officePage({
   right: "see the office",
   load: async (acting, { query }) => {
     const { db } = acting.context.ledger;
-    const seen = await seenBy(acting);
+    const seen = await visibleTo(acting);
     const [, start, tournament] = /^(\d{4}-\d{2}-\d{2})([A-Za-z0-9._-]+)$/.exec(query.before ?? "") ?? [];
     const before = start && tournament ? { start_date: start, tournament } : undefined;
     const rows = await newestTournaments(db, {

@@ -30,7 +30,7 @@ export interface FormState {
   /** The entry by which something was done. */
   readonly done: { readonly sequence: number; readonly kind: EntryKind } | null;
   /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
-  readonly asked: Unconfirmed | null;
+  readonly confirmation: Unconfirmed | null;
   /** A secret that is shown once. */
   readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
 }

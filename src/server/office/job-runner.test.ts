@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../../domain/refusal.ts";
-import { endedSoon, workRoom } from "./work.ts";
+import { endWithinMoment, jobRunner } from "./job-runner.ts";
 
 const named = { action: "close-period", about: "standard", by: "ada", idempotency: null };
 
 test("one thing at a time; how far it is can be seen, and its end", async () => {
-  const work = workRoom(() => undefined);
+  const work = jobRunner(() => undefined);
   let finish = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     finish = resolve;
@@ -15,7 +15,7 @@ test("one thing at a time; how far it is can be seen, and its end", async () => 
     await gate;
     return { entries: [], list: "standard-2026-12" };
   });
-  expect(await endedSoon(job)).toBeNull();
+  expect(await endWithinMoment(job)).toBeNull();
   expect(work.last()?.at).toEqual({ step: "players", done: 3, total: 10 });
   expect(() => work.start(named, async () => ({ entries: [] }))).toThrow("work-running");
   finish();
@@ -26,10 +26,10 @@ test("one thing at a time; how far it is can be seen, and its end", async () => 
 
 test("a refusal is told, a mistake of ours is logged", async () => {
   const failures: unknown[] = [];
-  const work = workRoom((error) => failures.push(error));
+  const work = jobRunner((error) => failures.push(error));
   const refused = work.start(named, async () => Promise.reject(new Refusal("no-list-before", { kind: "rapid" })));
-  expect((await endedSoon(refused))?.state).toBe("refused");
+  expect((await endWithinMoment(refused))?.state).toBe("refused");
   const failed = work.start(named, async () => Promise.reject(new Error("a slip")));
-  expect((await endedSoon(failed))?.state).toBe("failed");
+  expect((await endWithinMoment(failed))?.state).toBe("failed");
   expect(failures.map(String)).toEqual(["Error: a slip"]);
 });

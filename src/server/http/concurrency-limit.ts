@@ -1,49 +1,49 @@
 import { Refusal } from "../../domain/refusal.ts";
 
 /** Work that is dear: little of it is done at once, some of it waits, and what comes beyond is refused. */
-export interface Busy {
+export interface ConcurrencyLimit {
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The parts of something long, each made in its turn: whoever reads slowly keeps nobody waiting. */
   readonly parts: <Part>(parts: AsyncIterable<Part> | Iterable<Part>) => AsyncIterable<Part>;
 }
 
-const AT_ONCE = 2;
-const WAITING = 20;
+const CONCURRENCY = 2;
+const QUEUE_MAX = 20;
 /** When to come again, in seconds. */
-const COME_AGAIN = 5;
+const RETRY_AFTER = 5;
 
-export function busy(atOnce = AT_ONCE, waiting = WAITING): Busy {
+export function concurrencyLimit(concurrency = CONCURRENCY, queueMax = QUEUE_MAX): ConcurrencyLimit {
   const queue: (() => void)[] = [];
   let running = 0;
-  const turn = async (isBegun: boolean): Promise<void> => {
-    if (running < atOnce) {
+  const acquire = async (isBegun: boolean): Promise<void> => {
+    if (running < concurrency) {
       running += 1;
       return;
     }
     // What was begun is never broken off, but it does keep others from beginning.
-    if (!isBegun && queue.length >= waiting) throw new Refusal("too-many", { seconds: COME_AGAIN });
+    if (!isBegun && queue.length >= queueMax) throw new Refusal("too-many", { seconds: RETRY_AFTER });
     await new Promise<void>((resolve) => queue.push(resolve));
   };
-  const done = (): void => {
+  const release = (): void => {
     const next = queue.shift();
     if (next === undefined) running -= 1;
     else next();
   };
-  const within = async <Result>(isBegun: boolean, work: () => Promise<Result>): Promise<Result> => {
-    await turn(isBegun);
+  const runLimited = async <Result>(isBegun: boolean, work: () => Promise<Result>): Promise<Result> => {
+    await acquire(isBegun);
     try {
       return await work();
     } finally {
-      done();
+      release();
     }
   };
   return {
-    run: (work) => within(false, work),
-    parts: (parts) => inTurns(parts, (work) => within(true, work)),
+    run: (work) => runLimited(false, work),
+    parts: (parts) => eachLimited(parts, (work) => runLimited(true, work)),
   };
 }
 
-async function* inTurns<Part>(
+async function* eachLimited<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   within: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): AsyncIterable<Part> {

@@ -2,9 +2,12 @@ import { RIGHTS } from "../rights.ts";
 import type { ActionContext } from "./actions/action.ts";
 
 /** Which tournaments somebody sees: all, those of a federation, or those that he registered himself. */
-export type Seen = { readonly all: true } | { readonly federation: string } | { readonly among: readonly string[] };
+export type VisibleTournaments =
+  | { readonly all: true }
+  | { readonly federation: string }
+  | { readonly among: readonly string[] };
 
-export async function seenBy({ account, registrars }: ActionContext): Promise<Seen> {
+export async function visibleTo({ account, registrars }: ActionContext): Promise<VisibleTournaments> {
   if (RIGHTS["see the office"][account.role] === "all") return { all: true };
   if (account.role === "officer" && account.federation !== null) return { federation: account.federation };
   return { among: account.role === "arbiter" ? await registrars.by(account.user) : [] };
@@ -12,7 +15,7 @@ export async function seenBy({ account, registrars }: ActionContext): Promise<Se
 
 /** Whether one of many belongs to them. */
 export const sees = (
-  seen: Seen,
+  seen: VisibleTournaments,
 ): ((one: { readonly tournament: string; readonly federation: string | null }) => boolean) => {
   if ("all" in seen) return () => true;
   if ("federation" in seen) return ({ federation }) => federation === seen.federation;

@@ -4,20 +4,24 @@ import { DoneBefore, type Earlier, earlierRequest, idempotencyOf, keepAnswer } f
 import { sha256Of } from "../../ledger/sha256.ts";
 import type { Context } from "../context.ts";
 import type { AnyAction } from "./actions/action.ts";
-import { type Done, did } from "./actions/done.ts";
-import type { DoneOnce, Requests } from "./kept-requests.ts";
+import { type ActionResult, actionResult } from "./actions/action-result.ts";
+import type { IdempotentRequests, IdempotentResult } from "./idempotent-requests.ts";
 
-export function requestsTo({ ledger: { db }, now }: Pick<Context, "ledger" | "now">): Requests {
+export function idempotentRequests({ ledger: { db }, now }: Pick<Context, "ledger" | "now">): IdempotentRequests {
   /** Being done: whoever sends one of them again meanwhile waits for its answer. */
-  const underWay = new Map<string, Promise<DoneOnce>>();
-  const doing = async (by: string, idempotency: Idempotency, work: () => Promise<Done>): Promise<DoneOnce> => {
+  const underWay = new Map<string, Promise<IdempotentResult>>();
+  const doing = async (
+    by: string,
+    idempotency: Idempotency,
+    work: () => Promise<ActionResult>,
+  ): Promise<IdempotentResult> => {
     try {
       const done = await work();
       // What was not confirmed was not done: the same form comes again.
       if (!done.unconfirmed) await keepAnswer(db, by, idempotency, answerText(done), now());
-      return { done, replayed: false };
+      return { result: done, replayed: false };
     } catch (error) {
-      if (error instanceof DoneBefore) return { done: answerOf(error.earlier), replayed: true };
+      if (error instanceof DoneBefore) return { result: answerOf(error.earlier), replayed: true };
       throw error;
     }
   };
@@ -26,7 +30,7 @@ export function requestsTo({ ledger: { db }, now }: Pick<Context, "ledger" | "no
       const earlier = await earlierRequest(db, by, idempotency, now());
       return earlier && answerOf(earlier);
     },
-    once: async (by, idempotency, work) => {
+    runOnce: async (by, idempotency, work) => {
       const name = JSON.stringify([by, idempotency.key, idempotency.request]);
       const known = underWay.get(name);
       if (known !== undefined) return { ...(await known), replayed: true };
@@ -44,16 +48,16 @@ export function idempotencyFor(key: string, { name, content }: AnyAction, input:
 }
 
 /** A one-time password is shown once: it is in no answer that is kept. */
-const answerText = ({ password: _, ...done }: Done): string => JSON.stringify(done);
+const answerText = ({ password: _, ...done }: ActionResult): string => JSON.stringify(done);
 
 /** Where the server ended before it could keep the answer, the journal still says what was done. */
-function answerOf({ entries, answer }: Earlier): Done {
+function answerOf({ entries, answer }: Earlier): ActionResult {
   if (answer !== null) return JSON.parse(answer);
   const last = entries.at(-1);
-  return did(entries, last === undefined ? {} : factsOf(last));
+  return actionResult(entries, last === undefined ? {} : factsOf(last));
 }
 
-function factsOf({ payload }: JournalEntry): Omit<Done, "entries"> {
+function factsOf({ payload }: JournalEntry): Omit<ActionResult, "entries"> {
   const found: Readonly<Record<string, unknown>> = { ...payload };
   const named = <Name extends string>(names: readonly Name[], type: "string" | "number") =>
     Object.fromEntries(names.flatMap((name) => (typeof found[name] === type ? [[name, found[name]]] : [])));

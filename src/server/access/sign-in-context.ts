@@ -3,15 +3,15 @@ import { isRefusal, REFUSALS, Refusal } from "../../domain/refusal.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AppOptions } from "../app-options.ts";
+import type { Authenticator } from "./authenticator.ts";
 import { browserName } from "./browser-name.ts";
-import type { Proof } from "./proof.ts";
 import type { Visit } from "./sessions.ts";
 
 /** What a page of the sign-in is made of. */
-export interface SignInPlace {
+export interface SignInContext {
   readonly options: AppOptions;
   readonly words: Catalogue;
-  readonly proof: Proof;
+  readonly authenticator: Authenticator;
 }
 
 /** What is turned down is said on the page it was entered on. */

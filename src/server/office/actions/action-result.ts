@@ -5,7 +5,7 @@ import { ReceiptSchema } from "../../schemas/receipt.ts";
 import { Sheet } from "../../schemas/sheets.ts";
 
 /** What an action did. */
-export interface Done {
+export interface ActionResult {
   readonly entries: readonly { readonly sequence: number; readonly kind: string; readonly hash: string }[];
   readonly tournament?: string;
   readonly part?: number;
@@ -26,7 +26,7 @@ export interface Done {
   readonly member?: number;
 }
 
-export const DoneSchema = Type.Object({
+export const ActionResultSchema = Type.Object({
   entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
   tournament: Type.Optional(Text),
   part: Type.Optional(Whole),
@@ -41,7 +41,10 @@ export const DoneSchema = Type.Object({
   member: Type.Optional(Whole),
 });
 
-export const did = (entries: readonly JournalEntry[], more: Omit<Done, "entries"> = {}): Done => ({
+export const actionResult = (
+  entries: readonly JournalEntry[],
+  more: Omit<ActionResult, "entries"> = {},
+): ActionResult => ({
   entries: entries.map(({ sequence, kind, hash }) => ({ sequence, kind, hash })),
   ...more,
 });

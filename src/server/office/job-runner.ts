@@ -1,7 +1,7 @@
 import type { Idempotency } from "../../domain/journal/journal.ts";
 import type { ListStep, Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Done } from "./actions/done.ts";
+import type { ActionResult } from "./actions/action-result.ts";
 
 /** Something that takes long, such as closing a period. */
 export interface Job {
@@ -20,23 +20,23 @@ export interface Job {
 }
 
 export type JobEnd =
-  | { readonly state: "done"; readonly done: Done }
+  | { readonly state: "done"; readonly result: ActionResult }
   | { readonly state: "refused"; readonly refusal: Refusal }
   /** Our own mistake, which stands in the log. */
   | { readonly state: "failed"; readonly error: unknown };
 
-export interface Work {
+export interface JobRunner {
   /** Begins; refused where something else is being done. */
   readonly start: (
     job: Pick<Job, "action" | "about" | "by" | "idempotency">,
-    run: (progress: Progress) => Promise<Done>,
+    run: (progress: Progress) => Promise<ActionResult>,
   ) => Job;
   /** The last one: it may have ended. */
   readonly last: () => Job | null;
 }
 
 /** One at a time: what is done in the meantime would be done to another list. */
-export function workRoom(failed: (error: unknown) => void): Work {
+export function jobRunner(failed: (error: unknown) => void): JobRunner {
   let last: Job | null = null;
   return {
     last: () => last,
@@ -53,7 +53,7 @@ export function workRoom(failed: (error: unknown) => void): Work {
       };
       job.ended = run(progress).then(
         (done) => {
-          job.end = { state: "done", done };
+          job.end = { state: "done", result: done };
         },
         (error: unknown) => {
           job.end = error instanceof Refusal ? { state: "refused", refusal: error } : { state: "failed", error };
@@ -70,7 +70,7 @@ export function workRoom(failed: (error: unknown) => void): Work {
 const AT_ONCE = 400;
 
 /** Whether a job ended while somebody waited a moment for it. */
-export async function endedSoon(job: Job): Promise<JobEnd | null> {
+export async function endWithinMoment(job: Job): Promise<JobEnd | null> {
   let timer: NodeJS.Timeout | undefined;
   const moment = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, AT_ONCE);

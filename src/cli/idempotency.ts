@@ -8,9 +8,9 @@ import type { World } from "./world.ts";
 const KEY_OPTION = "--idempotency-key";
 
 /** A world that notes what was read and said; only a command with a key needs one. */
-export function noting(args: readonly string[], world: World): World {
+export function recording(args: readonly string[], world: World): World {
   if (!args.some((arg) => arg === KEY_OPTION || arg.startsWith(`${KEY_OPTION}=`))) return world;
-  const asked = args.filter((arg, at) => !arg.startsWith(KEY_OPTION) && args[at - 1] !== KEY_OPTION);
+  const request = args.filter((arg, at) => !arg.startsWith(KEY_OPTION) && args[at - 1] !== KEY_OPTION);
   const files: string[] = [];
   const printed: string[] = [];
   const readBytes = (file: string): Uint8Array => {
@@ -26,7 +26,7 @@ export function noting(args: readonly string[], world: World): World {
       printed.push(line);
       world.print(line);
     },
-    record: { request: () => ({ args: [...asked], files: [...files] }), printed: () => printed.join("\n") },
+    record: { request: () => ({ args: [...request], files: [...files] }), printed: () => printed.join("\n") },
   };
 }
 
@@ -48,7 +48,7 @@ export function idempotencyIn(key: string | undefined, { record }: World): Idemp
   };
 }
 
-interface Doing {
+interface IdempotentCommand {
   readonly ledger: Ledger;
   readonly words: Catalogue;
   readonly by: string;
@@ -56,7 +56,11 @@ interface Doing {
 }
 
 /** Does a command once: given again, it says what it said, and does nothing. */
-export async function once<T>({ ledger, words, by, idempotency }: Doing, world: World, work: () => Promise<T>) {
+export async function runOnce<T>(
+  { ledger, words, by, idempotency }: IdempotentCommand,
+  world: World,
+  work: () => Promise<T>,
+) {
   try {
     const result = await work();
     await keepAnswer(ledger.db, by, idempotency, world.record?.printed() ?? "", Date.now());

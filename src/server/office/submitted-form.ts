@@ -3,14 +3,14 @@ import { checkStorable } from "../http/input-guard.ts";
 import type { Upload } from "./actions/upload.ts";
 
 /** A form as it came, with the file that was in it. */
-export interface Sent {
+export interface SubmittedForm {
   readonly fields: URLSearchParams;
   readonly upload: Upload | null;
 }
 
 const NAME_MAX = 200;
 
-export async function sentTo(request: FastifyRequest): Promise<Sent> {
+export async function readSubmittedForm(request: FastifyRequest): Promise<SubmittedForm> {
   if (!request.isMultipart())
     return { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), upload: null };
   const fields = new URLSearchParams();

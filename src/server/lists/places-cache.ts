@@ -1,22 +1,22 @@
 /** Filters whose places are kept for a list: each takes four bytes for a player. */
-const FILTERS_KEPT = 8;
+const FILTERS_MAX = 8;
 
 /** Where in the order those are who fit and may be shown: looked for once, and kept until others may be shown. */
-export function keptPlaces<Shown extends object, Filter>(
+export function placesCache<Shown extends object, Filter>(
   order: Int32Array,
   visible: (isShown: Shown) => Uint8Array,
   fitting: (filter: Filter) => (row: number) => boolean,
 ): (isShown: Shown, filter: Filter) => Int32Array {
-  const known = new WeakMap<Shown, { readonly visible: Uint8Array; readonly places: Map<string, Int32Array> }>();
+  const cache = new WeakMap<Shown, { readonly visible: Uint8Array; readonly places: Map<string, Int32Array> }>();
   return (isShown, filter) => {
-    const own = known.get(isShown) ?? { visible: visible(isShown), places: new Map<string, Int32Array>() };
-    known.set(isShown, own);
+    const own = cache.get(isShown) ?? { visible: visible(isShown), places: new Map<string, Int32Array>() };
+    cache.set(isShown, own);
     const key = JSON.stringify(filter);
     const found = own.places.get(key) ?? fittingPlaces(order, own.visible, fitting(filter));
     // The one that was asked for last stays longest.
     own.places.delete(key);
     own.places.set(key, found);
-    for (const oldest of own.places.keys()) if (own.places.size > FILTERS_KEPT) own.places.delete(oldest);
+    for (const oldest of own.places.keys()) if (own.places.size > FILTERS_MAX) own.places.delete(oldest);
     return found;
   };
 }

@@ -6,24 +6,24 @@ import { installationSecret } from "../../ledger/queries/accounts/sign-in-attemp
 import type { AppOptions } from "../app-options.ts";
 import { type DeviceCookies, deviceCookies } from "./device-cookie.ts";
 import { isCode, needsCode } from "./second-factor.ts";
-import { newSecret, userOf } from "./sessions.ts";
-import { type Guessed, throttle } from "./throttle.ts";
+import { accountByPassword, newSecret } from "./sessions.ts";
+import { type SecretKind, throttle } from "./throttle.ts";
 
 /** Finds out whether somebody is who they say they are. Every form that takes a password or a code comes here. */
-export interface Proof {
+export interface Authenticator {
   readonly devices: DeviceCookies;
   /** The account, if the password is right; refused where it is not, or was tried too often. */
-  readonly prove: (request: FastifyRequest, said: Said) => Promise<Account>;
+  readonly checkPassword: (request: FastifyRequest, credentials: Credentials) => Promise<Account>;
   /** Whether the account has a second factor, whose code must be right too. */
   readonly needsCode: (user: string) => Promise<boolean>;
-  readonly proveCode: (request: FastifyRequest, user: string, code: string) => Promise<void>;
+  readonly checkCode: (request: FastifyRequest, user: string, code: string) => Promise<void>;
   /** What the page that asks for the code brings back, to show that the password was right. */
-  readonly passwordGiven: (user: string) => Promise<string>;
+  readonly stepAfterPassword: (user: string) => Promise<string>;
   /** Whose password was given, if that was not long ago. */
   readonly userOfStep: (step: string) => Promise<string | null>;
 }
 
-export interface Said {
+export interface Credentials {
   readonly user: string;
   readonly password: string;
 }
@@ -31,14 +31,14 @@ export interface Said {
 /** How long a page may wait for the code. */
 const STEP_TIME = 5 * 60_000;
 
-export function proofFor({ context: { ledger, now }, secure }: AppOptions): Proof {
+export function authenticatorFor({ context: { ledger, now }, secure }: AppOptions): Authenticator {
   const { db } = ledger;
   const devices = deviceCookies(db, now, secure);
   const tries = throttle(db, now);
   const attempt = async <T>(
     request: FastifyRequest,
     user: string,
-    [what, failure]: readonly [Guessed, "sign-in-failed" | "bad-code"],
+    [what, failure]: readonly [SecretKind, "sign-in-failed" | "bad-code"],
     work: (isKnownDevice: boolean) => Promise<T | null>,
   ): Promise<T> => {
     const device = await devices.known(request, user);
@@ -52,7 +52,7 @@ export function proofFor({ context: { ledger, now }, secure }: AppOptions): Proo
       (error) => error instanceof Refusal && error.code === failure,
     );
   };
-  const signed = async (user: string, time: string): Promise<string> => {
+  const signedStep = async (user: string, time: string): Promise<string> => {
     const secret = await installationSecret(db, "sign-in-step", newSecret());
     const signature = createHmac("sha256", secret)
       .update(JSON.stringify([user, time]))
@@ -62,26 +62,31 @@ export function proofFor({ context: { ledger, now }, secure }: AppOptions): Proo
   return {
     devices,
     needsCode: (user) => needsCode(db, user),
-    prove: (request, { user, password }) =>
+    checkPassword: (request, { user, password }) =>
       attempt(request, user, ["password", "sign-in-failed"], (isKnownDevice) =>
-        userOf(db, user, password, { isKnownDevice, now: now() }),
+        accountByPassword(db, user, password, { isKnownDevice, now: now() }),
       ),
-    proveCode: async (request, user, code) => {
+    checkCode: async (request, user, code) => {
       const check = async () => ((await isCode(db, user, code, now())) ? true : null);
       await attempt(request, user, ["code", "bad-code"], check);
     },
-    passwordGiven: (user) => signed(user, String(now())),
+    stepAfterPassword: (user) => signedStep(user, String(now())),
     userOfStep: async (step) => {
       const [time = "", , user = ""] = step.split(" ");
       if (!/^\d+$/.test(time) || now() - Number(time) > STEP_TIME) return null;
-      return (await signed(user, time)) === step ? user : null;
+      return (await signedStep(user, time)) === step ? user : null;
     },
   };
 }
 
 /** Password and code at once, where somebody who is signed in confirms that they still are who they were. */
-export async function confirmIdentity(proof: Proof, request: FastifyRequest, said: Said & { readonly code: string }) {
-  const account = await proof.prove(request, said);
-  if (await proof.needsCode(said.user)) await proof.proveCode(request, said.user, said.code);
+export async function confirmIdentity(
+  authenticator: Authenticator,
+  request: FastifyRequest,
+  credentials: Credentials & { readonly code: string },
+) {
+  const account = await authenticator.checkPassword(request, credentials);
+  if (await authenticator.needsCode(credentials.user))
+    await authenticator.checkCode(request, credentials.user, credentials.code);
   return account;
 }

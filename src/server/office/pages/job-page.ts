@@ -2,7 +2,7 @@ import { h } from "preact";
 import { WorkPage } from "../../../web/office/work.tsx";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import type { Job } from "../work.ts";
+import type { Job } from "../job-runner.ts";
 import { officePage } from "./page.ts";
 
 /** Where somebody goes when it is done. */
@@ -20,21 +20,21 @@ const REFRESH = 2;
 export const workPage = officePage({
   path: "/office/work",
   right: "close a period",
-  load: async ({ work }) => work.last(),
+  load: async ({ jobs }) => jobs.last(),
   onward: (job) => {
     if (job?.end?.state !== "done") return null;
-    const { list, entries } = job.end.done;
+    const { list, entries } = job.end.result;
     const entry = entries.at(-1);
     return `/office/${PLACES[job.action]}/${list}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
   },
   show: (job, shown) => ({
     title: shown.words.web.office.work.title,
-    content: h(WorkPage, { work: job === null ? null : workOf(job, shown.words), shown }),
+    content: h(WorkPage, { work: job === null ? null : jobShown(job, shown.words), shown }),
     ...(job?.end === null ? { refresh: REFRESH } : {}),
   }),
 });
 
-const workOf = ({ action, about, by, at, end }: Job, words: Catalogue) => ({
+const jobShown = ({ action, about, by, at, end }: Job, words: Catalogue) => ({
   action,
   about,
   by,
