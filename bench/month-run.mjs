@@ -35,7 +35,7 @@ const parts = { begin: true, fresh: false, project, now: Date.now };
 const ledger = place.startsWith("postgres:")
   ? await openServerLedger({ ...parts, engine: await openServer(place), place })
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
-const office = { ledger, how: { by: "bench", dryRun: false } };
+const office = { ledger, appendOptions: { by: "bench", dryRun: false } };
 
 /** How long a piece of work took, what it gave, and how long a processor was at it; all in milliseconds. */
 const timed = async (work) => {
@@ -123,7 +123,7 @@ async function closeAndPublish() {
 
 /** What nobody can do without: the same games and ratings out, the same list in, its bytes on the disk and their hash. */
 async function floorOnce(list, sha256) {
-  const { query, copyIn, copyOut } = ledger.reading;
+  const { query, copyIn, copyOut } = ledger.reader;
   await query("CREATE TABLE IF NOT EXISTS floor_entry (LIKE list_entry INCLUDING ALL)", []);
   await query("TRUNCATE floor_entry", []);
   const rows = await copyOut(`SELECT * FROM list_entry WHERE list = '${LIST}'`);
