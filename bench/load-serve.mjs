@@ -16,7 +16,7 @@ const ledger = place.startsWith("postgres:")
   ? await openServerLedger({ ...parts, engine: await openServer(place), place })
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
 const user = { user: "load", role: "administrator", federation: null, club: null };
-await addUser({ ledger, how: { by: "bench", dryRun: false } }, user, {
+await addUser({ ledger, appendOptions: { by: "bench", dryRun: false } }, user, {
   hash: "nobody signs in with it",
   expires: Date.now() + 86_400_000,
 });

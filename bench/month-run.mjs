@@ -35,7 +35,7 @@ const parts = { begin: true, fresh: false, project, now: Date.now };
 const ledger = place.startsWith("postgres:")
   ? await openServerLedger({ ...parts, engine: await openServer(place), place })
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
-const office = { ledger, how: { by: "bench", dryRun: false } };
+const office = { ledger, appendOptions: { by: "bench", dryRun: false } };
 
 /** How long a piece of work took, what it gave, and how long a processor was at it; all in milliseconds. */
 const timed = async (work) => {

@@ -13,13 +13,13 @@ const parts = { begin: true, fresh: false, project, now: Date.now };
 const ledger = place.startsWith("postgres:")
   ? await openServerLedger({ ...parts, engine: await openServer(place), place })
   : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
-const office = { ledger, how: { by: "Ada", dryRun: false } };
+const office = { ledger, appendOptions: { by: "Ada", dryRun: false } };
 const steps = sampleSteps(sampleSize(JSON.parse(sizeText)));
 
 let last = Number(confirmedText);
 let step = Number(stepText);
 // What a killed process was at may have been done all the same, or a server may still be at it: this waits for its turn.
-await ledger.append(office.how, async () => undefined);
+await ledger.append(office.appendOptions, async () => undefined);
 // What settles goes by what is open, and is done again.
 if ((await ledger.head()).sequence > last && steps[step]?.does !== "settles") await tellConfirmed(step++);
 for (; step < steps.length; step++) {

@@ -104,7 +104,12 @@ export async function mergedList({ db }: Ledger, today: IsoDate): Promise<Merged
   const duplicates = duplicatesIn(members);
   return {
     clubs: newest.map(({ club, name, period, version, members: count, day }) => ({
-      ...{ club, name, period: period as IsoDate, version, members: count, received: day },
+      club,
+      name,
+      period: period as IsoDate,
+      version,
+      members: count,
+      received: day,
       owed: owedBy(
         lists.filter((each) => each.club === club),
         period as IsoDate,
@@ -142,7 +147,10 @@ const differencesOf = ({ id, lines }: Duplicate): readonly Disagreement[] =>
   (["name", "birth", "rating"] as const)
     .filter((code) => new Set(lines.map((line) => line[code])).size > 1)
     .map((code) => ({
-      ...{ code, id, name: lines[0]!.name, period: null },
+      code,
+      id,
+      name: lines[0]!.name,
+      period: null,
       said: lines.map((line) => ({ club: line.club, value: line[code] === null ? null : String(line[code]) })),
     }));
 

@@ -44,7 +44,10 @@ export async function reviewList(
   for await (const lines of parts)
     for (const { id, person } of lines) if (wanted.has(id)) names.set(id, readPerson(person).name);
   return {
-    ...{ header, review, heldBack, names },
+    header,
+    review,
+    heldBack,
+    names,
     later: await laterReports(db, row),
     sha256: row.content,
     notRated: tournaments.filter(({ counts }) => !counts),

@@ -142,10 +142,10 @@ function markOpponents(work: BookWork, { white, black }: ClubGame): void {
 }
 
 /** The game that an entry repeats: the same pair in the same tournament, by round or by day. */
-export function repetitions(standing: (member: number) => number): (game: ClubGame) => number | null {
+export function repetitions(recordOf: (member: number) => number): (game: ClubGame) => number | null {
   const seen = new Map<string, ClubGame[]>();
   return (game) => {
-    const pair = [keyOf(game.white, standing), keyOf(game.black, standing)].sort();
+    const pair = [keyOf(game.white, recordOf), keyOf(game.black, recordOf)].sort();
     if (pair[0] === pair[1]) return game.game;
     const key = [...pair, game.tournament ?? ""].join("\n");
     const others = seen.get(key) ?? [];

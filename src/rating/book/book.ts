@@ -14,7 +14,7 @@ export interface Book {
   /** The records that stand, by their numbers. */
   readonly members: ReadonlyMap<number, ClubMember>;
   /** The record that stands for one that was merged. */
-  readonly standing: (member: number) => number;
+  readonly recordOf: (member: number) => number;
 }
 
 export interface BookPeriod {

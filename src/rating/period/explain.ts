@@ -5,7 +5,7 @@ import { entry } from "../../regulations/fide/articles/listing.ts";
 import { type RatedPlayer, type RatedTournament, rateTournament } from "../tournament/rate-tournament.ts";
 import { coefficientOn } from "./changes/coefficients.ts";
 import { type Appearance, type PlayerChange, playerChange, ratedForThemselves } from "./changes/player-change.ts";
-import { coefficientRule, standingOn } from "./changes/standing.ts";
+import { coefficientRule, listedFactsOn } from "./changes/standing.ts";
 import { NONE } from "./columns/player-columns.ts";
 import type { PeriodContext } from "./context.ts";
 import type { DraftList, EntryExplanation } from "./draft.ts";
@@ -157,7 +157,7 @@ function explainTournament(context: PeriodContext, fielded: Fielded): RatedTourn
   const { rule, by } = coefficientRule(context, tournament, edition, { entered: null });
   const entrants = rated.entrants.map((entrant, place) => {
     const id = tournament.entrants[place]!;
-    const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
+    const facts = listedFactsOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
     const K = () => coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
     return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });

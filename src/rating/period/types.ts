@@ -31,7 +31,7 @@ export interface ListAtStart {
   readonly rating: RatingOf;
   /** Of rapid and blitz tournaments: the standard list of that date; null otherwise. */
   readonly standard: RatingOf | null;
-  readonly standing: (player: string) => ListedFacts | null;
+  readonly factsOf: (player: string) => ListedFacts | null;
   /** The first list after it, up to the list before, that has a rating of the player; null: none has. */
   readonly enteredOn: (player: string) => EnteredList | null;
 }

@@ -51,8 +51,8 @@ export interface Alike extends ReportKey {
   readonly end: string;
 }
 
-/** The standing reports of these tournaments. */
-export const standingOfAlike = (db: Db, tournaments: readonly string[]): Promise<Alike[]> =>
+/** The current reports of these tournaments. */
+export const currentReportsAmong = (db: Db, tournaments: readonly string[]): Promise<Alike[]> =>
   db
     .selectFrom("report")
     .innerJoin("tournament", "tournament.tournament", "report.tournament")

@@ -60,7 +60,11 @@ export async function historyOf(db: Db, player: string): Promise<History> {
     lines: [...lines, ...gaps].sort(newestFirst),
     corrections: decided.map(({ sequence, list, version, tournament, points, reason }) => ({
       entry: sequence,
-      ...{ list, version, tournament, points, reason },
+      list,
+      version,
+      tournament,
+      points,
+      reason,
     })),
   };
 }
@@ -80,8 +84,14 @@ async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly H
 }
 
 const NOT_LISTED = {
-  ...{ superseded: false, rating: null, games: null, k: null, kDerived: false },
-  ...{ inactive: false, listed: false, correctedFrom: null },
+  superseded: false,
+  rating: null,
+  games: null,
+  k: null,
+  kDerived: false,
+  inactive: false,
+  listed: false,
+  correctedFrom: null,
 } as const;
 
 const newestFirst = (one: HistoryLine, other: HistoryLine): number =>

@@ -5,7 +5,7 @@ import type { ListColumns } from "./list-columns.ts";
 import type { Parted } from "./returners.ts";
 import type { Roster } from "./roster.ts";
 
-export type Looked = Pick<ListColumns, "rating" | "standing">;
+export type Looked = Pick<ListColumns, "rating" | "factsOf">;
 
 /** Which records are one person, and which are so no longer. */
 export interface MergedRecords {
@@ -24,15 +24,15 @@ export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, part
 }
 
 /** A list on which one person is looked up by all his records, and one who is back on lists that were made without him. */
-export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
+export function lookedUp({ rating, factsOf }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
   const back = new Map(
     parted.flatMap(({ back: own }) => (own !== null && own.date <= date ? [[own.player.id, own.player]] : [])),
   );
-  if (others.size === 0 && back.size === 0) return { rating, standing };
+  if (others.size === 0 && back.size === 0) return { rating, factsOf };
   const ratedAs = (id: string): string | undefined => others.get(id)?.find((other) => rating(other) !== null);
   return {
     rating: (id, near) => rating(id, near) ?? rating(ratedAs(id) ?? id) ?? back.get(id)?.rating ?? null,
-    standing: (id) => (rating(id) === null ? standing(ratedAs(id) ?? id) : standing(id)) ?? back.get(id) ?? null,
+    factsOf: (id) => (rating(id) === null ? factsOf(ratedAs(id) ?? id) : factsOf(id)) ?? back.get(id) ?? null,
   };
 }
 

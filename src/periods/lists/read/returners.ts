@@ -56,14 +56,22 @@ async function partedBy(reading: LedgerReader, span: MergeSpan, lists: readonly 
   const since = lists.filter(({ date }) => last !== undefined && date > last.date);
   const keptHighestSince = await highestOn(reading.db, kept, since);
   return {
-    ...{ merged, kept, reason, pools: await poolsBefore(reading, span, lists) },
+    merged,
+    kept,
+    reason,
+    pools: await poolsBefore(reading, span, lists),
     keptHadNone: (line?.rating ?? null) !== null && (keptThen?.rating ?? null) === null,
     back:
       last === undefined || line === null
         ? null
         : {
-            ...{ player: line, list: last.list, date: last.date as IsoDate, kept: String(kept), reason },
-            ...{ keptThen, keptHighestSince },
+            player: line,
+            list: last.list,
+            date: last.date as IsoDate,
+            kept: String(kept),
+            reason,
+            keptThen,
+            keptHighestSince,
           },
   };
 }

@@ -72,7 +72,14 @@ async function textsOfRows(
     const [gamesSoFar, highest, complete] = [rows.int4() ?? 0, rows.int2(), rows.flag()];
     const [last, delisted, gone] = [rows.text(), rows.text(), rows.flag()];
     const text = textOf({
-      ...{ player, rating, games, k, inactive, highest, complete, gone },
+      player,
+      rating,
+      games,
+      k,
+      inactive,
+      highest,
+      complete,
+      gone,
       games_so_far: gamesSoFar,
       last_counted: last,
       delisted_on: delisted,

@@ -29,9 +29,9 @@ export const ruleOnRegistration = (
   { tournament: id, on, toldOn, reason, admitted }: ToldDecision & { readonly admitted: boolean },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const standing = await assessmentOf(db, id);
-    const { tournament, official, registration, admitted: stands, decisions } = standing;
-    if (on < standing.on) throw new Refusal("before-registration", { tournament, on, registered: standing.on });
+    const assessment = await assessmentOf(db, id);
+    const { tournament, official, registration, admitted: stands, decisions } = assessment;
+    if (on < assessment.on) throw new Refusal("before-registration", { tournament, on, registered: assessment.on });
     if (!admitted && official.value)
       throw new Refusal("cannot-be-refused", { tournament, article: articleOf(official) });
     if (admitted && stands.value)

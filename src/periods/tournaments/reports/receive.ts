@@ -128,7 +128,14 @@ async function record(
 ): Promise<ReportReceived> {
   const { tournament, part, version, on, sender, file, content, enteredBecause } = request;
   const payload: ReportReceived = {
-    ...{ tournament, part, version, on, sender, file, content, enteredBecause },
+    tournament,
+    part,
+    version,
+    on,
+    sender,
+    file,
+    content,
+    enteredBecause,
     players: report.players.length,
     games: games.filter(({ score }) => score !== null).length,
     ...countIssues(issues),

@@ -8,7 +8,7 @@ import type { Fielded } from "../rulings/fielded.ts";
 import { compiledRulings, type GameRulings } from "../rulings/game-rulings.ts";
 import { baseOf } from "../rulings/roles.ts";
 import type { EnteredList, PeriodTournament } from "../types.ts";
-import { coefficientRule, standingOn } from "./standing.ts";
+import { coefficientRule, listedFactsOn } from "./standing.ts";
 
 /** Cards and games of a period, as the kernel takes them, with the names of what it only numbers. */
 export interface Collected {
@@ -135,7 +135,7 @@ function coefficientFor(
     return table.at(place, columns.gamesSoFar[place]!, columns.highest[place]!);
   }
   const id = players.ids[place]!;
-  const printed = standingOn(context, tournament, { asOf, entered, id });
+  const printed = listedFactsOn(context, tournament, { asOf, entered, id });
   return table.of(id, printed, printed);
 }
 

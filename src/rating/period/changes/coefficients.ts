@@ -24,7 +24,7 @@ import type { StatedFacts } from "./facts-before.ts";
 export type { CoefficientRule } from "./earlier-facts.ts";
 
 /** What K goes by. */
-export interface CoefficientFacts {
+export interface CoefficientEvidence {
   readonly birth: Birth | null;
   readonly now: Counts;
   /** The same of the list that printed K last, and that K. */
@@ -40,7 +40,7 @@ export interface CoefficientFacts {
  * it is the K of every possibility that the imported lists allow; where these differ, the K printed last if it is among
  * them, else that of at least 30 games and the highest rating seen (reading `facts-incomplete`).
  */
-export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts: CoefficientFacts): Derived<number> {
+export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts: CoefficientEvidence): Derived<number> {
   const { birth, printed, stated } = facts;
   const now = withStated(facts.now, stated);
   const K = coefficientBy(rule, birth, now, stated);

@@ -13,7 +13,7 @@ import type { Fielded } from "../rulings/fielded.ts";
 import { baseOf } from "../rulings/roles.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { BaseCorrection } from "./facts-before.ts";
-import { coefficientRule, standingOn } from "./standing.ts";
+import { coefficientRule, listedFactsOn } from "./standing.ts";
 
 /** A player of a tournament of the list. */
 export interface Appearance {
@@ -86,7 +86,7 @@ export function ratedForThemselves(
   const rated = fielded.rated();
   const { entered } = roles.of(place);
   const { rule, by } = coefficientRule(context, tournament, edition, { entered });
-  const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered, id });
+  const facts = listedFactsOn(context, tournament, { asOf: rule.asOf.value, entered, id });
   const printed = coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };

@@ -112,7 +112,7 @@ export interface PersonClasses {
   /** The same number: the same birth. */
   readonly birth: (place: number) => number;
   /** The same number: the same federation, the same wishes of it, and titled or not alike. */
-  readonly standing: (place: number) => number;
+  readonly federationStanding: (place: number) => number;
   readonly isKnown: (place: number) => boolean;
 }
 

@@ -26,7 +26,8 @@ describe("two records of one person", () => {
     expect(draft.entries.has("M")).toBe(false);
     expect(draft.review.leavers).toEqual([
       {
-        ...{ player: "M", name: "Two, T." },
+        player: "M",
+        name: "Two, T.",
         clause: { code: "left-merged", kept: "K", rating: 1900, reason: "one person" },
       },
     ]);

@@ -32,8 +32,7 @@ export function recordsOf(input: PeriodInput): RecordsBefore {
     return { players: everybody, pointsLeft: 0, pointsBack: 0, left: [], sources: new Map() };
   const columns = resized(everybody.columns, everybody.ids.length);
   const players = new PlayerColumns({ ...everybody, columns });
-  const put = (id: string, standing: Omit<ListedPlayer, "id">): void =>
-    putListed(columns, placeIn(players, id), standing);
+  const put = (id: string, player: Omit<ListedPlayer, "id">): void => putListed(columns, placeIn(players, id), player);
   const sources = new Map<string, Source>();
   for (const returner of returners) {
     put(returner.player.id, returner.player);

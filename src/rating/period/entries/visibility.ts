@@ -26,8 +26,8 @@ export function visibility(context: PeriodContext): Visibility {
   const titled = onceByClass((place) => titledOn(context, ids[place]!, null).value === "list of titled players");
   return {
     activity: (lastCounted, before) => (lastCounted === 0 ? before : activities(lastCounted)),
-    isShown: (place, activity) => included(persons.standing(place), place) && isGone[activity] === false,
-    isTitled: (place) => titled(persons.standing(place), place),
+    isShown: (place, activity) => included(persons.federationStanding(place), place) && isGone[activity] === false,
+    isTitled: (place) => titled(persons.federationStanding(place), place),
   };
 }
 

@@ -100,10 +100,15 @@ function ratingAtStart(
 ): Derived<Points> | null {
   const rating = atStart.rating(id);
   if (rating !== null) return given("Ro", points(rating), source);
-  return atStart.standard === null ? null : standingIn(edition, atStart.standard, id, source);
+  return atStart.standard === null ? null : standardRatingIn(edition, atStart.standard, id, source);
 }
 
-function standingIn(edition: FideEdition, standard: RatingOf, id: string, source: Source): Derived<Points> | null {
+function standardRatingIn(
+  edition: FideEdition,
+  standard: RatingOf,
+  id: string,
+  source: Source,
+): Derived<Points> | null {
   const rating = standard(id);
   const used = standardRating(edition, {
     own: given("Ro", null, source),
@@ -181,5 +186,5 @@ export function baseOf(
 ): Derived<Points> | null {
   if (before !== null && before.rating !== null)
     return given("base rating", points(before.rating), records.sources.get(id) ?? sourceBefore);
-  return input.standard === null ? null : standingIn(edition, input.standard.before, id, sourceBefore);
+  return input.standard === null ? null : standardRatingIn(edition, input.standard.before, id, sourceBefore);
 }

@@ -92,7 +92,14 @@ function ratedAs({ tournament }: Ruled, { rating, opening, pointsInAll, ...facts
   const { entrants, scheduled, waiver, games } = tournament;
   const { system, national, rulings, decided, gameRuling } = facts;
   return {
-    ...{ system, national, scheduled, waiver, games, rulings, decided, gameRuling },
+    system,
+    national,
+    scheduled,
+    waiver,
+    games,
+    rulings,
+    decided,
+    gameRuling,
     entrants: entrants.map((name, place): Entrant => {
       const inAll = pointsInAll(place);
       const entrant = { name, rating: rating(place), K: null, opening: opening(place) };

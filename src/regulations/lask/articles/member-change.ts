@@ -91,8 +91,8 @@ function gameChange(
     return { ...played, bonus: null, current: floored(edition, after) };
   }
   // The bonus gets the number alone: with its derivation, which the sum has too, an explanation would double at each game.
-  const standing = given("current rating", current.value, COUNTED);
-  const extra = bonus(edition, rule, { current: standing, points, withheld });
+  const now = given("current rating", current.value, COUNTED);
+  const extra = bonus(edition, rule, { current: now, points, withheld });
   const after = derive("current rating", article, { current, points, extra }, ({ current, points, extra }) =>
     halves(current + points + inHalves(extra)),
   );
