@@ -18,10 +18,10 @@ const PLAYER = {
 } as const satisfies Partial<Record<FieldCode, Columns>>;
 
 export type TrfPlayerField = keyof typeof PLAYER;
-export type PlayerColumns = Readonly<Record<TrfPlayerField, Columns>>;
+export type TrfPlayerColumns = Readonly<Record<TrfPlayerField, Columns>>;
 
 /** TRF06 has titles of one or two letters, one column further right. */
-export const PLAYER_COLUMNS: Readonly<Record<TrfDialect, PlayerColumns>> = {
+export const PLAYER_COLUMNS: Readonly<Record<TrfDialect, TrfPlayerColumns>> = {
   trf06: { ...PLAYER, title: [12, 13] },
   trf16: PLAYER,
   trf26: PLAYER,

@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import type { BookFacts, ClubMember, ClubPlayer, ClubResult } from "../../domain/clubs/club.ts";
-import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus, MetBy } from "../../domain/clubs/club-codes.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
@@ -19,7 +19,7 @@ export interface CardGame {
   readonly result: ClubResult;
   readonly opponent: ClubPlayer;
   readonly name: string;
-  readonly standing: GameStanding;
+  readonly standing: GameStatus;
   /** The game it repeats. */
   readonly same: number | null;
   /** What the opponent is met with, and which of the ratings it is; null: not known. */

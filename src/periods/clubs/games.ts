@@ -145,13 +145,13 @@ function checkMember(facts: BookFacts, number: number, begun: IsoDate): void {
 function checkRepetitions(facts: BookFacts, games: readonly ClubGame[]): void {
   for (const same of repeatedBy(facts, games)) {
     const twice = games.find(({ game }) => game === same);
-    if (twice !== undefined) throw new Refusal("game-twice", twiceSaid(facts, twice));
+    if (twice !== undefined) throw new Refusal("game-twice", repeatedGame(facts, twice));
     const there = facts.games.find(({ game }) => game === same);
     if (there !== undefined) throw new Refusal("game-there", { game: there.game, day: there.finished });
   }
 }
 
-function twiceSaid(facts: BookFacts, { white, black, finished }: ClubGame) {
+function repeatedGame(facts: BookFacts, { white, black, finished }: ClubGame) {
   const nameOf = namesIn(facts);
   return { white: nameOf(white), black: nameOf(black), day: finished };
 }

@@ -25,7 +25,7 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
         date: atStart.date,
         ratings: keyed(atStart.ratings),
         standard: atStart.standard && keyed(atStart.standard),
-        standings: keyed(standingsOf(atStart.standings)),
+        standings: keyed(onlyListedFacts(atStart.standings)),
         entered: keyed(enteredOf(atStart.entered)),
       },
     })),
@@ -54,17 +54,17 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
 }
 
 type AtStart = PortableInput["tournaments"][number]["atStart"];
-type Standings = AtStart["standings"];
+type ListedFactsById = AtStart["standings"];
 
 const enteredOf = (entered: AtStart["entered"]): AtStart["entered"] => {
-  const facts = standingsOf(Object.fromEntries(Object.entries(entered).map(([id, { facts }]) => [id, facts])));
+  const facts = onlyListedFacts(Object.fromEntries(Object.entries(entered).map(([id, { facts }]) => [id, facts])));
   return Object.fromEntries(
     Object.entries(entered).map(([id, { date, rating }]) => [id, { date, rating, facts: facts[id]! }]),
   );
 };
 
 /** What K asks for and no more: a line of a list may have come along whole, with the player's number in it. */
-const standingsOf = (standings: Standings): Standings =>
+const onlyListedFacts = (standings: ListedFactsById): ListedFactsById =>
   Object.fromEntries(
     Object.entries(standings).map(([id, { gamesSoFar, highest, factsComplete, k }]) => [
       id,

@@ -1,4 +1,5 @@
 import type { Rounding } from "../../calculation/rounding.ts";
+import type { Notice } from "../../domain/codes/clauses/office.ts";
 import type { Clause } from "../../domain/codes/clauses.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
@@ -11,9 +12,6 @@ export interface Span {
   readonly to?: number;
   readonly below?: number;
 }
-
-/** How long before the start a tournament must be registered. */
-export type Notice = { readonly months: number } | { readonly days: number };
 
 /** What an article sets that sets no number. */
 export type Nothing = Readonly<Record<never, never>>;

@@ -57,7 +57,7 @@ const conditionOf = ({ list, version }: ListKey): string => `list = ${literal(li
 const ofList = (list: ListKey): string => `FROM list_entry WHERE ${conditionOf(list)}`;
 
 /** player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone. */
-export async function* standingsOf(
+export async function* listedPlayerRows(
   session: PartReader,
   list: ListKey,
   players: readonly number[] | null = null,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
-import { highestOn, listsWithPlayer, standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
+import { highestOn, listedPlayerRows, listsWithPlayer } from "../../../ledger/queries/lists/list-entries.ts";
 import { type MergeSpan, mergeSpans } from "../../../ledger/queries/players/merges.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
@@ -81,7 +81,7 @@ async function linesOn(
   list: ListRow,
   players: readonly number[],
 ): Promise<readonly (ListedPlayer | null)[]> {
-  const { columns } = await previousList(standingsOf(reading, list, players), newRoster());
+  const { columns } = await previousList(listedPlayerRows(reading, list, players), newRoster());
   return players.map((player) => columns.listed(String(player)));
 }
 

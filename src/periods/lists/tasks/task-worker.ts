@@ -16,14 +16,14 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
 const { access, name, appendOptions, request }: TaskData = workerData;
-const tell = (message: TaskMessage): void => port.postMessage(message);
+const post = (message: TaskMessage): void => port.postMessage(message);
 
 async function work(): Promise<TaskMessage> {
   const ledger = await openWorkerLedger(access, { project, now: Date.now });
   try {
     const result = await doTask(name, { ledger, appendOptions }, request, {
       openScratch: scratchEngine,
-      progress: (step, done, total) => tell({ progress: { step, done, total } }),
+      progress: (step, done, total) => post({ progress: { step, done, total } }),
     });
     return { result };
   } finally {
@@ -37,4 +37,4 @@ function endOf(error: unknown): TaskMessage {
   return { fault: faultOf(error) };
 }
 
-tell(await work().catch(endOf));
+post(await work().catch(endOf));

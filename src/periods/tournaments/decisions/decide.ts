@@ -39,7 +39,7 @@ export const ruleOnRegistration = (
     if (!admitted && isAgainst(decisions.registration)) throw new Refusal("already-decided", { tournament });
     return {
       kind: "registration-ruled",
-      payload: { tournament, on, ...told(tournament, on, toldOn), admitted, reason },
+      payload: { tournament, on, ...notifiedOn(tournament, on, toldOn), admitted, reason },
     };
   });
 
@@ -64,7 +64,7 @@ export const ruleOnTournament = (
     if (decided?.rated === rated) throw new Refusal("already-decided", { tournament });
     return {
       kind: "tournament-ruled",
-      payload: { tournament, on, ...told(tournament, on, toldOn), rated, article, reason },
+      payload: { tournament, on, ...notifiedOn(tournament, on, toldOn), rated, article, reason },
     };
   });
 
@@ -143,7 +143,7 @@ export const decideAppeal = (
   });
 
 /** The day of being told, where it is another than that of the decision. */
-function told(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
+function notifiedOn(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
   if (toldOn === undefined || toldOn === on) return {};
   if (toldOn < on) throw new Refusal("told-before-decision", { tournament, on, toldOn });
   return { toldOn };

@@ -4,7 +4,7 @@ import type { Hundredths, Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 import { isRoundRobin } from "./composition.ts";
-import { decidedMatch, type MatchStanding, unratedMatch } from "./matches.ts";
+import { decidedMatch, type MatchScore, unratedMatch } from "./matches.ts";
 
 /** A game as the question whether it counts for one of its players sees it. Ratings as used; null: unrated. */
 export interface GameFacts {
@@ -20,7 +20,7 @@ export interface GameFacts {
   /** Whether an unrated opponent's tournament is kept. */
   readonly opponentKept: Derived<boolean>;
   /** How the match stood; null where it is not a game of a match. */
-  readonly match: MatchStanding | null;
+  readonly match: MatchScore | null;
 }
 
 /** Whether a game counts for a player. The first ruling against it stands; it counts where there is none. */

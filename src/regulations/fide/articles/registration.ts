@@ -1,8 +1,9 @@
 import { type Clause, type Derived, decide, derive } from "../../../calculation/derived.ts";
+import type { Notice } from "../../../domain/codes/clauses/office.ts";
 import { addDays, addMonths, type IsoDate } from "../../../domain/dates.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
-import type { FideEdition, Notice } from "../fide-edition.ts";
+import type { FideEdition } from "../fide-edition.ts";
 
 /** Whose tournament it is, as far as the texts tell. */
 export type HeldBy = "fide" | "continental" | "other";
