@@ -34,7 +34,7 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
         if (entry.federation !== null) federations.add(entry.federation);
         for (const { kind, entries } of targets) addListedRating(entries, kind, entry);
       },
-      issue: () => undefined, // They were counted and told when the list was imported.
+      issue: () => undefined, // They were reported when the list was imported.
     },
     { kind: listKindOf(payload.kind) },
   );

@@ -103,7 +103,7 @@ function coefficientOf(
   if (printed !== null) return { K: given("K", printed, { code: "list", list: listName }), kBasis: "list" };
   const source: Source = { code: "report", line: player.line };
   const day = on ?? report.start ?? edition.inForce?.from ?? report.end;
-  // Whoever is on the list with a rating of the standard list only has no game on this one.
+  // A player with a rating on the standard list only has no game on this one.
   const isNew = entry !== null && (entry.standings[edition.list]?.rating ?? null) === null;
   const K = developmentCoefficient(edition, {
     highest: given("highest rating", rating.value, { code: "assumed" }),

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Codes of messages that may come while rows do: the beginning, rows, and what a server tells in passing. */
+/** Codes of messages that may come while rows do: the beginning, rows, and notices of the server. */
 const [BEGINNING, ROW, NOTICE, PARAMETER, NOTIFICATION] = ["H", "d", "N", "S", "A"].map((code) => code.charCodeAt(0));
 /** A code and the length of what follows, itself included. */
 const HEAD = 5;

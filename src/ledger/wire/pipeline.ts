@@ -20,7 +20,7 @@ export interface PendingStatement {
  */
 export class Pipeline implements pg.Submittable {
   readonly pending: readonly PendingStatement[];
-  /** Told whether the connection is ready for more. */
+  /** Called with whether the connection is ready for more. */
   readonly ended: (isReady: boolean) => void;
   private readonly answers: StatementResult[] = [];
   private rows: Record<string, unknown>[] = [];

@@ -100,8 +100,8 @@ function cardGame(
   booked: BookedGame,
   nameOf: (player: ClubPlayer) => string,
 ): readonly CardGame[] {
-  const isHis = (player: ClubPlayer): boolean => "member" in player && book.recordOf(player.member) === member;
-  const colour = isHis(booked.game.white) ? "white" : isHis(booked.game.black) ? "black" : null;
+  const isTheirs = (player: ClubPlayer): boolean => "member" in player && book.recordOf(player.member) === member;
+  const colour = isTheirs(booked.game.white) ? "white" : isTheirs(booked.game.black) ? "black" : null;
   if (colour === null) return [];
   const { game, day, standing, same, ruling } = booked;
   const side = booked[colour];

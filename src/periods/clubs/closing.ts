@@ -176,7 +176,7 @@ function checkDecisions(proposals: readonly Proposal[], decisions: readonly Clos
   }
 }
 
-/** Decides anew about members at a start that is closed; a change like any other. */
+/** Changes decisions about members at a period start that is closed. */
 export const changeDecisions = (
   office: Office,
   request: BookChangeRequest,

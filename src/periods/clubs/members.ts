@@ -95,7 +95,7 @@ export const leaveClub = (
     return { kind: "club-member-left", payload: { club: request.club, member, on: request.on, reason } };
   });
 
-/** Comes back, with the rating he had or one that the keeper gives. */
+/** A member returns, with their old rating or one that the keeper gives. */
 export const returnToClub = (
   office: Office,
   request: BookChangeRequest,
@@ -107,7 +107,7 @@ export const returnToClub = (
     return { kind: "club-member-returned", payload: { club: request.club, member, on: request.on, rating, reason } };
   });
 
-/** Since when a member has been away; null: he is here. */
+/** Since when a member has been away; null: not away. */
 export const leftOf = ({ away }: ClubMember): IsoDate | null => {
   const last = away.at(-1);
   return last !== undefined && last.back === null ? last.left : null;
@@ -131,7 +131,7 @@ export const placeMember = (office: Office, request: BookChangeRequest, wished: 
     return { kind: "club-member-placed", payload: { club, member, on, rating, placing: kind, reason } };
   });
 
-/** Two records of one person: the games of both are his. Nothing is counted twice. */
+/** Merges two records of one person: the games of both count, each once. */
 export const mergeMembers = (
   office: Office,
   request: BookChangeRequest,
@@ -184,7 +184,7 @@ function checkBirth(birth: Birth | null, entered: IsoDate): void {
   if (birth !== null && birth > entered) throw new Refusal("birth-after-entry", { birth, entered });
 }
 
-/** Whoever has played was entered by then. */
+/** A member cannot enter after their first game. */
 function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: IsoDate): void {
   checkDay(facts, entered, on);
   const played = facts.games.find(

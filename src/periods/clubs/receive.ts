@@ -155,7 +155,7 @@ const differencesOf = ({ id, lines }: Duplicate): readonly Disagreement[] =>
     }));
 
 /**
- * A rating that one club met an opponent with, where his own club's list that was in force in that period says another.
+ * A rating that one club used for an opponent, where the list of the opponent's own club then in force says another.
  * The clubs' calendars may differ.
  */
 function ratingsUsed(

@@ -15,7 +15,7 @@ export interface ReplayRequest {
   readonly from: string;
   /** Under this edition from then on; null: under those of their days, which must give what was published. */
   readonly edition: FideEdition | null;
-  /** Told each list that is done. */
+  /** Called with each list that is done. */
   readonly progress?: (done: number, total: number) => void;
 }
 

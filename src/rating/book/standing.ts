@@ -11,7 +11,7 @@ import { inHalves, pointsUp } from "../../regulations/lask/half-points.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import type { SideOutcome } from "./book.ts";
 
-/** Where a member stands while the book is worked through. */
+/** What is known of a member while the book is worked through. */
 export interface MemberState {
   readonly member: ClubMember;
   base: Derived<Points>;
@@ -76,14 +76,14 @@ export function usualStart(edition: LaskEdition, member: ClubMember, beginning: 
   return age && isUsualStart(edition, { age, start: startOf(edition, member) });
 }
 
-/** Whoever is entered with the book itself, or with a last game, comes from an older book. */
+/** A member entered with the book itself, or with a last game, comes from an older book. */
 const isTakenOver = ({ before, entered, start }: ClubMember, beginning: IsoDate): boolean =>
   before !== undefined || (start.assessed && entered === beginning);
 
 const ageOf = (edition: LaskEdition, { birth, entered }: ClubMember): Derived<number> | null =>
   birth === null ? null : ageAtEntry(edition, given("birth", birth, ENTERED), given("entry day", entered, ENTERED));
 
-/** Begins a period: what the games of the last one did is told. */
+/** Begins a period: the sums of the last one are reset. */
 export function beginPeriod(state: MemberState): void {
   state.baseBefore = state.base.value;
   state.games = 0;

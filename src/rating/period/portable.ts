@@ -60,7 +60,7 @@ export function portable(input: PeriodInput): PortableInput {
         ratings: present(tournament.entrants, atStart.rating),
         standard: atStart.standard && present(tournament.entrants, atStart.standard),
         standings: present(tournament.entrants, atStart.factsOf),
-        // Whoever was rated at the start is not asked about.
+        // Players rated at the start need no such facts.
         entered: present(
           tournament.entrants.filter((id) => atStart.rating(id) === null),
           atStart.enteredOn,
@@ -73,7 +73,7 @@ export function portable(input: PeriodInput): PortableInput {
       imported: input.imported.map(({ date, facts }) => ({ date, facts: present(ids, facts) })),
     }),
     ...(input.stated && { stated: present(ids, (id) => input.stated?.get(id) ?? null) }),
-    // Why the office decided so is told where its decisions are.
+    // The office's reasons are with its decisions.
     leavers: input.leavers.map(({ name: _, ...leaver }) => ({ ...leaver, reason: "" })),
     returners: (input.returners ?? []).map((returner) => ({ ...returner, reason: "" })),
     standard: input.standard && { before: present(ids, input.standard.before), now: present(ids, input.standard.now) },

@@ -3,7 +3,7 @@ import type { ListedPlayer } from "./entries/listed-player.ts";
 import type { PortableInput } from "./portable.ts";
 
 /**
- * The same input with other names for some players, everywhere: whoever makes a line of somebody else from it gets the
+ * The same input with other names for some players, everywhere: the line of any other player comes out the
  * same. What the office knows of their persons decides about their own lines only, and is left out.
  */
 export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>): PortableInput {

@@ -72,11 +72,11 @@ export interface FideArticles {
     /** Whether force majeure or a fair-play decision can take out a game that was played. */
     readonly decisionMayExclude: boolean;
   }>;
-  /** An unrated player's first result so low that his opponents' games against him do not count either. */
+  /** An unrated player's first result so low that the opponents' games against them do not count either. */
   readonly disregardedResult: Article<{ readonly scoreMax: number }>;
   readonly stages: Article<{ readonly oneTournament: boolean }>;
   readonly composition: Article<{
-    readonly ratedShare: number; // one in so many players
+    readonly ratedShare: number; // one in this number of players
     readonly smallBelow: number;
     readonly smallRatedMin: number;
     readonly doublePlayersMin: number;

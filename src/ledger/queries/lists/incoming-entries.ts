@@ -68,8 +68,8 @@ const addListed = (bulk: Bulk, { player, rating, games, k, inactive }: IncomingE
   bulk.row().int8(player).int2(rating).int2(games).int2(k).flag(inactive);
 
 /**
- * Whoever the list before had and this one has not is off the list: no rating of his is current any more. What is on
- * record of him is carried on, for he may come back.
+ * Players of the list before who are not on this one leave the list without a current rating. What is on
+ * record of them is carried on, because they may come back.
  */
 const missingSql = (own: string): string => `INSERT INTO list_entry
     (player, rating, games, k, inactive, games_so_far, highest, complete, last_counted, list, version, delisted_on,

@@ -112,7 +112,7 @@ export async function listsWithPlayer(db: Db, player: number): Promise<ReadonlyS
   return new Set(rows.map(({ list, version }) => `${list}/${version}`));
 }
 
-/** The highest rating of a player on some lists; null: he has none there. */
+/** The highest rating of a player on some lists; null: none there. */
 export async function highestOn(db: Db, player: number, lists: readonly ListKey[]): Promise<number | null> {
   const rows = await db
     .selectFrom("list_entry")

@@ -9,7 +9,7 @@ export interface SharedPlayers extends ReportKey {
 }
 
 /**
- * Reports of other tournaments with at least two of these players. Each player is looked up by himself: a planner that
+ * Reports of other tournaments with at least two of these players. Each player is looked up separately: a planner that
  * knows nothing of the table would rather read all of it.
  */
 export async function playedTogether(

@@ -4,7 +4,7 @@ import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import type { Office } from "../../office.ts";
 import { type JournalCopyOptions, onCopy } from "../verify/verify-from-journal.ts";
 
-/** Others go on meanwhile. Where so many proofs were overtaken, the office is too busy for it. */
+/** Attempts: others may record entries while a proof runs, which makes it worthless. */
 const PROOFS_MAX = 3;
 
 /**
@@ -79,7 +79,7 @@ interface Checks {
   readonly after: () => void;
 }
 
-/** A ledger that tells what is recorded, and may refuse it before it is confirmed. */
+/** A ledger that also copies what is recorded to a list, and may refuse it before it is confirmed. */
 function recordingTo(ledger: Ledger, recorded: string[], checks?: Checks): Ledger {
   const checked = async <T>(recording: Recording, work: (recording: Recording) => Promise<T>): Promise<T> => {
     await checks?.before(recording);

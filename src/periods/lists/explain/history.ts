@@ -19,9 +19,9 @@ export interface HistoryLine {
   /** Whether K is derived from imported lists, or assumed. */
   readonly kDerived: boolean;
   readonly inactive: boolean;
-  /** false: the list has no line of his, though one before it had. */
+  /** false: the list has no line of the player, though one before it had. */
   readonly listed: boolean;
-  /** The rating before, where the list moved him without a game. */
+  /** The rating before, where the list moved it without a game. */
   readonly correctedFrom: number | null;
 }
 
@@ -69,7 +69,7 @@ export async function historyOf(db: Db, player: string): Promise<History> {
   };
 }
 
-/** The first list of each time during which he was on no list, such as while another record stood for him. */
+/** The first list of each gap in which the player was on no list, such as while merged into another record. */
 async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly HistoryLine[]> {
   const gaps: HistoryLine[] = [];
   for (const kind of new Set(lines.map((line) => line.kind))) {

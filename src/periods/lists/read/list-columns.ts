@@ -54,7 +54,7 @@ function moved<Column extends Int16Array | Int32Array | Uint8Array>(from: Column
   return to;
 }
 
-/** From so many players on, a list is read whole: looking each up costs more. */
+/** Above this, a list is read whole: looking up each player costs more. */
 const SOME_MAX = 50_000;
 
 /** What a list says of the players of the roster, or only of those that are asked for. */

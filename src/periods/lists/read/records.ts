@@ -14,7 +14,7 @@ export interface MergedRecords {
   readonly parted: readonly Parted[];
 }
 
-/** Everybody concerned has a place in the roster, whether he plays or not. */
+/** Every record concerned gets a place in the roster, with or without a game. */
 export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, parted: readonly Parted[]): MergedRecords {
   const others = new Map<string, readonly string[]>();
   const idOf = (player: number): string => all.ids[all.add(player)]!;
@@ -23,7 +23,7 @@ export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, part
   return { others, parted };
 }
 
-/** A list on which one person is looked up by all his records, and one who is back on lists that were made without him. */
+/** Looks up a person by all their records, and a person whose merge was undone also on lists made without them. */
 export function lookedUp({ rating, factsOf }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
   const back = new Map(
     parted.flatMap(({ back: own }) => (own !== null && own.date <= date ? [[own.player.id, own.player]] : [])),

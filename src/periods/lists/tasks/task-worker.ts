@@ -12,7 +12,7 @@ import { doTask } from "./list-tasks.ts";
 // On Linux a thread has a priority of its own: pages go first.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
-// The thread in which one task is done. It tells how far it is, then how it ended, and ends.
+// The thread of one task: it posts progress, then the result, and ends.
 const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
 const { access, name, appendOptions, request }: TaskData = workerData;

@@ -14,10 +14,10 @@ export interface RowComparison {
   readonly differences: readonly ListDifference[];
 }
 
-/** So many are looked for. */
+/** More differences than anybody reads are not looked for. */
 const MAX = 100;
 
-/** Every row of a list against its bytes, and every pool against its making. */
+/** Every row of a list against its bytes, and every pool against the provenance. */
 export async function rowDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const found = await textsOfRows(reading, row, wholeText);
   const { parts } = await openList(reading.content(row.content));
@@ -31,7 +31,7 @@ export async function rowDifferences(reading: LedgerReader, row: ListRow): Promi
 export async function importedDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const kind = LIST_KINDS.find((each) => each === row.kind);
   if (kind === undefined) throw new Error(`a list of kind ${row.kind} cannot be read`);
-  // Whoever the file leaves out has a row without a rating, if a list before had him.
+  // Players whom the file leaves out have a row without a rating, if a list before had them.
   const ratedText = (entry: Imported): string | null => (entry.rating === null ? null : importedText(entry));
   const book = differenceBook(await textsOfRows(reading, row, ratedText));
   const reader = listReader(

@@ -18,7 +18,7 @@ export interface TournamentDecision {
   readonly reason: string;
 }
 
-/** A decision of which the organiser is told, perhaps on a later day. */
+/** A decision of which the organiser is notified, perhaps on a later day. */
 export interface ToldDecision extends TournamentDecision {
   readonly toldOn?: IsoDate | undefined;
 }
@@ -142,7 +142,7 @@ export const decideAppeal = (
     return { kind: "appeal-decided", payload: { tournament, on, against, reversed, reason } };
   });
 
-/** The day of being told, where it is another than that of the decision. */
+/** The day of notification, where it is not that of the decision. */
 function notifiedOn(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
   if (toldOn === undefined || toldOn === on) return {};
   if (toldOn < on) throw new Refusal("told-before-decision", { tournament, on, toldOn });

@@ -20,7 +20,7 @@ import { settledBy } from "../settled.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
 import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
 
-/** What the sender of a report is told. */
+/** The answer to the sender of a report. */
 export interface Receipt {
   /** Whether the same bytes were here before: then nothing was recorded. */
   readonly already: boolean;
@@ -62,7 +62,7 @@ export async function receiptOf({ reader }: Ledger, text: string, part: number):
   return receiptFor(reader, known, read, { already: false });
 }
 
-/** What a receipt tells of. */
+/** The facts on a receipt. */
 export interface ReceiptFacts {
   readonly found: CurrentReport;
   readonly settlements: readonly SettlementRow[];

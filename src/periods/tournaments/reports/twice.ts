@@ -18,7 +18,7 @@ export interface TwiceQuery {
 
 /**
  * Players of reports who are one person, by the key of the report: two records were merged, or somebody was matched with
- * a person who is there under his own number too. Whether they met or not, nobody can say whose games these are.
+ * a person who is there under their own number too. Then nobody can say whose games these are.
  */
 export async function enteredTwice(
   db: Db,
@@ -62,7 +62,7 @@ function personOf(
 const repeatedIn = (entries: readonly EntryOfPerson[]): readonly EntryOfPerson[] =>
   entries.filter(({ person }) => entries.filter((other) => other.person === person).length > 1);
 
-/** Whoever was entered and has no game, not even one that was not played, did not come. */
+/** An entrant without any game, not even an unplayed one, did not take part. */
 async function withGames(
   db: Db,
   report: ReportKey,

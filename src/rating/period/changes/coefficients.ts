@@ -72,10 +72,10 @@ export interface CoefficientSources {
   readonly stated: (player: string) => StatedFacts | null;
 }
 
-/** K of many players by one rule: the article is asked once for all whom it cannot tell apart. */
+/** K of many players by one rule: the article is applied once to all who are alike to it. */
 export interface CoefficientTable {
   readonly of: (player: string, now: Counts, printed: ListedFacts) => number;
-  /** K of the player at a place, by his games and his highest rating as they are now. */
+  /** K of the player at a place, by their games and highest rating now. */
   readonly at: (place: number, gamesSoFar: number, highest: number) => number;
 }
 

@@ -32,7 +32,7 @@ export interface DerivedCard {
   readonly change: Derived<Hundredths>;
 }
 
-/** What the list makes of a rated player's games; `exact` is null where he has no card. */
+/** What the list makes of a rated player's games; `exact` is null without a card. */
 export interface PlayerChange {
   readonly base: Derived<Points>;
   readonly cards: readonly DerivedCard[];
@@ -68,11 +68,11 @@ const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
 
 /** The rulings and gains of one card. */
 function countedGames(context: PeriodContext, id: string, { fielded, place }: Appearance) {
-  const { himself } = fielded.roles.of(place);
-  if (himself === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
-  const { player, printed } = ratedForThemselves(context, id, himself, { fielded, place });
+  const { ownRating } = fielded.roles.of(place);
+  if (ownRating === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
+  const { player, printed } = ratedForThemselves(context, id, ownRating, { fielded, place });
   const { games } = player;
-  return { fielded, Ro: himself, games, n: games.filter(({ gain }) => gain !== null).length, printed };
+  return { fielded, Ro: ownRating, games, n: games.filter(({ gain }) => gain !== null).length, printed };
 }
 
 /** A player by their own rating: to themselves a player who entered the list meanwhile is rated. */

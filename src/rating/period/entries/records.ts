@@ -20,11 +20,11 @@ export interface RecordsBefore {
   /** Of those who are back: their ratings, which the list before has not got. */
   readonly pointsBack: number;
   readonly left: readonly Left[];
-  /** Where the rating of a player stands who goes on with that of another record, or is back with his own. */
+  /** The source of a rating taken over from another record, or taken back after a merge was undone. */
   readonly sources: ReadonlyMap<string, Source>;
 }
 
-/** Whoever stands for himself again is back as his own last list left him; of two records of one person one goes on. */
+/** After an undone merge a player returns as their own last list left them; of two records of one person one goes on. */
 export function recordsOf(input: PeriodInput): RecordsBefore {
   const everybody = columnsOf(input);
   const { leavers, returners = [] } = input;

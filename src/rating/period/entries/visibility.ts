@@ -42,7 +42,7 @@ function once(ask: (asked: number) => number): (asked: number) => number {
   };
 }
 
-/** The articles cannot tell players of one class apart: they are asked about the first. */
+/** Players of one class are alike to the articles, which are applied to the first. */
 function onceByClass(ask: (place: number) => boolean): (number: number, place: number) => boolean {
   const known = new Map<number, boolean>();
   return (number, place) => {

@@ -82,7 +82,7 @@ function factsOf(
     games,
     ratings: roles.ratings,
     rating: (place) => roles.of(place).rating,
-    // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of his was kept.
+    // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of theirs was kept.
     opening: (place) => openings.has(place),
     pointsInAll: (place) => (whole === null ? null : hundredths(whole.points.get(entrants[place]!) ?? 0)),
   };

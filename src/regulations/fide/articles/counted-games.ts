@@ -83,7 +83,7 @@ const playedGame = (
   });
 
 /**
- * Whether an unrated player's result is disregarded, for him and for his opponents: his first tournament, with so
+ * Whether an unrated player's result is disregarded, for the player and the opponents: a first tournament, with so
  * low a score. It is asked once, on the scores as played, also where it takes another player's games away.
  */
 export const disregardedResult = (
@@ -119,8 +119,8 @@ export const excludedGame = (
   });
 
 /**
- * Whether the opponent is one whose games count: a rated one always, an unrated one in a round robin through his
- * Ru(new), or in a Swiss where the edition counts him with the Ru of a tournament that is kept.
+ * Whether the opponent is one whose games count: a rated one always, an unrated one in a round robin through their
+ * Ru(new), or in a Swiss where the edition counts them with the Ru of a tournament that is kept.
  */
 const opponentCounts = (
   edition: FideEdition,

@@ -5,7 +5,7 @@ import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 
-/** Whose tournament it is, as far as the texts tell. */
+/** Whose tournament it is, as far as the texts distinguish. */
 export type HeldBy = "fide" | "continental" | "other";
 
 /** Official tournaments need no registration, cannot be refused and are always rated. */
@@ -106,7 +106,7 @@ export function registration(edition: FideEdition, registered: RegistrationGiven
   });
 }
 
-/** What the chairman of the commission decided, where he did. */
+/** What the chairman of the commission decided, if anything. */
 export type ChairmanDecision = "admitted" | "refused" | "none";
 
 /** Whether the tournament stands registered: the chairman may refuse one, or admit a late one. */

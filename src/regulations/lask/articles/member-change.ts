@@ -9,7 +9,7 @@ import { floored } from "./floor.ts";
 import { type GamePoints, gamePoints } from "./game-points.ts";
 import { newBase } from "./new-base.ts";
 
-/** A member of the club as a period, or a part of one, finds him. */
+/** A member of the club at the start of a period, or of a part of one. */
 export interface Member {
   /** The base rating of the period, *grundrating*. */
   readonly base: Derived<Points>;
