@@ -6,7 +6,7 @@ import { entriesAt } from "./queries/journal/journal-table.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 
-/** How long a key counts: whoever sends a request again later sends a new one. */
+/** How long a key counts: later, the same request is a new one. */
 const KEY_DAYS = 7;
 const KEPT = KEY_DAYS * 86_400_000;
 
@@ -27,7 +27,7 @@ export interface Earlier {
   readonly answer: string | null;
 }
 
-/** Ends an action that was done before; whoever gave it the key gives the earlier answer. It never reaches a person. */
+/** Ends an action that was done before: the caller that gave the key returns the earlier answer. */
 export class DoneBefore extends Error {
   override readonly name = "DoneBefore";
   readonly earlier: Earlier;

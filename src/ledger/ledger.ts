@@ -12,13 +12,13 @@ import type { Db } from "./schema/tables.ts";
  */
 export interface Ledger {
   readonly engine: Connection["engine"];
-  /** What was mended when the ledger was opened. */
+  /** What was repaired when the ledger was opened. */
   readonly notices: readonly OpeningNotice[];
   /** For reading. */
   readonly db: Db;
   /**
-   * Does a piece of work as one: what it reads, what it records and what follows from that. Where it throws, nothing
-   * has happened. A dry run does everything and then takes it back.
+   * Runs a piece of work in one transaction: what it reads, records and projects. If it throws, nothing
+   * is changed. A dry run does everything and then rolls back.
    */
   readonly append: <T>(options: AppendOptions, work: (recording: Recording) => Promise<T>) => Promise<Appended<T>>;
   /**
@@ -36,7 +36,7 @@ export interface Ledger {
   readonly verify: () => Promise<Verification>;
   /** Makes the tables again in an empty database, from journal and contents alone, and works on that copy. */
   readonly replay: <T>(options: ReplayOptions, work: (copy: Ledger) => Promise<T>) => Promise<T>;
-  /** Makes all projections anew; says of how many entries. */
+  /** Rebuilds all projections; gives the number of entries. */
   readonly rebuild: (progress?: TransferOptions["progress"]) => Promise<number>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */
   readonly exportTo: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
@@ -117,11 +117,11 @@ export interface VerifiedFault {
   readonly found: string;
 }
 
-/** How an office is moved. */
+/** Options of an export or import of a whole office. */
 export interface TransferOptions {
   /** Only count what would be moved. */
   readonly dryRun: boolean;
-  /** Told the number of each entry that is done. */
+  /** Called with the sequence number of each entry that is done. */
   readonly progress: (sequence: number) => void;
 }
 
@@ -131,7 +131,7 @@ export interface Transferred {
   readonly head: ChainHead;
 }
 
-/** What was found and mended at opening. */
+/** A fault that was found and repaired at opening. */
 export interface OpeningNotice {
   readonly code: NoticeCode;
   /** How many bytes were cut off, or entries restored or applied. */

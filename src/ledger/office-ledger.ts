@@ -127,7 +127,7 @@ function appender(
   };
   // An action may append more than once: what it has recorded itself was not done before.
   const begun = new WeakSet<Idempotency>();
-  // Whoever waits for the chain needs no connection yet: pages are read through the same ones.
+  // Waiting takes no connection: pages are read through the same ones.
   const inTurn = turns(connection.engine === "server" ? APPENDING_MAX : 1);
   const run: Ledger["append"] = async (options, work) => {
     const done: TransactionRecord = { entries: [], lines: [], contents: [] };

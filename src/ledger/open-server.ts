@@ -10,7 +10,7 @@ import { migrate } from "./schema/migrate.ts";
 
 export interface ServerOptions extends Omit<LedgerParts, "storage"> {
   readonly engine: Engine;
-  /** As it is told to people: without a password. */
+  /** As it is shown to people: without a password. */
   readonly place: string;
   /** Whether an office may be begun here. */
   readonly begin: boolean;

@@ -35,16 +35,16 @@ export async function holdChain(tx: Transaction, { mirrored }: Storage): Promise
   if (!mirrored) await tx.query(CHAIN_LOCK, []); // In a folder there is nobody else.
 }
 
-/** Nobody waits for the lock: what is asked after it is done after it. */
+/** The lock is not awaited: statements sent after it run after it. */
 export function recordingIn(
   tx: Transaction,
   { by, idempotency }: AppendOptions,
   parts: LedgerParts,
   done: TransactionRecord,
 ): Recording {
-  holdChain(tx, parts.storage).catch(() => undefined); // Then what is asked after it fails too.
+  holdChain(tx, parts.storage).catch(() => undefined); // Statements sent after it fail too.
   const start = chainStart(tx);
-  start.catch(() => undefined); // It is told to whoever records.
+  start.catch(() => undefined); // The rejection surfaces when an entry is recorded.
   let end = start;
   const projection = projectionIn(tx, parts.storage);
   return {
@@ -85,6 +85,6 @@ export function entryOfLine(line: string, number: number): JournalEntry {
   return entry;
 }
 
-/** The time zone that an action sets; what it changes is told in the old one. */
+/** The time zone that an action sets; the change itself is dated in the old one. */
 const zoneOf = (action: Action): string | undefined =>
   action.kind === "office-opened" || action.kind === "settings-changed" ? action.payload.zone : undefined;

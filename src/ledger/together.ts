@@ -1,6 +1,6 @@
 /**
- * Waits for several things that were begun at once: statements among them go to the database in one. Where one fails the
- * others still end first, so that nobody writes on in a transaction that is being taken back.
+ * Awaits several promises that were started at once, so that their statements travel to the database together. If one fails, the
+ * others still end first: none may write in a transaction that is being rolled back.
  */
 export async function together<T extends readonly Promise<unknown>[]>(
   ...begun: T

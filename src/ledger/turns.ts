@@ -1,4 +1,4 @@
-/** Lets so many do something at once; the others wait in the order in which they came. */
+/** A first-in, first-out semaphore: at most this many pieces of work run at once. */
 export function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let under = 0;

@@ -19,22 +19,22 @@ export async function verify(db: Db, storage: Storage, end: ChainHead): Promise<
   let head: ChainHead = EMPTY_CHAIN;
   let line = 0;
   const copies = storage.mirrored ? linesAfter(db)[Symbol.asyncIterator]() : undefined;
-  const tell = (fault: VerifiedFault["fault"], found: string): void => {
+  const report = (fault: VerifiedFault["fault"], found: string): void => {
     if (faults.length < FAULTS_MAX) faults.push({ line, fault, found });
   };
   for await (const text of storage.lines(db)) {
     if (line === end.sequence) break;
     line += 1;
     const { entry, fault } = readLine(text, sha256);
-    if (fault !== undefined) tell(fault, text.slice(0, 80));
-    if (copies !== undefined && (await copies.next()).value !== text) tell("database-differs", "");
+    if (fault !== undefined) report(fault, text.slice(0, 80));
+    if (copies !== undefined && (await copies.next()).value !== text) report("database-differs", "");
     if (entry === undefined) continue;
     const broken = faultAfter(head, entry);
-    if (broken !== undefined) tell(broken, String(entry.sequence));
-    for (const [each, wrong] of await contentFaults(entry, contents, db, storage)) tell(wrong, each);
+    if (broken !== undefined) report(broken, String(entry.sequence));
+    for (const [each, wrong] of await contentFaults(entry, contents, db, storage)) report(wrong, each);
     head = entry;
   }
-  if (line < end.sequence) tell("database-differs", "");
+  if (line < end.sequence) report("database-differs", "");
   return { entries: line, contents: contents.size, head: { sequence: head.sequence, hash: head.hash }, faults };
 }
 

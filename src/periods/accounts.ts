@@ -50,7 +50,7 @@ export const endUser = (office: Office, user: string, reason: string): Promise<J
     return { kind: "user-ended", payload: { user, reason } };
   });
 
-/** Gives someone a new one-time password; whoever was signed in by that name is no more. */
+/** Gives a user a new one-time password, and ends all their sessions. */
 export const resetUser = (office: Office, user: string, password: OneTimePassword): Promise<JournalEntry> =>
   recorded(office, async ({ db }): Promise<Action> => {
     await knownUser(db, user);
@@ -58,7 +58,7 @@ export const resetUser = (office: Office, user: string, password: OneTimePasswor
     return { kind: "user-reset", payload: { user } };
   });
 
-/** Removes a second factor that its owner has lost; whoever was signed in by that name is no more. */
+/** Removes a second factor that its owner has lost, and ends all their sessions. */
 export const resetSecondFactor = (office: Office, user: string, reason: string): Promise<JournalEntry> =>
   recorded(office, async ({ db }): Promise<Action> => {
     await knownUser(db, user);
@@ -85,7 +85,7 @@ async function scopeOf(
   }
   if (role !== "club") return { federation: null, club: null };
   if (club === null || club.trim() === "") throw new Refusal("club-needed");
-  // The book need not be there yet, but whoever belongs to the club must be able to open it.
+  // The book need not exist yet, but members of the club must be able to open it.
   if (!isClubId(club.trim())) throw new Refusal("bad-club-id", { found: club });
   return { federation: null, club: club.trim() };
 }

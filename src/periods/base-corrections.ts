@@ -10,7 +10,7 @@ type Imported = EntryOf<"list-imported">["payload"];
 
 /**
  * Compares a list that was just imported with the one before: a player without a game whose rating moved was corrected
- * by whoever publishes the list. They are recorded, because from here on they are the base.
+ * by the publisher of the list. Corrections are recorded, because from here on they are the base.
  */
 export async function recordBaseCorrections(
   recording: Recording,

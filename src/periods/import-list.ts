@@ -20,9 +20,9 @@ export interface ListRequest {
   readonly date: IsoDate;
   /** Whether it is taken although fields that a rating can depend on cannot be read. */
   readonly despiteErrors: boolean;
-  /** Told what is wrong with the list as it is read. */
+  /** Called with each issue as the list is read. */
   readonly issue: (issue: Issue) => void;
-  /** Told how many bytes are read, and that the list is being written. */
+  /** Called with the bytes read, then while the list is written. */
   readonly progress?: Progress;
 }
 

@@ -32,9 +32,9 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
       entry: (entry) => {
         players.add(entry);
         if (entry.federation !== null) federations.add(entry.federation);
-        for (const { kind, entries } of targets) addStanding(entries, kind, entry);
+        for (const { kind, entries } of targets) addListedRating(entries, kind, entry);
       },
-      issue: () => undefined, // They were counted and told when the list was imported.
+      issue: () => undefined, // They were reported when the list was imported.
     },
     { kind: listKindOf(payload.kind) },
   );
@@ -65,7 +65,7 @@ function inactiveAtLatest(kind: ListKind, date: IsoDate): IsoDate {
   return addMonths(date, -Math.max(...articles.inactivity.sets.after.map(({ months }) => months)));
 }
 
-function addStanding(entries: IncomingEntries, kind: ListKind, { id, standings, inactive }: ListEntry): void {
+function addListedRating(entries: IncomingEntries, kind: ListKind, { id, standings, inactive }: ListEntry): void {
   const { rating = null, games = null, k = null } = standings[kind] ?? {};
   if (rating !== null) entries.add({ player: Number(id), rating, games, k, inactive });
 }

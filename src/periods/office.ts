@@ -5,7 +5,7 @@ import type { Appended, AppendOptions, Ledger, Recording } from "../ledger/ledge
 import { tableHead } from "../ledger/queries/journal/journal-table.ts";
 import { allSettings } from "../ledger/queries/journal/settings.ts";
 
-/** The office: a ledger, and whoever acts on it. */
+/** The office: a ledger, and the user who acts on it. */
 export interface Office {
   readonly ledger: Ledger;
   readonly appendOptions: AppendOptions;

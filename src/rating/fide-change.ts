@@ -46,7 +46,7 @@ export function fideChange(request: ChangeRequest): Change {
           rated.map(({ change }) => change),
         );
   const { change: rounded, Rn } = newRating(list, base, exact);
-  const tournaments = rated.map(told);
+  const tournaments = rated.map(toResult);
   const ks = new Set(tournaments.map(({ k }) => k));
   return {
     edition: list.id,
@@ -134,7 +134,7 @@ function rateTournament(list: FideEdition, asked: Asked, n: Derived<number>): Ra
 }
 
 /** Hundredths become decimals only here, where numbers leave the calculation. */
-function told(rated: Rated): TournamentChange {
+function toResult(rated: Rated): TournamentChange {
   const { edition, start, Ro, K, played, games, change } = rated;
   return {
     edition: edition.id,

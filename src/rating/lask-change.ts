@@ -28,7 +28,7 @@ export function laskChange(edition: LaskEdition, request: ChangeRequest): Change
     change,
     newBase,
   } = memberChange(edition, { base, current, bonus: request.bonus ? "recommended" : null }, games);
-  const told: GameChange[] = games.map(({ opponent, score }, index) => ({
+  const results: GameChange[] = games.map(({ opponent, score }, index) => ({
     opponent: opponent.value,
     score: score.value / 100,
     difference: each[index]!.difference.value,
@@ -45,7 +45,7 @@ export function laskChange(edition: LaskEdition, request: ChangeRequest): Change
     change: change.value / 2,
     rounded: newBase.value - base.value,
     newRating: newBase.value,
-    games: told,
+    games: results,
     events: [],
     derivation: newBase,
   };

@@ -2,7 +2,7 @@ import { type Derived, given } from "../calculation/derived.ts";
 import { COUNTED } from "../domain/codes/source.ts";
 import { hundredths, WIN } from "../domain/units.ts";
 import { decidedGame, type GameFacts, gameCounts, noRatingToMeet } from "../regulations/fide/articles/counted-games.ts";
-import type { MatchStanding } from "../regulations/fide/articles/matches.ts";
+import type { MatchScore } from "../regulations/fide/articles/matches.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { takenOut } from "./office-decision.ts";
 import type { SeenGame, Tournament } from "./tournament/tournament.ts";
@@ -49,7 +49,7 @@ function factsOf(
 }
 
 /** How a match stood before a round; without a number of games that it was for, nothing decides it early. */
-function matchBefore({ system, games, scheduled, waiver, decided }: Tournament, round: number): MatchStanding | null {
+function matchBefore({ system, games, scheduled, waiver, decided }: Tournament, round: number): MatchScore | null {
   if (system.value !== "match" || scheduled === null) return null;
   const before = games.filter((game) => game.round < round && game.score !== null);
   const firstPlayer = before.reduce((sum, { white, score }) => sum + (white === 0 ? score! : WIN - score!), 0);

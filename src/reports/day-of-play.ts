@@ -12,7 +12,7 @@ export interface DaysOfPlay {
 export type EachPlayed = (tell: (round: number, white: number, black: number) => void) => void;
 
 /**
- * The most games that one player had on one day, or cannot but have had: so many games do not fit otherwise into the days
+ * The most games that one player had on one day, or must have had, because the games do not fit otherwise into the days
  * from start to end. null: nothing says that anybody had two.
  */
 export function mostGamesInADay({ roundDates, start, end }: DaysOfPlay, players: number, each: EachPlayed) {

@@ -66,8 +66,8 @@ function ratingOf(
     return reported;
   }
   const source: Source = { code: "list", list: listName };
-  const own = standingOn(entry, edition.list, "Ro", source);
-  const used = standardRating(edition, { own, standard: standingOn(entry, "standard", "standard rating", source) });
+  const own = ratingOn(entry, edition.list, "Ro", source);
+  const used = standardRating(edition, { own, standard: ratingOn(entry, "standard", "standard rating", source) });
   // What a report gives beside the list's rating is not published yet.
   const counted = opponentRating(edition, {
     listed: used,
@@ -81,7 +81,7 @@ function ratingOf(
   return own.value === null ? (used as Derived<Points>) : (own as Derived<Points>);
 }
 
-const standingOn = (
+const ratingOn = (
   { standings }: ListEntry,
   kind: ListKind,
   term: "Ro" | "standard rating",
@@ -103,7 +103,7 @@ function coefficientOf(
   if (printed !== null) return { K: given("K", printed, { code: "list", list: listName }), kBasis: "list" };
   const source: Source = { code: "report", line: player.line };
   const day = on ?? report.start ?? edition.inForce?.from ?? report.end;
-  // Whoever is on the list with a rating of the standard list only has no game on this one.
+  // A player with a rating on the standard list only has no game on this one.
   const isNew = entry !== null && (entry.standings[edition.list]?.rating ?? null) === null;
   const K = developmentCoefficient(edition, {
     highest: given("highest rating", rating.value, { code: "assumed" }),

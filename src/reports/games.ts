@@ -8,7 +8,7 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 /** What a played result is worth; every other code is of a game that was not played. */
 const SCORES: Readonly<Partial<Record<ResultCode, Hundredths>>> = { "1": WIN, "=": DRAW, "0": LOSS };
 
-/** A game as the two players' lines tell it, by the places of the players. */
+/** A game as the two players' lines have it, by the places of the players. */
 export interface ReportedGame {
   readonly round: number;
   readonly white: number;

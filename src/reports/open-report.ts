@@ -21,7 +21,7 @@ export interface OpenedReport {
   readonly issues: readonly Issue[];
 }
 
-/** How much of a file is looked at to tell what it is. */
+/** Bytes of a file that are looked at to recognise its format. */
 const HEAD_MAX = 4_096;
 
 /** The codes a TRF begins with, and what may stand before them. */
@@ -57,7 +57,7 @@ export function openReports(file: string, bytes: Uint8Array, profile: TrfProfile
   }
   const { reports, issues } = readPgn(bytes);
   if (reports.length === 0) return [{ file, format, report: null, document: null, issues }];
-  // What is wrong with the file is told once, with its first tournament.
+  // Issues of the whole file are reported once, with its first tournament.
   return reports.map((report, index) => ({
     file,
     format,

@@ -62,13 +62,13 @@ function kindByTime(start: IsoDate | null, { rate }: ReadRateOfPlay): ListKind |
   if (start === null) return null;
   const fast = LIST_KINDS.filter((kind) => kind !== "standard").find((kind) => {
     const edition = fideEditionOn(kind, start);
-    return edition && rateOfPlay(edition, timePerPlayer(edition, rate, SOURCE), NOBODY).value;
+    return edition && rateOfPlay(edition, timePerPlayer(edition, rate, SOURCE), NO_RATINGS).value;
   });
   return fast ?? "standard";
 }
 
-const nobody: Derived<Points | null> = given("highest of the tournament", null, COUNTED);
-const NOBODY = { ofTournament: nobody, ofGame: nobody };
+const noRating: Derived<Points | null> = given("highest of the tournament", null, COUNTED);
+const NO_RATINGS = { ofTournament: noRating, ofGame: noRating };
 
 /** Leagues may last longer than other tournaments: by what the report calls itself. */
 const LEAGUE = /league|liga\b|lega\b|serie(?:n|spel)?\b|bundesliga|campionato a squadre/i;

@@ -158,7 +158,7 @@ function tournamentOf(
       date,
       rating: (player) => players.get(player)?.rating ?? null,
       standard,
-      standing: (player) => players.get(player) ?? null,
+      factsOf: (player) => players.get(player) ?? null,
       enteredOn: (player) => {
         for (const { date, players: listed } of later) {
           const found = listed.get(player);

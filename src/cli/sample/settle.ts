@@ -26,7 +26,7 @@ export async function settleReport(office: Office, sample: SampleTournament, { o
   if (report === undefined || report.heldBack.length === 0) return;
   for (const each of await unmatched(office.ledger.db, tournament)) await match(office, sample, each, on);
   for (const { other } of report.lookalikes) {
-    if (report.standing.decisions.compared.some((compared) => compared.other === other)) continue;
+    if (report.assessment.decisions.compared.some((compared) => compared.other === other)) continue;
     const same = other === sameAs;
     const reason = same ? SAMPLE_TEXTS.sameAgain : SAMPLE_TEXTS.another;
     await compareTournaments(office, { tournament, other, same, reason });

@@ -20,7 +20,7 @@ export const LIST_MARKS = [
 export type ListMark = (typeof LIST_MARKS)[number];
 
 /** Why a game of the book counts or does not. */
-export const GAME_STANDINGS = [
+export const GAME_STATUSES = [
   "counts",
   "walkover",
   "friendly",
@@ -29,7 +29,7 @@ export const GAME_STANDINGS = [
   "opponent-unrated",
   "withdrawn",
 ] as const;
-export type GameStanding = (typeof GAME_STANDINGS)[number];
+export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** What can be wrong with a closed list. */
 export type ClubListFault = "content-differs" | "list-differs" | "line-differs" | "games-lost";

@@ -2,7 +2,7 @@ import type { Birth } from "../../domain/dates.ts";
 import { type PlainExpectationCode, plainExpectation } from "../../domain/issues/expectations.ts";
 import type { FieldCode, Issue, IssueCode } from "../../domain/issues/issues.ts";
 import type { ListEntry, ListedRating } from "../../domain/list-entry.ts";
-import type { FideName, Kinds, StandingNames } from "./names.ts";
+import type { FideName, Kinds, ListedRatingNames } from "./names.ts";
 import {
   readArenaTitle,
   readFederation,
@@ -70,7 +70,7 @@ const readerOf =
   };
 
 function standingsOf(kinds: Kinds, read: Reader): ListEntry["standings"] {
-  const standing = ([rating, games, k]: StandingNames): ListedRating => ({
+  const standing = ([rating, games, k]: ListedRatingNames): ListedRating => ({
     rating: read(rating, readRating) || null,
     games: read(games, readNumber),
     k: read(k, readK) || null,

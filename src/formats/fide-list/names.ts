@@ -24,17 +24,17 @@ export const FIDE_NAMES = [
 ] as const;
 export type FideName = (typeof FIDE_NAMES)[number];
 
-export type StandingNames = readonly [rating: FideName, games: FideName, k: FideName];
+export type ListedRatingNames = readonly [rating: FideName, games: FideName, k: FideName];
 
 /** In a file with all three lists, each has its own names; a single list has the first, whichever list it is. */
-const STANDING_NAMES: Readonly<Record<ListKind, StandingNames>> = {
+const STANDING_NAMES: Readonly<Record<ListKind, ListedRatingNames>> = {
   standard: ["rating", "games", "k"],
   rapid: ["rapid_rating", "rapid_games", "rapid_k"],
   blitz: ["blitz_rating", "blitz_games", "blitz_k"],
 };
 
 /** Which lists a file has, and under which names. */
-export type Kinds = readonly (readonly [kind: ListKind, names: StandingNames])[];
+export type Kinds = readonly (readonly [kind: ListKind, names: ListedRatingNames])[];
 
 export const COMBINED: Kinds = [
   ["standard", STANDING_NAMES.standard],

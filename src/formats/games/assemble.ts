@@ -2,13 +2,13 @@ import type { IsoDate } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import type { ReportedPlayer, ReportedResult, ReportedTeam, TournamentReport } from "../../domain/report.ts";
 import { type Described, describePlayers } from "./describe.ts";
-import type { NamedGame, NamedPlayer, TakeIssue, TournamentFacts } from "./game-file.ts";
+import type { GameFileTournament, NamedGame, NamedPlayer, TakeIssue } from "./game-file.ts";
 import { identify } from "./identify.ts";
 import { numberRounds, type PlacedGame } from "./rounds.ts";
 
 /** A tournament from its games. `idle` are players the file names without a game. */
 export function assemble(
-  facts: TournamentFacts,
+  facts: GameFileTournament,
   games: readonly NamedGame[],
   idle: readonly NamedPlayer[],
   take: TakeIssue,
@@ -60,10 +60,10 @@ function teamsOf(described: readonly Described[]): readonly ReportedTeam[] {
 
 /** Where the file does not say when the tournament began and ended, its games do, if all have a day; that is told. */
 function spanOf(
-  facts: TournamentFacts,
+  facts: GameFileTournament,
   games: readonly NamedGame[],
   take: TakeIssue,
-): Pick<TournamentFacts, "start" | "end"> {
+): Pick<GameFileTournament, "start" | "end"> {
   const days = games.flatMap(({ date }) => (date === null ? [] : [date])).sort();
   const first = days[0];
   if (first === undefined || days.length < games.length) return { start: facts.start, end: facts.end };

@@ -1,14 +1,14 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { FieldCode } from "../../domain/issues/issues.ts";
 import { TOURNAMENT_COLUMNS, type TournamentColumn } from "./csv-columns.ts";
-import type { TakeIssue, TournamentFacts } from "./game-file.ts";
+import type { GameFileTournament, TakeIssue } from "./game-file.ts";
 import type { GamesRow } from "./games-row.ts";
 import { readDay, readFederation } from "./values.ts";
 
 /** Collects what rows say of the tournament. A row that says otherwise than one before is told; the first stands. */
 export function factsReader(take: TakeIssue): {
   readonly row: (row: GamesRow) => void;
-  readonly facts: () => TournamentFacts;
+  readonly facts: () => GameFileTournament;
 } {
   const found = new Map<TournamentColumn, { readonly text: string; readonly row: GamesRow }>();
   const text = (column: TournamentColumn): string | null => found.get(column)?.text ?? null;

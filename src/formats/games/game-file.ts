@@ -57,9 +57,9 @@ export interface NamedGame {
 }
 
 /** What a file says of the tournament itself. */
-export type TournamentFacts = Omit<TournamentReport, "rounds" | "roundDates" | "players" | "teams">;
+export type GameFileTournament = Omit<TournamentReport, "rounds" | "roundDates" | "players" | "teams">;
 
-export const NO_FACTS: TournamentFacts = {
+export const NO_FACTS: GameFileTournament = {
   name: null,
   city: null,
   federation: null,

@@ -1,11 +1,11 @@
 import type { Issue } from "../../domain/issues/issues.ts";
-import { NO_FACTS, type TakeIssue, type TournamentFacts } from "./game-file.ts";
+import { type GameFileTournament, NO_FACTS, type TakeIssue } from "./game-file.ts";
 import type { PgnGame } from "./pgn-scan.ts";
 import { tagOf, value } from "./pgn-tag.ts";
 import { readDay, readFederation } from "./values.ts";
 
 /** What the games of one tournament say of it: each fact from the first game that has it. */
-export function factsOf(games: readonly PgnGame[], take: TakeIssue): TournamentFacts {
+export function factsOf(games: readonly PgnGame[], take: TakeIssue): GameFileTournament {
   const first = (...names: readonly string[]) =>
     games.map((game) => tagOf(game, ...names)).find(({ text }) => text !== "" && text !== "-") ??
     tagOf(games[0]!, names[0]!);
@@ -35,7 +35,7 @@ const SECONDS_MIN = 180;
 function rateOf(
   { text, place }: ReturnType<typeof tagOf>,
   take: TakeIssue,
-): Pick<TournamentFacts, "rateOfPlay" | "rateOfPlayCode"> {
+): Pick<GameFileTournament, "rateOfPlay" | "rateOfPlayCode"> {
   if (text === "" || text === "-") return { rateOfPlay: null, rateOfPlayCode: null };
   if (!CODE.test(text)) return { rateOfPlay: text, rateOfPlayCode: null };
   const [, seconds] = text.match(/^(?:\d{1,3}\/)?(\d{2,6})/) ?? [];

@@ -17,18 +17,18 @@ const PLAYER = {
   rank: [86, 89],
 } as const satisfies Partial<Record<FieldCode, Columns>>;
 
-export type PlayerField = keyof typeof PLAYER;
-export type PlayerColumns = Readonly<Record<PlayerField, Columns>>;
+export type TrfPlayerField = keyof typeof PLAYER;
+export type TrfPlayerColumns = Readonly<Record<TrfPlayerField, Columns>>;
 
 /** TRF06 has titles of one or two letters, one column further right. */
-export const PLAYER_COLUMNS: Readonly<Record<TrfDialect, PlayerColumns>> = {
+export const PLAYER_COLUMNS: Readonly<Record<TrfDialect, TrfPlayerColumns>> = {
   trf06: { ...PLAYER, title: [12, 13] },
   trf16: PLAYER,
   trf26: PLAYER,
 };
 
 /** The blank columns of record 001, with the fields that cannot be trusted when something stands there. */
-export const PLAYER_GAPS: readonly { readonly columns: Columns; readonly touches: readonly PlayerField[] }[] = [
+export const PLAYER_GAPS: readonly { readonly columns: Columns; readonly touches: readonly TrfPlayerField[] }[] = [
   { columns: [4, 4], touches: ["start number"] },
   { columns: [9, 9], touches: ["start number", "sex"] },
   { columns: [14, 14], touches: ["title"] },

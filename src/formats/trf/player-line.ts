@@ -2,7 +2,7 @@ import type { IssueSink } from "../../domain/issues/issue-list.ts";
 import { START_NUMBER_MAX } from "../../domain/limits.ts";
 import type { ReportedPlayer } from "../../domain/report.ts";
 import { isBlank } from "../fixed-width.ts";
-import { PLAYER_COLUMNS, PLAYER_GAPS, type PlayerField } from "./columns.ts";
+import { PLAYER_COLUMNS, PLAYER_GAPS, type TrfPlayerField } from "./columns.ts";
 import { readBirthCell } from "./dates/birth.ts";
 import type { TrfDialect, TrfRow } from "./document.ts";
 import {
@@ -26,7 +26,7 @@ export interface PlayerReading {
   /** Rounds whose cell could not be read. */
   readonly unread: readonly number[];
   /** Fields that are blank, not unreadable. */
-  readonly blank: readonly PlayerField[];
+  readonly blank: readonly TrfPlayerField[];
   /** Something stands for a rating, readable or not. */
   readonly rated: boolean;
   readonly length: number;
@@ -38,7 +38,7 @@ export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: IssueSi
   const scan = new LineScan(row.line, row.number, issues);
   const columns = PLAYER_COLUMNS[dialect];
   const touched = touchedFields(scan);
-  const unless = <T>(field: PlayerField, read: () => T): T | null => (touched.has(field) ? null : read());
+  const unless = <T>(field: TrfPlayerField, read: () => T): T | null => (touched.has(field) ? null : read());
 
   const startNumber = unless("start number", () => readStartNumber(scan));
   const { results, unread } = readResults(scan, dialect);
@@ -68,8 +68,8 @@ export function readPlayerLine(row: TrfRow, dialect: TrfDialect, issues: IssueSi
 }
 
 /** A cell that touches its neighbour is shifted or too long: neither can be read. */
-function touchedFields(scan: LineScan): ReadonlySet<PlayerField> {
-  const touched = new Set<PlayerField>();
+function touchedFields(scan: LineScan): ReadonlySet<TrfPlayerField> {
+  const touched = new Set<TrfPlayerField>();
   for (const { columns, touches } of PLAYER_GAPS) {
     if (isBlank(scan.line.slice(columns))) continue;
     scan.lose("error", "columns-misaligned", touches[0] ?? "record", columns, { code: "blank" });

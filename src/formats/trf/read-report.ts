@@ -14,7 +14,7 @@ import { type ForeignKind, foreignBytes, foreignText } from "./foreign.ts";
 import { type Header, readHeader } from "./header.ts";
 import { type PlayerSet, readPlayers } from "./player-set.ts";
 import { fileIssue, inOrder } from "./scan.ts";
-import { type Known, type NationalRecord, readNationals, readTables } from "./table-records.ts";
+import { type KnownNumbers, type NationalRecord, readNationals, readTables } from "./table-records.ts";
 
 /** A file as read. Without a report it is no tournament report at all, and one issue says what it is. */
 export interface TrfReading {
@@ -97,7 +97,7 @@ const olderDialect = (dialect: TrfDialect): Issue =>
 function withNationals(
   rows: readonly TrfRow[],
   players: readonly ReportedPlayer[],
-  known: Known,
+  known: KnownNumbers,
   issues: IssueSink,
 ): { readonly players: readonly ReportedPlayer[]; readonly replaced: readonly number[] } {
   const nationals = new Map<number, NationalRecord>();

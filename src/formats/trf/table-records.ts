@@ -15,14 +15,14 @@ export interface TableRecords {
 }
 
 /** Whom the numbers of a record may name. */
-export interface Known {
+export interface KnownNumbers {
   readonly players: ReadonlySet<number>;
   /** False where a player's line could not be used: then a number that nobody has may be his. */
   readonly complete: boolean;
 }
 
 /** Team records, byes, forbidden pairs and the other records that are tables of columns. */
-export function readTables(rows: readonly TrfRow[], known: Known, issues: IssueSink): TableRecords {
+export function readTables(rows: readonly TrfRow[], known: KnownNumbers, issues: IssueSink): TableRecords {
   const scans: LineScan[] = [];
   const records: TrfRecord[] = [];
   const teamNumbers = new Set(rows.filter(isTeam26).map(({ line }) => Number(line.cell([5, 7]))));
@@ -55,7 +55,7 @@ function readCell(scan: LineScan, field: FieldCode, columns: Columns, form: Cell
 }
 
 /** A number may name a player or a team; zeros and blanks name nobody. */
-function readNumbers(scan: LineScan, { list }: RecordTable, known: Known, teams: ReadonlySet<number>): number[] {
+function readNumbers(scan: LineScan, { list }: RecordTable, known: KnownNumbers, teams: ReadonlySet<number>): number[] {
   if (!list) return [];
   const [first, last] = list.first;
   const namesTeams = list.of === "teams" || (list.of === "either" && teams.size > 0);
@@ -93,7 +93,7 @@ export interface NationalRecord {
 }
 
 /** National records (NRS): the first of a player stands, for a report has room for one federation. */
-export function readNationals(rows: readonly TrfRow[], known: Known, issues: IssueSink): NationalRecord[] {
+export function readNationals(rows: readonly TrfRow[], known: KnownNumbers, issues: IssueSink): NationalRecord[] {
   const first = new Map<number, number>();
   const columns = PLAYER_COLUMNS.trf26;
   const nationals: NationalRecord[] = [];

@@ -1,7 +1,7 @@
 import type { StatementResult } from "./engine.ts";
 
 /** What another thread gave, as it was asked for. */
-export function answerIn(value: unknown): StatementResult {
+export function resultIn(value: unknown): StatementResult {
   if (typeof value === "object" && value !== null && "rows" in value) return value as StatementResult;
   throw new Error("the other thread gave no rows");
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { withinFreeSpace } from "../folder/free-space.ts";
-import { asking } from "../wire/correspondence.ts";
-import { answerIn, bytesIn } from "./answers.ts";
+import { requestsTo } from "../wire/correspondence.ts";
+import { bytesIn, resultIn } from "./answers.ts";
 import type { Engine, Session } from "./engine.ts";
 import type { EmbeddedOptions } from "./pglite.ts";
 import { singleSession } from "./single-session.ts";
@@ -19,7 +19,7 @@ export type ThreadRequest =
  */
 export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine> {
   const worker = new Worker(new URL("./pglite-worker.js", import.meta.url), { workerData: options });
-  const { ask, end } = asking<ThreadRequest>(worker);
+  const { ask, end } = requestsTo<ThreadRequest>(worker);
   worker.on("error", end);
   worker.on("exit", () => end(new Error("the database thread has ended")));
   try {
@@ -29,7 +29,7 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
     throw error;
   }
   const session: Session = {
-    query: async (sql, parameters) => answerIn(await ask({ does: "query", sql, parameters })),
+    query: async (sql, parameters) => resultIn(await ask({ does: "query", sql, parameters })),
     ahead: 1,
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes }, [bytes.buffer]);

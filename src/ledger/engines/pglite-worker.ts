@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
-import { answering } from "../wire/correspondence.ts";
+import { answerRequests } from "../wire/correspondence.ts";
 import type { Session } from "./engine.ts";
 import { type EmbeddedOptions, embeddedSession } from "./pglite.ts";
 import type { ThreadRequest } from "./pglite-thread.ts";
@@ -23,7 +23,7 @@ function withTemplate({ folder, template }: EmbeddedOptions): EmbeddedOptions {
 
 let opened: { readonly session: Session; readonly close: () => Promise<void> } | undefined;
 
-answering<ThreadRequest>(port, async (question) => {
+answerRequests<ThreadRequest>(port, async (question) => {
   if (question.does === "open") {
     opened = await embeddedSession(withTemplate(options));
     return null;

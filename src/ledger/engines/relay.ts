@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import { answering, asking } from "../wire/correspondence.ts";
-import { answerIn, bytesIn } from "./answers.ts";
+import { answerRequests, requestsTo } from "../wire/correspondence.ts";
+import { bytesIn, resultIn } from "./answers.ts";
 import type { Engine, RelayHooks, Session } from "./engine.ts";
 
 /*
@@ -22,7 +22,7 @@ export function relayTo(engine: Engine, hooks: RelayHooks): MessagePort {
   const { port1: port, port2: theirs } = new MessageChannel();
   const held = heldSession(engine, hooks);
   const locks = new Map<string, () => Promise<void>>();
-  answering<Question>(port, async (question) => {
+  answerRequests<Question>(port, async (question) => {
     switch (question.does) {
       case "acquire":
         return held.acquire();
@@ -100,10 +100,10 @@ function heldSession(engine: Engine, { confirm, released, unsettled }: RelayHook
 
 /** The engine as a worker sees it, with the journal file of the folder. */
 export function relayedEngine(port: MessagePort): Engine & Pick<RelayHooks, "confirm"> {
-  const { ask, end } = asking<Question>(port);
+  const { ask, end } = requestsTo<Question>(port);
   port.on("close", () => end(new Error("the thread with the database has ended")));
   const session: Session = {
-    query: async (sql, parameters) => answerIn(await ask({ does: "query", sql, parameters })),
+    query: async (sql, parameters) => resultIn(await ask({ does: "query", sql, parameters })),
     copyIn: async (table, bytes) => void (await ask({ does: "copyIn", table, bytes }, [bytes.buffer])),
     copyOut: async (query) => bytesIn(await ask({ does: "copyOut", query })),
     ahead: 1,
@@ -121,7 +121,7 @@ export function relayedEngine(port: MessagePort): Engine & Pick<RelayHooks, "con
       await ask({ does: "release" });
       inTurn.give();
     },
-    read: async (sql, parameters) => answerIn(await ask({ does: "read", sql, parameters })),
+    read: async (sql, parameters) => resultIn(await ask({ does: "read", sql, parameters })),
     lock: async (name) => {
       const isOurs = await ask({ does: "lock", name });
       return isOurs === true ? async () => void (await ask({ does: "unlock", name })) : null;

@@ -60,7 +60,7 @@ export async function openServer(address: string): Promise<Engine> {
 
 function poolTo(address: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser } });
-  // A connection that breaks is replaced by the pool; one in use tells whoever asked something of it.
+  // A connection that breaks is replaced by the pool; the error of one in use surfaces at the await.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;

@@ -7,11 +7,11 @@ export async function within<T>(session: Session, watched: Watched, work: (own: 
   const writes = (sql: string): void => {
     mustKeep ||= watched.tables.includes(writtenTable(sql) ?? "");
   };
-  // Nobody waits for it: the first statements of the work go with it, and fail where it fails.
+  // Not awaited: the first statements of the work travel with it, and fail if it fails.
   void asking(() => session.query("BEGIN", []));
   try {
     const result = await work(ownSession(session, asking, writes));
-    // Also what nobody waited for: to COMMIT what failed is to take it back, and the server does not call that an error.
+    // Awaited statements are not all: a COMMIT after a failed one rolls back, and the server reports no error.
     await settled();
     end();
     if (mustKeep) await watched.keep(session.query);
@@ -19,7 +19,7 @@ export async function within<T>(session: Session, watched: Watched, work: (own: 
     return result;
   } catch (error) {
     end();
-    // Where the connection is gone the transaction is gone with it: the first error is the one to tell.
+    // Where the connection is gone the transaction is gone with it: the first error is the one to throw.
     await session.query("ROLLBACK", []).catch(() => undefined);
     throw error;
   }
@@ -33,7 +33,7 @@ function statementsUnderWay() {
   let last: Promise<unknown> = Promise.resolve();
   const failures: unknown[] = [];
   const asking: Asking = (ask) => {
-    // Whoever comes late would speak in somebody else's transaction.
+    // A late statement would run in another transaction.
     if (isOver) return Promise.reject(new Error("the transaction is over"));
     const asked = ask();
     asked.catch((error: unknown) => failures.push(error));

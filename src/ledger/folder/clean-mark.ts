@@ -20,7 +20,7 @@ import { PRIVATE_FILE } from "./access.ts";
  */
 export interface CleanMark {
   readonly format: 1;
-  /** The start of the machine: since then, the times of an unchanged file cannot lie. null: the system does not tell. */
+  /** The start of the machine: since then, the times of an unchanged file cannot lie. null: the system does not say. */
   readonly boot: string | null;
   /** By path within the folder. */
   readonly files: Readonly<Record<string, MarkedFile>>;
@@ -139,7 +139,7 @@ function hashOfFile(path: string): string {
   return hash.digest("hex");
 }
 
-/** Linux tells which start of the machine this is. */
+/** The boot id, which only Linux has. */
 function bootId(): string | null {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

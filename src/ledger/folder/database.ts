@@ -91,7 +91,7 @@ const keepSecretsOf = (folder: string, connection: Connection): Promise<void> =>
 const secretsOf = (connection: Connection): Promise<Secrets | null> =>
   connection.transaction(({ query }) => secretsIn(query)).catch(() => null); // What is damaged may not be read either.
 
-/** Where the journal cannot be mended, nothing stays open. */
+/** If the journal cannot be repaired, nothing stays open. */
 async function mendedOrClosed(
   folder: string,
   found: Connection | undefined,

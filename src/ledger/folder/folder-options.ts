@@ -8,6 +8,6 @@ export interface FolderOptions extends Omit<LedgerParts, "storage"> {
   readonly begin: boolean;
   /** Whether the database is rebuilt whatever it holds. */
   readonly fresh: boolean;
-  /** Told while the database is rebuilt: the entry that is done, and of how many. */
+  /** Called while the database is rebuilt: the entry that is done, and of how many. */
   readonly progress?: (sequence: number, entries: number) => void;
 }

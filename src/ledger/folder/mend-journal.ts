@@ -37,7 +37,7 @@ function following(head: ChainHead, text: string): { head: ChainHead; fault?: Ch
 /** A copy of the journal elsewhere: each line proves itself by its hash and its place in the chain. */
 export type Copies = (after: number) => AsyncIterable<string>;
 
-/** Brings back lines that the file lost at its end; says how many. A copy of another journal is told by its chain. */
+/** Brings back lines that the file lost at its end; gives their number. A copy of another journal is recognised by its chain. */
 export async function restoreEnd(folder: string, state: JournalState, copies: Copies): Promise<number> {
   const lines: string[] = [];
   let { head } = state;

@@ -14,7 +14,7 @@ import { ADMINISTRATORS } from "./migrations/0014-administrators.ts";
 import { UNFINISHED_LISTS } from "./migrations/0015-unfinished-lists.ts";
 import type { Db } from "./tables.ts";
 
-/** One step forward; there is no way back: an office that must go back is made anew from its journal. */
+/** One step forward. There is no way back: to go back, rebuild the office from its journal. */
 const step = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -21,7 +21,7 @@ export type {
   TournamentRow,
 } from "./tournament-tables.ts";
 
-/** The tables, column by column. All but `journal` and the contents are projections: they can be made anew. */
+/** The tables, column by column. All but `journal` and the contents are projections: they can be rebuilt. */
 export interface Tables extends ClubTables, AccessTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
   content: { sha256: string; size: number; upload: string };

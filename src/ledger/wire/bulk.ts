@@ -1,6 +1,6 @@
 import type { CopyTarget } from "../engines/engine.ts";
 
-/** So many rows go in one COPY: the embedded engine holds a part whole in memory, and whoever reads waits for its end. */
+/** Rows of one COPY: the embedded engine holds it whole in memory, and readers wait for its end. */
 const ROWS_MAX = 10_000;
 /** Large values fill a part sooner. */
 const SIZE_MAX = 1 << 21;
@@ -35,7 +35,7 @@ export function bulkInto({ copyIn, ahead }: CopyTarget, table: string, columns: 
   const send = async (): Promise<void> => {
     if (underWay.length >= ahead) await underWay.shift();
     const sent = copyIn(target, encoder.take());
-    sent.catch(() => undefined); // It is told to whoever waits for it: a later part, or the end.
+    sent.catch(() => undefined); // The rejection surfaces at the await: of a later part, or of the end.
     underWay.push(sent);
   };
   return {

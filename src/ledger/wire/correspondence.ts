@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** Questions to another thread, each with a number by which its answer is known. */
-export function asking<Question>(port: Port) {
+export function requestsTo<Question>(port: Port) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let ended: Error | undefined;
@@ -48,7 +48,7 @@ export function asking<Question>(port: Port) {
 }
 
 /** Answers the questions of another thread. An error is thrown again in the thread that asked. */
-export function answering<Question>(port: Port, answer: (question: Question) => Promise<unknown>): void {
+export function answerRequests<Question>(port: Port, answer: (question: Question) => Promise<unknown>): void {
   port.on("message", ({ number, question }: { readonly number: number; readonly question: Question }) => {
     answer(question).then(
       (value) => port.postMessage({ number, value }, value instanceof Uint8Array ? ownBuffer(value) : []),

@@ -21,11 +21,11 @@ export const embeddedMessages = (lite: PGlite): Pick<Session, "query" | "copyIn"
       Buffer.concat([...began(`COPY ${table} FROM STDIN WITH (FORMAT binary)`), ...copied]),
     );
   },
-  copyOut: async (asked) => {
-    const told = gathering();
-    const messages = Buffer.concat([...began(`COPY (${asked}) TO STDOUT WITH (FORMAT binary)`), sync()]);
-    await lite.execProtocolRawStream(messages, { onRawData: told.add });
-    return told.copied();
+  copyOut: async (query) => {
+    const received = gathering();
+    const messages = Buffer.concat([...began(`COPY (${query}) TO STDOUT WITH (FORMAT binary)`), sync()]);
+    await lite.execProtocolRawStream(messages, { onRawData: received.add });
+    return received.copied();
   },
 });
 
@@ -34,7 +34,7 @@ function embeddedStatements(lite: PGlite): Session["query"] {
   return async (sql, parameters) => {
     const statement = statementOf(sql);
     try {
-      return answerIn(statement, await lite.execProtocolStream(messagesOf(statement, parameters)));
+      return resultIn(statement, await lite.execProtocolStream(messagesOf(statement, parameters)));
     } catch (error) {
       statement.forget();
       throw error;
@@ -55,10 +55,10 @@ function messagesOf(statement: Statement, parameters: readonly unknown[]): Uint8
   ]);
 }
 
-function answerIn(statement: Statement, told: readonly Message[]): StatementResult {
+function resultIn(statement: Statement, messages: readonly Message[]): StatementResult {
   const rows: Record<string, unknown>[] = [];
   let affected = 0;
-  for (const message of told) {
+  for (const message of messages) {
     if (message instanceof RowDescriptionMessage)
       statement.columns = message.fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }));
     else if (message instanceof DataRowMessage) rows.push(rowOf(statement, message.fields));

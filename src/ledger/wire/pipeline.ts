@@ -19,21 +19,21 @@ export interface PendingStatement {
  * back, and all fail as it did. For `pg` this is one query: the methods are those that it calls.
  */
 export class Pipeline implements pg.Submittable {
-  readonly asked: readonly PendingStatement[];
-  /** Told whether the connection is ready for more. */
+  readonly pending: readonly PendingStatement[];
+  /** Called with whether the connection is ready for more. */
   readonly ended: (isReady: boolean) => void;
   private readonly answers: StatementResult[] = [];
   private rows: Record<string, unknown>[] = [];
 
   constructor(asked: readonly PendingStatement[], ended: (isReady: boolean) => void) {
-    this.asked = asked;
+    this.pending = asked;
     this.ended = ended;
   }
 
   submit(connection: pg.Connection): void {
     const { stream } = connection;
     stream.cork();
-    for (const asked of this.asked) send(connection, asked);
+    for (const asked of this.pending) send(connection, asked);
     connection.sync();
     stream.uncork();
   }
@@ -57,17 +57,17 @@ export class Pipeline implements pg.Submittable {
   }
 
   handleError(error: unknown): void {
-    const [failed, ...skipped] = this.asked.slice(this.answers.length);
+    const [failed, ...skipped] = this.pending.slice(this.answers.length);
     failed?.statement.forget();
     // What was not done was not read either, unless it was known before.
     for (const { statement } of skipped) statement.isSent = statement.columns !== null;
-    for (const { fail } of this.asked) fail(error);
+    for (const { fail } of this.pending) fail(error);
     this.ended(false);
   }
 
   /** Only now everything was done: what is in no transaction is committed at the end. */
   handleReadyForQuery(): void {
-    for (const [at, { answer }] of this.asked.entries()) answer(this.answers[at]!);
+    for (const [at, { answer }] of this.pending.entries()) answer(this.answers[at]!);
     this.ended(true);
   }
 
@@ -75,7 +75,7 @@ export class Pipeline implements pg.Submittable {
   handleCopyInResponse(): void {}
 
   private current(): PendingStatement {
-    const asked = this.asked[this.answers.length];
+    const asked = this.pending[this.answers.length];
     if (asked === undefined) throw new Error("the server answered more than it was asked");
     return asked;
   }

@@ -38,7 +38,7 @@ export function pipelinedSession(client: pg.PoolClient): PipelinedSession {
   };
 }
 
-/** A command that cannot travel with others. It is told when it has ended, and whether the connection is ready for more. */
+/** A command that cannot be pipelined. It is called when it has ended, with whether the connection is ready for more. */
 type Alone = (ended: (isReady: boolean) => void) => void;
 
 /** What is asked in the same turn goes in one; what is asked while it is under way, after it. */

@@ -32,7 +32,7 @@ export function rowOf({ columns }: Statement, fields: readonly (string | null)[]
   return row;
 }
 
-/** A statement is planned again after so many uses: a plan made for a nearly empty table is slow on a large one. */
+/** Uses of a plan before the statement is planned again: a plan for a nearly empty table is slow on a large one. */
 const USES_MAX = 500;
 
 /** Which messages go with a statement this time. What it gives is asked for until it is known. */

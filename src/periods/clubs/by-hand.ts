@@ -4,7 +4,7 @@ import { ENTERED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type Points, points } from "../../domain/units.ts";
-import { keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
+import { currentMembers, keyOf, recordResolver } from "../../rating/book/players.ts";
 import { needsAssessment } from "../../regulations/lask/articles/passivity.ts";
 import { mayBePlaced } from "../../regulations/lask/articles/scope.ts";
 import { pointsUp } from "../../regulations/lask/half-points.ts";
@@ -36,7 +36,7 @@ export function checkPlaceable(facts: BookFacts, member: number, rating: number,
   const games = facts.games.filter(({ finished }) => finished < on);
   const placings = facts.placings.filter((each) => each.on < on);
   const book = bookUntil({ ...facts, games, placings }, on);
-  const line = book.periods.find(({ start, next }) => start <= on && on < next)?.lines.get(book.standing(member));
+  const line = book.periods.find(({ start, next }) => start <= on && on < next)?.lines.get(book.recordOf(member));
   const current = points(line === undefined ? 0 : pointsUp(line.current.value));
   const { placedBelow } = RULES.articles.placement.sets;
   if (!isFree(current)) throw new Refusal("not-placeable", { member, rating: current, placedBelow });
@@ -47,9 +47,9 @@ const isFree = (rating: Points): boolean => mayBePlaced(RULES, given("current ra
 
 /** An assessment is for those who come back after too long a pause. */
 export function checkPause(facts: BookFacts, number: number, on: IsoDate): void {
-  const standing = standingRecords(facts);
+  const standing = recordResolver(facts);
   const member = standing(number);
-  const { entered, before } = standingMembers(facts).find((each) => each.member === member)!;
+  const { entered, before } = currentMembers(facts).find((each) => each.member === member)!;
   const last = facts.games
     .filter(({ withdrawn, finished, result }) => withdrawn === null && isPlayed(result) && finished < on)
     .filter((game) => [game.white, game.black].some((each) => keyOf(each, standing) === `member ${member}`))

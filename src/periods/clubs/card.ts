@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import type { BookFacts, ClubMember, ClubPlayer, ClubResult } from "../../domain/clubs/club.ts";
-import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus, MetBy } from "../../domain/clubs/club-codes.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Points } from "../../domain/units.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
@@ -19,7 +19,7 @@ export interface CardGame {
   readonly result: ClubResult;
   readonly opponent: ClubPlayer;
   readonly name: string;
-  readonly standing: GameStanding;
+  readonly standing: GameStatus;
   /** The game it repeats. */
   readonly same: number | null;
   /** What the opponent is met with, and which of the ratings it is; null: not known. */
@@ -60,18 +60,23 @@ export async function memberCard({ db }: Ledger, club: string, number: number, o
   const facts = await bookFacts(db, club);
   const asked = knownMember(facts, number);
   const book = bookUntil(facts, on);
-  const standing = book.standing(number);
+  const standing = book.recordOf(number);
   const nameOf = namesIn(facts);
   const person = book.members.get(standing)!;
   const { entered } = person;
   const periods = book.periods
     .filter(({ next }) => entered < next)
     .map(({ start, next, isClosed, lines, games }) => ({
-      ...{ start, next, isClosed, line: lines.get(standing)! },
+      start,
+      next,
+      isClosed,
+      line: lines.get(standing)!,
       games: games.flatMap((each) => cardGame(book, standing, each, nameOf)),
     }));
   return {
-    ...{ member: standing === number ? person : asked, standing, periods },
+    member: standing === number ? person : asked,
+    standing,
+    periods,
     usualStart: isUsual(person, facts.settings[0]!.from),
     merged: facts.members.filter(({ mergedInto }) => mergedInto === standing).map(({ member }) => member),
     course: periods.flatMap(({ start, line, games }) => [
@@ -95,8 +100,8 @@ function cardGame(
   booked: BookedGame,
   nameOf: (player: ClubPlayer) => string,
 ): readonly CardGame[] {
-  const isHis = (player: ClubPlayer): boolean => "member" in player && book.standing(player.member) === member;
-  const colour = isHis(booked.game.white) ? "white" : isHis(booked.game.black) ? "black" : null;
+  const isTheirs = (player: ClubPlayer): boolean => "member" in player && book.recordOf(player.member) === member;
+  const colour = isTheirs(booked.game.white) ? "white" : isTheirs(booked.game.black) ? "black" : null;
   if (colour === null) return [];
   const { game, day, standing, same, ruling } = booked;
   const side = booked[colour];
@@ -104,10 +109,22 @@ function cardGame(
   const change = side.outcome?.change ?? null;
   return [
     {
-      ...{ game: game.game, day: day.value, tournament: game.tournament, round: game.round, colour },
-      ...{ result: game.result, opponent, name: nameOf(opponent), standing, same, met: metOf(side) },
-      ...{ points: change?.points.value ?? null, bonus: change?.bonus?.value ?? null },
-      ...{ withheld: game.withheld[colour], after: change?.current.value ?? null, because: change?.current ?? ruling },
+      game: game.game,
+      day: day.value,
+      tournament: game.tournament,
+      round: game.round,
+      colour,
+      result: game.result,
+      opponent,
+      name: nameOf(opponent),
+      standing,
+      same,
+      met: metOf(side),
+      points: change?.points.value ?? null,
+      bonus: change?.bonus?.value ?? null,
+      withheld: game.withheld[colour],
+      after: change?.current.value ?? null,
+      because: change?.current ?? ruling,
     },
   ];
 }

@@ -133,7 +133,7 @@ export async function listsToRenew(
   const renewed: Renewed[] = [];
   for (const { period, version, day, content } of lists) {
     const known = readClubList(await textOf(recording, content));
-    // A list does not forget what it knew: whoever was no longer waiting does not wait again.
+    // A list keeps what it knew: a member who no longer waited does not wait again.
     const made = on > day ? on : (day as IsoDate);
     const list = composeList(book, facts, { club, period: period as IsoDate, version: version + 1, on: made });
     const lines = changedLines(known, list);

@@ -93,18 +93,24 @@ function proposalsIn(facts: BookFacts, book: Book, { next, lines }: BookPeriod, 
     proposals: [...lines.values()]
       .filter((line) => isProposed(line) && isMemberOn(book.members.get(line.member)!, next))
       .map((line) => ({
-        ...{ member: line.member, name: names.get(line.member)!, line },
+        member: line.member,
+        name: names.get(line.member)!,
+        line,
         current: pointsUp(line.current.value),
         deduction: line.proposal.deduction.value,
         rapid: line.proposal.proposed.value,
         assessment: line.proposal.assessment?.value ?? false,
       })),
     estimates: unratedUntil(book, next).map(({ guest, tournament, estimate }) => ({
-      ...{ guest, name: guests.get(guest)!, tournament },
+      guest,
+      name: guests.get(guest)!,
+      tournament,
       estimate: estimate?.value ?? null,
     })),
     waiting: [...waitingAt(RULES, facts, { start: next, on })].map(([member, tournaments]) => ({
-      ...{ member, name: names.get(member)!, tournaments },
+      member,
+      name: names.get(member)!,
+      tournaments,
     })),
   };
 }
@@ -170,7 +176,7 @@ function checkDecisions(proposals: readonly Proposal[], decisions: readonly Clos
   }
 }
 
-/** Decides anew about members at a start that is closed; a change like any other. */
+/** Changes decisions about members at a period start that is closed. */
 export const changeDecisions = (
   office: Office,
   request: BookChangeRequest,

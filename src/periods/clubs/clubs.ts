@@ -58,7 +58,9 @@ export async function clubs({ db }: Ledger, on: IsoDate): Promise<readonly ClubS
   for (const club of await clubsHere(db)) {
     const { settings, members, games, closings } = await bookFacts(db, club);
     found.push({
-      ...{ club, settings, period: bookCalendar(RULES, settings).periodOn(on) },
+      club,
+      settings,
+      period: bookCalendar(RULES, settings).periodOn(on),
       members: members.filter((each) => each.mergedInto === null && isMemberOn(each, on)).length,
       games: games.filter(({ withdrawn }) => withdrawn === null).length,
       closed: closings.reduce<IsoDate | null>(

@@ -6,7 +6,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { EveningGame, EveningPlayer } from "../../formats/evening/evening.ts";
 import { readEvening } from "../../formats/evening/read-evening.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { standingMembers } from "../../rating/book/players.ts";
+import { currentMembers } from "../../rating/book/players.ts";
 import { bookFacts } from "./facts.ts";
 
 /** What the games of an evening have in common, where they do not say it themselves. */
@@ -52,17 +52,26 @@ const gameFacts = (
   common: EveningFacts,
   players: { readonly white: ClubPlayer; readonly black: ClubPlayer },
 ): ClubGameFacts => ({
-  ...{ ...players, result, begun: begun ?? common.day, finished: finished ?? common.finished ?? begun ?? common.day },
-  ...{ tournament: tournament ?? common.tournament, round: round ?? common.round },
+  ...players,
+  result,
+  begun: begun ?? common.day,
+  finished: finished ?? common.finished ?? begun ?? common.day,
+  tournament: tournament ?? common.tournament,
+  round: round ?? common.round,
   time: minutes === null ? common.time : { minutes, perMove },
-  ...{ withheld: { white: null, black: null }, again: false },
+  withheld: { white: null, black: null },
+  again: false,
 });
 
 function issueOf({ line }: EveningGame, { text, columns }: EveningPlayer, match: NoMatch): Issue {
   const { candidates, disagrees = false } = match;
   const several = candidates.length > 0;
   return {
-    ...{ severity: "error", line, columns, field: "name", found: text },
+    severity: "error",
+    line,
+    columns,
+    field: "name",
+    found: text,
     code: disagrees ? "evening-disagrees" : several ? "evening-several" : "evening-nobody",
     expected: several ? { code: "one-of-these", candidates: candidates.join("; ") } : { code: "member-of-club" },
   };
@@ -103,11 +112,17 @@ const isWithin = (names: readonly string[], wanted: readonly string[]): boolean 
   wanted.every((word) => names.some((each) => each.startsWith(word)));
 
 const knownIn = ({ members, guests }: BookFacts): readonly Known[] => [
-  ...standingMembers({ members }).map((each) => ({
-    ...{ player: { member: each.member }, label: `${each.member} ${each.name}`, id: each.id, name: each.name },
+  ...currentMembers({ members }).map((each) => ({
+    player: { member: each.member },
+    label: `${each.member} ${each.name}`,
+    id: each.id,
+    name: each.name,
   })),
   ...guests.map((each) => ({
-    ...{ player: { guest: each.guest }, label: `g${each.guest} ${each.name}`, id: each.id, name: each.name },
+    player: { guest: each.guest },
+    label: `g${each.guest} ${each.name}`,
+    id: each.id,
+    name: each.name,
   })),
 ];
 

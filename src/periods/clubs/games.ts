@@ -11,7 +11,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { lastGameOf } from "../../ledger/queries/clubs/clubs.ts";
 import { repetitions } from "../../rating/book/book-game.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
-import { guestRating, keyOf, standingMembers, standingRecords } from "../../rating/book/players.ts";
+import { currentMembers, guestRating, keyOf, recordResolver } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
 import { namesIn } from "./card.ts";
 import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
@@ -92,8 +92,13 @@ export const restoreGame = (
 
 /** All facts in one order and nothing else. */
 const gameFacts = (game: ClubGameFacts): ClubGameFacts => ({
-  ...{ white: playerOf(game.white), black: playerOf(game.black), result: game.result },
-  ...{ begun: game.begun, finished: game.finished, tournament: game.tournament, round: game.round },
+  white: playerOf(game.white),
+  black: playerOf(game.black),
+  result: game.result,
+  begun: game.begun,
+  finished: game.finished,
+  tournament: game.tournament,
+  round: game.round,
   time: game.time && { minutes: game.time.minutes, perMove: game.time.perMove },
   withheld: { white: game.withheld.white, black: game.withheld.black },
   again: game.again,
@@ -121,7 +126,7 @@ function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
     if ("guest" in player) knownGuest(facts, player.guest);
     else checkMember(facts, player.member, begun);
   }
-  const standing = standingRecords(facts);
+  const standing = recordResolver(facts);
   if ("guest" in white && "guest" in black) throw new Refusal("no-member-in-game");
   if ("member" in white && keyOf(white, standing) === keyOf(black, standing))
     throw new Refusal("game-against-self", { member: white.member });
@@ -129,8 +134,8 @@ function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
 }
 
 function checkMember(facts: BookFacts, number: number, begun: IsoDate): void {
-  const member = standingRecords(facts)(knownMember(facts, number).member);
-  const { away, entered } = standingMembers(facts).find((each) => each.member === member)!;
+  const member = recordResolver(facts)(knownMember(facts, number).member);
+  const { away, entered } = currentMembers(facts).find((each) => each.member === member)!;
   if (begun < entered) throw new Refusal("member-not-entered", { member, entered, day: begun });
   const absence = away.find(({ left, back }) => left <= begun && (back === null || begun < back));
   if (absence) throw new Refusal("member-left", { member, left: absence.left });
@@ -140,20 +145,20 @@ function checkMember(facts: BookFacts, number: number, begun: IsoDate): void {
 function checkRepetitions(facts: BookFacts, games: readonly ClubGame[]): void {
   for (const same of repeatedBy(facts, games)) {
     const twice = games.find(({ game }) => game === same);
-    if (twice !== undefined) throw new Refusal("game-twice", twiceSaid(facts, twice));
+    if (twice !== undefined) throw new Refusal("game-twice", repeatedGame(facts, twice));
     const there = facts.games.find(({ game }) => game === same);
     if (there !== undefined) throw new Refusal("game-there", { game: there.game, day: there.finished });
   }
 }
 
-function twiceSaid(facts: BookFacts, { white, black, finished }: ClubGame) {
+function repeatedGame(facts: BookFacts, { white, black, finished }: ClubGame) {
   const nameOf = namesIn(facts);
   return { white: nameOf(white), black: nameOf(black), day: finished };
 }
 
 /** For each game the number of the one that it repeats; null: it is new. */
 export function repeatedBy(facts: BookFacts, games: readonly ClubGame[]): readonly (number | null)[] {
-  const repeated = repetitions(standingRecords(facts));
+  const repeated = repetitions(recordResolver(facts));
   const others = facts.games.filter(
     ({ game, withdrawn }) => withdrawn === null && games.every((each) => each.game !== game),
   );

@@ -33,9 +33,19 @@ export function composeList(book: Book, facts: BookFacts, { club, period, versio
       const line = ended.lines.get(member)!;
       const waits = waiting.get(member) ?? [];
       return {
-        ...{ member, id, name, birth, base: line.newBase.value, before: line.baseBefore, games: line.games },
-        ...{ points: line.points, bonus: line.bonus, current: line.current.value },
-        ...{ deduction: line.deduction, raise: line.raise, waits },
+        member,
+        id,
+        name,
+        birth,
+        base: line.newBase.value,
+        before: line.baseBefore,
+        games: line.games,
+        points: line.points,
+        bonus: line.bonus,
+        current: line.current.value,
+        deduction: line.deduction,
+        raise: line.raise,
+        waits,
         marks: waits.length > 0 ? [...line.marks, "waits" as const] : line.marks,
       };
     })
@@ -43,7 +53,14 @@ export function composeList(book: Book, facts: BookFacts, { club, period, versio
   const { name } = bookCalendar(RULES, facts.settings).settingsOn(period);
   return {
     header: {
-      ...{ format: CLUB_LIST_FORMAT, list: "club", club, name, edition: RULES.id, period, version, on },
+      format: CLUB_LIST_FORMAT,
+      list: "club",
+      club,
+      name,
+      edition: RULES.id,
+      period,
+      version,
+      on,
       members: lines.length,
     },
     lines,
@@ -93,7 +110,10 @@ export function readClubList(text: string): ClubList {
 
 export const lineRows = ({ header: { club, period, version }, lines }: ClubList): readonly ClubLineRow[] =>
   lines.map(({ marks, waits, ...line }) => ({
-    ...{ club, period, version, ...line },
+    club,
+    period,
+    version,
+    ...line,
     marks: marks.join(" "),
     waits: waits.join(" "),
   }));
@@ -103,7 +123,12 @@ export const receivedRows = ({ header, lines, opponents }: ClubList): readonly C
   return [
     ...lines.map(({ id, name, birth, base }) => ({ kind: "member", id, name, birth, rating: base, used_in: null })),
     ...opponents.map(({ id, opponent, swedish, period: used }) => ({
-      ...{ kind: "opponent", id, name: opponent, birth: null, rating: swedish, used_in: used },
+      kind: "opponent",
+      id,
+      name: opponent,
+      birth: null,
+      rating: swedish,
+      used_in: used,
     })),
   ].map((row, index) => ({ club, period, version, place: index + 1, ...row }));
 };

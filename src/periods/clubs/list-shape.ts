@@ -58,9 +58,20 @@ export const isHeader = (fields: Fields | undefined): fields is Fields & ClubLis
 
 export const isLine = (fields: Fields | undefined): fields is Fields & ClubListLine =>
   fits(fields, {
-    ...{ member: isCount, id: isTextOrNone, name: isText, birth: isBirth, base: isRating, before: isRating },
-    ...{ games: isCount, points: isWhole, bonus: isCount, current: isCount, deduction: isCount, raise: isCount },
-    ...{ marks: areMarks, waits: areTexts },
+    member: isCount,
+    id: isTextOrNone,
+    name: isText,
+    birth: isBirth,
+    base: isRating,
+    before: isRating,
+    games: isCount,
+    points: isWhole,
+    bonus: isCount,
+    current: isCount,
+    deduction: isCount,
+    raise: isCount,
+    marks: areMarks,
+    waits: areTexts,
   });
 
 export const isOpponent = (fields: Fields | undefined): fields is Fields & ClubListOpponent =>

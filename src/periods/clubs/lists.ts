@@ -35,8 +35,14 @@ export async function listVersions({ db }: Ledger, club: string): Promise<readon
   const newest = new Set(newestOf(rows));
   return rows.map((row) => ({
     // Our own table: the days were checked when the list was made.
-    ...{ period: row.period as IsoDate, version: row.version, on: row.day as IsoDate, because: row.because },
-    ...{ entry: row.sequence, members: row.members, sha256: row.content, superseded: !newest.has(row) },
+    period: row.period as IsoDate,
+    version: row.version,
+    on: row.day as IsoDate,
+    because: row.because,
+    entry: row.sequence,
+    members: row.members,
+    sha256: row.content,
+    superseded: !newest.has(row),
   }));
 }
 
@@ -112,7 +118,10 @@ async function verifyRow(reading: LedgerReader, row: ClubListRow): Promise<ClubV
   const made = madeOrLost(facts, () => composeList(bookUntil(facts, period), facts, { club, period, version, on }));
   if (made === null)
     return {
-      ...{ period, version, members, sha256: content },
+      period,
+      version,
+      members,
+      sha256: content,
       faults: [{ fault: "games-lost", member: null }],
     };
   const expected = new Map(lineRows(made).map((line) => [line.member, JSON.stringify(line, ROW)]));
@@ -120,7 +129,10 @@ async function verifyRow(reading: LedgerReader, row: ClubListRow): Promise<ClubV
   const wrong = rows.filter((line) => expected.get(line.member) !== JSON.stringify(line, ROW));
   const missing = [...expected.keys()].filter((member) => rows.every((line) => line.member !== member));
   return {
-    ...{ period, version, members, sha256: content },
+    period,
+    version,
+    members,
+    sha256: content,
     faults: [
       ...(sha256(kept) === content ? [] : [{ fault: "content-differs" as const, member: null }]),
       ...(clubListText(made) === kept ? [] : [{ fault: "list-differs" as const, member: null }]),

@@ -6,7 +6,7 @@ import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import type { MemberChanges } from "../../domain/journal/club-entries.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { points } from "../../domain/units.ts";
-import { standingMembers } from "../../rating/book/players.ts";
+import { currentMembers } from "../../rating/book/players.ts";
 import { usualStart } from "../../rating/book/standing.ts";
 import { ageAtEntry, startRating } from "../../regulations/lask/articles/start-rating.ts";
 import type { Office } from "../office.ts";
@@ -64,7 +64,7 @@ export const changeMember = (
   }: { readonly member: number; readonly changes: MemberChanges; readonly reason: string | null },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    const known = standingMember(facts, member);
+    const known = currentMember(facts, member);
     const differing = Object.fromEntries(
       Object.entries(changes).filter(
         ([key, value]) => canonicalJson(value) !== canonicalJson(known[key as keyof MemberChanges]),
@@ -90,24 +90,24 @@ export const leaveClub = (
   { member, reason }: MemberDecision,
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    const left = leftOf(standingMember(facts, member));
+    const left = leftOf(currentMember(facts, member));
     if (left !== null) throw new Refusal("member-left", { member, left });
     return { kind: "club-member-left", payload: { club: request.club, member, on: request.on, reason } };
   });
 
-/** Comes back, with the rating he had or one that the keeper gives. */
+/** A member returns, with their old rating or one that the keeper gives. */
 export const returnToClub = (
   office: Office,
   request: BookChangeRequest,
   { member, reason, rating }: MemberDecision & { readonly rating: number | null },
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
-    if (leftOf(standingMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
+    if (leftOf(currentMember(facts, member)) === null) throw new Refusal("member-not-left", { member });
     if (rating !== null) checkLowest(rating);
     return { kind: "club-member-returned", payload: { club: request.club, member, on: request.on, rating, reason } };
   });
 
-/** Since when a member has been away; null: he is here. */
+/** Since when a member has been away; null: not away. */
 export const leftOf = ({ away }: ClubMember): IsoDate | null => {
   const last = away.at(-1);
   return last !== undefined && last.back === null ? last.left : null;
@@ -123,7 +123,7 @@ export const placeMember = (office: Office, request: BookChangeRequest, wished: 
   changing(office, request, (facts) => {
     const { member, rating, kind, reason } = wished;
     const { club, on } = request;
-    standingMember(facts, member);
+    currentMember(facts, member);
     checkDay(facts, on, on);
     checkLowest(rating);
     if (kind === "placed") checkPlaceable(facts, member, rating, on);
@@ -131,7 +131,7 @@ export const placeMember = (office: Office, request: BookChangeRequest, wished: 
     return { kind: "club-member-placed", payload: { club, member, on, rating, placing: kind, reason } };
   });
 
-/** Two records of one person: the games of both are his. Nothing is counted twice. */
+/** Merges two records of one person: the games of both count, each once. */
 export const mergeMembers = (
   office: Office,
   request: BookChangeRequest,
@@ -139,7 +139,7 @@ export const mergeMembers = (
 ): Promise<ClubChange> =>
   changing(office, request, (facts) => {
     if (into === merged) throw new Refusal("merge-with-itself", { player: String(into) });
-    for (const each of [into, merged]) standingMember(facts, each);
+    for (const each of [into, merged]) currentMember(facts, each);
     const chained = facts.members.find(({ mergedInto }) => mergedInto === merged);
     if (chained) throw new Refusal("already-merged", { player: String(chained.member), into: merged });
     const met = facts.games.find(
@@ -167,7 +167,7 @@ export function knownMember({ members }: BookFacts, member: number): ClubMember 
 }
 
 /** The same, where it must be the record that stands. */
-function standingMember(facts: BookFacts, member: number): ClubMember {
+function currentMember(facts: BookFacts, member: number): ClubMember {
   const known = knownMember(facts, member);
   if (known.mergedInto === null) return known;
   throw new Refusal("already-merged", { player: String(member), into: known.mergedInto });
@@ -184,7 +184,7 @@ function checkBirth(birth: Birth | null, entered: IsoDate): void {
   if (birth !== null && birth > entered) throw new Refusal("birth-after-entry", { birth, entered });
 }
 
-/** Whoever has played was entered by then. */
+/** A member cannot enter after their first game. */
 function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: IsoDate): void {
   checkDay(facts, entered, on);
   const played = facts.games.find(
@@ -198,6 +198,6 @@ function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: Is
 
 function checkId(facts: BookFacts, id: string | null, own: number | null): void {
   if (id === null) return;
-  const other = standingMembers(facts).find((each) => each.id === id && each.member !== own);
+  const other = currentMembers(facts).find((each) => each.id === id && each.member !== own);
   if (other) throw new Refusal("member-id-there", { id, member: other.member });
 }

@@ -104,7 +104,12 @@ export async function mergedList({ db }: Ledger, today: IsoDate): Promise<Merged
   const duplicates = duplicatesIn(members);
   return {
     clubs: newest.map(({ club, name, period, version, members: count, day }) => ({
-      ...{ club, name, period: period as IsoDate, version, members: count, received: day },
+      club,
+      name,
+      period: period as IsoDate,
+      version,
+      members: count,
+      received: day,
       owed: owedBy(
         lists.filter((each) => each.club === club),
         period as IsoDate,
@@ -142,12 +147,15 @@ const differencesOf = ({ id, lines }: Duplicate): readonly Disagreement[] =>
   (["name", "birth", "rating"] as const)
     .filter((code) => new Set(lines.map((line) => line[code])).size > 1)
     .map((code) => ({
-      ...{ code, id, name: lines[0]!.name, period: null },
+      code,
+      id,
+      name: lines[0]!.name,
+      period: null,
       said: lines.map((line) => ({ club: line.club, value: line[code] === null ? null : String(line[code]) })),
     }));
 
 /**
- * A rating that one club met an opponent with, where his own club's list that was in force in that period says another.
+ * A rating that one club used for an opponent, where the list of the opponent's own club then in force says another.
  * The clubs' calendars may differ.
  */
 function ratingsUsed(

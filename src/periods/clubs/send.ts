@@ -51,7 +51,9 @@ async function delivered({ target, token, text }: Delivery): Promise<boolean> {
   const to = target.origin;
   const answer = await asked(to, () =>
     fetch(new URL(PATH, target.origin), {
-      ...{ method: "POST", redirect: "manual", signal: AbortSignal.timeout(PATIENCE) },
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE),
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({ list: text }),
     }),

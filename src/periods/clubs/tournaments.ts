@@ -3,7 +3,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
-import { standingMembers } from "../../rating/book/players.ts";
+import { currentMembers } from "../../rating/book/players.ts";
 import type { Office } from "../office.ts";
 import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
@@ -48,7 +48,11 @@ function checkDays({ days, end }: ClubTournament): void {
 
 /** All facts in one order and nothing else. */
 const allOf = ({ tournament, name, time, ratings, days, end }: ClubTournament): ClubTournament => ({
-  ...{ tournament, name: name.trim(), ratings, end, days: [...days].sort() },
+  tournament,
+  name: name.trim(),
+  ratings,
+  end,
+  days: [...days].sort(),
   time: { minutes: time.minutes, perMove: time.perMove },
 });
 
@@ -90,7 +94,8 @@ export const changeGuest = (office: Office, request: BookChangeRequest, wished: 
     checkGuestId(facts, changes.id ?? null, guest);
     if (ratings !== undefined && ratings.from !== null) checkStart(facts, ratings.from);
     const changed = {
-      ...{ ...known, ...changes },
+      ...known,
+      ...changes,
       ratings: ratings === undefined ? known.ratings : withRatings(known.ratings, ratings),
     };
     if (canonicalJson(known) === canonicalJson(changed)) throw new Refusal("nothing-to-change");
@@ -106,7 +111,7 @@ function checkGuestId(facts: BookFacts, id: string | null, own: number | null): 
   if (id === null) return;
   const other = facts.guests.find((each) => each.id === id && each.guest !== own);
   if (other) throw new Refusal("guest-id-there", { id, guest: other.guest });
-  const member = standingMembers(facts).find((each) => each.id === id);
+  const member = currentMembers(facts).find((each) => each.id === id);
   if (member) throw new Refusal("member-id-there", { id, member: member.member });
 }
 

@@ -6,7 +6,7 @@ import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { Office } from "../office.ts";
 
 /** A published list of nobody, as it would be read from a file. */
-const NOBODY = "fideid,name,country,sex,title,w_title,o_title,foa_title,rating,games,k,birthday,flag\n";
+const EMPTY_LIST = "fideid,name,country,sex,title,w_title,o_title,foa_title,rating,games,k,birthday,flag\n";
 
 /** Begins a kind of list with nobody on it: an office that takes over no list makes its first one from this. */
 export async function beginList(
@@ -16,7 +16,7 @@ export async function beginList(
   const { result } = await ledger.append(appendOptions, async (recording) => {
     const newest = (await listsInForce(recording.db, { kind })).at(-1);
     if (newest !== undefined) throw new Refusal("list-begun", { kind, list: newest.list });
-    const { sha256: content } = await recording.keep(once(NOBODY));
+    const { sha256: content } = await recording.keep(once(EMPTY_LIST));
     const lists = [{ list: `${kind}-${date.slice(0, 7)}`, kind, version: 1, rated: 0 }];
     const payload = { kind, lists, date, content, players: 0, errors: 0, warnings: 0 };
     return recording.record({ kind: "list-imported", payload });

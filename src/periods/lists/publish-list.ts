@@ -47,10 +47,10 @@ export const discardDraft = (
     return { kind: "draft-discarded", payload: { list, version, reason } };
   });
 
-/** So many entries are named. */
+/** Most entries that are named. */
 const TOLD = 5;
 
-/** A list follows the newest one: where that is another by now, the draft can only be made anew. */
+/** A list follows the newest one: if that has changed, the draft must be closed again. */
 async function checkNext(db: Db, draft: ListRow): Promise<void> {
   const newest = (await listsInForce(db, { kind: draft.kind })).at(-1);
   if (newest?.list !== draft.previous_list || newest?.version !== draft.previous_version)

@@ -15,7 +15,7 @@ export interface ReplayRequest {
   readonly from: string;
   /** Under this edition from then on; null: under those of their days, which must give what was published. */
   readonly edition: FideEdition | null;
-  /** Told each list that is done. */
+  /** Called with each list that is done. */
   readonly progress?: (done: number, total: number) => void;
 }
 
@@ -104,7 +104,7 @@ const atStartOf = (published: ListAtStart, { list, entries }: DraftList): ListAt
   ...published,
   date: list,
   rating: (player) => entries.get(player)?.rating ?? null,
-  standing: (player) => entries.get(player) ?? null,
+  factsOf: (player) => entries.get(player) ?? null,
 });
 
 async function comparedWith(reading: LedgerReader, row: ListRow, draft: DraftList): Promise<ReplayedList> {
@@ -120,7 +120,8 @@ async function comparedWith(reading: LedgerReader, row: ListRow, draft: DraftLis
   const came = lines.reduce((sum, { before, after }) => sum + Number(after !== null) - Number(before !== null), 0);
   const both = { rated: replayed.rated - came, points: replayed.points - gained };
   return {
-    ...{ list, version },
+    list,
+    version,
     published: { rated: both.rated, mean: mean(both.points, both.rated) },
     replayed: { rated: replayed.rated, mean: mean(replayed.points, replayed.rated) },
     differing: lines.filter(({ before, after }) => before !== after).length,

@@ -39,12 +39,15 @@ export async function reviewList(
   const review = await reviewOf(content(row.making));
   const { header, parts } = await openList(content(row.content));
   const wanted = playersIn(review);
-  // Whoever left is on no line.
+  // Players who left are on no line.
   const names = new Map(review.leavers.flatMap(({ player, name }) => (name === undefined ? [] : [[player, name]])));
   for await (const lines of parts)
     for (const { id, person } of lines) if (wanted.has(id)) names.set(id, readPerson(person).name);
   return {
-    ...{ header, review, heldBack, names },
+    header,
+    review,
+    heldBack,
+    names,
     later: await laterReports(db, row),
     sha256: row.content,
     notRated: tournaments.filter(({ counts }) => !counts),

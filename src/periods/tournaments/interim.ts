@@ -34,7 +34,9 @@ export function interimOf(edition: FideEdition, days: FirstAndLastDay, schedule:
       const inputs = { inParts: ruling, to, until };
       const clause = { code: "interim-part", part: index + 1, from: from.value, to: to.value } as const;
       return {
-        ...{ part: index + 1, from: from.value, to: to.value },
+        part: index + 1,
+        from: from.value,
+        to: to.value,
         due: decide("interim report due", cite(edition, "interimReports"), inputs, ({ until }) => [until, clause]),
       };
     }),

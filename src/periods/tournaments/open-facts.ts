@@ -33,35 +33,37 @@ export async function factsOf(
   tournaments: readonly string[],
   { asOf, factsAsOf }: { readonly asOf: number; readonly factsAsOf: number },
 ): Promise<OpenReportFacts> {
-  const [standing, matches, lookalikes, entrants, merges] = await together(
+  const [assessment, matches, lookalikes, entrants, merges] = await together(
     assessmentFacts(db, tournaments, asOf),
     matchesOf(db, tournaments, asOf),
     lookalikesOf(db, tournaments, asOf),
     openEntrants(db, tournaments),
     mergesAsOf(db, factsAsOf),
   );
-  return { ...standing, matches, lookalikes, entrants, merges };
+  return { ...assessment, matches, lookalikes, entrants, merges };
 }
 
 export interface OpenQuery extends OriginalsQuery {
   readonly facts: OpenReportFacts;
-  readonly standings: ReadonlyMap<string, AssessedTournament>;
+  readonly assessments: ReadonlyMap<string, AssessedTournament>;
 }
 
 export async function openOf(
   db: Db,
   rows: readonly CurrentReportRow[],
-  { facts: { matches, lookalikes, entrants, merges }, asOf, lists, standings }: OpenQuery,
+  { facts: { matches, lookalikes, entrants, merges }, asOf, lists, assessments }: OpenQuery,
 ): Promise<Open> {
-  const compared = [...standings.values()].flatMap(({ decisions }) => decisions.compared);
+  const compared = [...assessments.values()].flatMap(({ decisions }) => decisions.compared);
   const others = [...new Set([...lookalikes, ...compared].map(({ other }) => other))];
   const [twice, staged, originals] = await together(
     enteredTwice(db, rows, { merges, matches }),
-    stagedTournaments(db, standings, asOf),
+    stagedTournaments(db, assessments, asOf),
     originalsAmong(db, others, { asOf, lists }),
   );
   return {
-    ...{ twice, staged, originals },
+    twice,
+    staged,
+    originals,
     entrants: grouped(entrants),
     matches: grouped(matches),
     lookalikes: grouped(lookalikes),

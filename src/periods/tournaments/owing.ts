@@ -4,7 +4,7 @@ import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/q
 import type { Db } from "../../ledger/schema/tables.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import type { AssessedTournament } from "./standing.ts";
-import { standingsOf } from "./standing-of.ts";
+import { assessmentsOf } from "./standing-of.ts";
 
 /** A tournament, or a month of a long one, that was played and of which no report has come. */
 export interface Owing {
@@ -40,17 +40,24 @@ export async function owing(
   const interim = await interimOwing(db, today);
   const rows = await endedWithoutReport(db, { before: today, after, limit });
   const ids = rows.map(({ tournament }) => tournament);
-  const standings = await standingsOf(db, ids, []);
+  const assessments = await assessmentsOf(db, ids, []);
   const found = rows.flatMap(({ tournament, name, federation }): Owing[] => {
-    const standing = standings.get(tournament);
-    if (standing === undefined || !standing.reportOwed.value || standing.interim !== null) return [];
-    const { reportOwed: owed, reportDue, officerDue, end } = standing;
+    const assessment = assessments.get(tournament);
+    if (assessment === undefined || !assessment.reportOwed.value || assessment.interim !== null) return [];
+    const { reportOwed: owed, reportDue, officerDue, end } = assessment;
     const due = reportDue.value === null ? officerDue : reportDue;
     return [
       {
-        ...{ tournament, part: null, name, federation, end: end.value, owed, due },
+        tournament,
+        part: null,
+        name,
+        federation,
+        end: end.value,
+        owed,
+        due,
         daysLate: lateBy(due.value, today),
-        ...{ officerDue: officerDue.value, officerDaysLate: lateBy(officerDue.value, today) },
+        officerDue: officerDue.value,
+        officerDaysLate: lateBy(officerDue.value, today),
       },
     ];
   });
@@ -75,16 +82,23 @@ async function interimOwing(db: Db, today: IsoDate): Promise<readonly Owing[]> {
   const rows = await longTournaments(db, { before: today, endedFrom, daysOver: DAYS_OVER });
   const open = rows.filter(({ parts }) => !parts.includes(0));
   const ids = open.map(({ tournament }) => tournament);
-  const standings = ids.length === 0 ? new Map<string, AssessedTournament>() : await standingsOf(db, ids, []);
+  const assessments = ids.length === 0 ? new Map<string, AssessedTournament>() : await assessmentsOf(db, ids, []);
   return open.flatMap(({ tournament, name, federation, parts }): Owing[] => {
-    const standing = standings.get(tournament);
-    if (standing === undefined || standing.interim === null || !standing.reportOwed.value) return [];
-    return standing.interim.parts
+    const assessment = assessments.get(tournament);
+    if (assessment === undefined || assessment.interim === null || !assessment.reportOwed.value) return [];
+    return assessment.interim.parts
       .filter(({ part, to }) => to < today && !parts.includes(part))
       .map(({ part, to, due }) => ({
-        ...{ tournament, part, name, federation, end: to, owed: standing.reportOwed, due },
+        tournament,
+        part,
+        name,
+        federation,
+        end: to,
+        owed: assessment.reportOwed,
+        due,
         daysLate: lateBy(due.value, today),
-        ...{ officerDue: null, officerDaysLate: 0 },
+        officerDue: null,
+        officerDaysLate: 0,
       }));
   });
 }

@@ -14,7 +14,7 @@ import { factsOf, type Open, openOf } from "./open-facts.ts";
 import type { EntryOfPerson } from "./reports/twice.ts";
 import type { StagedTournament } from "./stages.ts";
 import type { AssessedTournament } from "./standing.ts";
-import { endOfPart, keyText, type ReportFacts, reportFactsOf, standingsFrom } from "./standing-of.ts";
+import { assessmentsFrom, endOfPart, keyText, type ReportFacts, reportFactsOf } from "./standing-of.ts";
 
 /** A report that stands, with all that decides whether and how it is rated. */
 export interface CurrentReport {
@@ -55,7 +55,7 @@ export interface CurrentReport {
   /** In time, late, or too late to be rated. */
   readonly report: Derived<ReportRuling>;
   /** Registration, admission and licence, each with its article. */
-  readonly standing: AssessedTournament;
+  readonly assessment: AssessedTournament;
 }
 
 export interface PendingQuery {
@@ -79,13 +79,13 @@ export async function currentReports(db: Db, query: PendingQuery): Promise<reado
   const tournaments = query.tournaments ?? [...new Set((await reports).map(({ tournament }) => tournament))];
   const [rows, facts] = await together(reports, factsOf(db, tournaments, { asOf, factsAsOf }));
   if (rows.length === 0) return [];
-  const standings = standingsFrom(facts, rows);
-  const open = await openOf(db, rows, { facts, asOf, lists, standings });
+  const assessments = assessmentsFrom(facts, rows);
+  const open = await openOf(db, rows, { facts, asOf, lists, assessments });
   const found: CurrentReport[] = [];
   for (const row of rows) {
-    const standing = standings.get(row.tournament);
-    if (standing === undefined) continue;
-    const report = standingReport(row, standing, open);
+    const assessment = assessments.get(row.tournament);
+    if (assessment === undefined) continue;
+    const report = currentReport(row, assessment, open);
     const isAsked =
       (kind === undefined || report.registration.kind === kind) && (endsBy === undefined || report.end <= endsBy);
     if (isAsked) found.push(report);
@@ -93,11 +93,11 @@ export async function currentReports(db: Db, query: PendingQuery): Promise<reado
   return found;
 }
 
-function standingReport(row: CurrentReportRow, standing: AssessedTournament, open: Open): CurrentReport {
-  const end = endOfPart(row, standing);
+function currentReport(row: CurrentReportRow, assessment: AssessedTournament, open: Open): CurrentReport {
+  const end = endOfPart(row, assessment);
   const receivedOn = row.first_day as IsoDate;
   const system = SYSTEMS.find((each) => each === row.system) ?? "swiss";
-  const { facts, on, decided, edition } = standing;
+  const { facts, on, decided, edition } = assessment;
   return {
     tournament: row.tournament,
     part: row.part,
@@ -108,20 +108,21 @@ function standingReport(row: CurrentReportRow, standing: AssessedTournament, ope
     registeredOn: on,
     reportFacts: reportFactsOf(row),
     system,
-    start: standing.start.value,
+    start: assessment.start.value,
     end,
     whole: open.staged.get(row.tournament) ?? null,
     receivedOn,
     players: row.players,
     games: row.games,
-    ...waiting(row, standing, open),
+    ...waiting(row, assessment, open),
     decided,
-    sameAs: standing.decisions.compared.find(({ isCopy, other }) => isCopy && open.originals.has(other))?.other ?? null,
+    sameAs:
+      assessment.decisions.compared.find(({ isCopy, other }) => isCopy && open.originals.has(other))?.other ?? null,
     report: reporting(edition, {
       end: given("end", end, { code: "report", line: 0 }),
       received: given("report received", receivedOn, { code: "register" }),
     }),
-    standing,
+    assessment,
   };
 }
 

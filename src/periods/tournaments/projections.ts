@@ -44,7 +44,12 @@ export const TOURNAMENT_PROJECTIONS: { readonly [Kind in keyof TournamentPayload
   "question-answered": (entry, to) => putDecision(entry, entry.payload.on, to),
   "game-ruled": ({ payload: { tournament, round, white, black, counts, article, reason }, sequence }, { db }) =>
     insertGameRuling(db, {
-      ...{ tournament, round, sequence, counts, article, reason },
+      tournament,
+      round,
+      sequence,
+      counts,
+      article,
+      reason,
       white: Number(white),
       black: Number(black),
     }),

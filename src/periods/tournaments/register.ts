@@ -107,7 +107,7 @@ export const recordedRegistration = (facts: Registration): Recorded<Registration
   waiver: facts.waiver,
   ratings: facts.ratings,
   inParts: facts.inParts,
-  // Whoever says nothing of it records nothing of it, as when there was no such fact.
+  // A fact that is not given is not recorded: entries from before it existed look the same.
   ...(facts.stageOf === undefined ? {} : { stageOf: facts.stageOf }),
   ...(facts.organiser === undefined ? {} : { organiser: facts.organiser }),
   ...(facts.deviations === undefined ? {} : { deviations: facts.deviations }),

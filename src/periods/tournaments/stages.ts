@@ -9,7 +9,7 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { stages } from "../../regulations/fide/articles/composition.ts";
 import { knownTournament, registeredOf } from "./known.ts";
 import type { AssessedTournament } from "./standing.ts";
-import { standingsOf } from "./standing-of.ts";
+import { assessmentsOf } from "./standing-of.ts";
 
 /** A tournament of several stages, where the text takes them as one (6.2). */
 export interface StagedTournament {
@@ -54,17 +54,17 @@ async function allStages(db: Db, asOf: number) {
 /** Which of these tournaments are stages of one, by tournament. */
 export async function stagedTournaments(
   db: Db,
-  standings: ReadonlyMap<string, AssessedTournament>,
+  assessments: ReadonlyMap<string, AssessedTournament>,
   asOf: number,
 ): Promise<ReadonlyMap<string, StagedTournament>> {
   const found = new Map<string, StagedTournament>();
   // No text since 2017 takes stages together: then nothing is looked up.
-  if (![...standings.values()].some(isOne)) return found;
+  if (![...assessments.values()].some(isOne)) return found;
   const wholes = new Map<string, string[]>();
   for (const { tournament, facts } of await allStages(db, asOf))
     if (facts.stageOf) wholes.set(facts.stageOf, [...(wholes.get(facts.stageOf) ?? [facts.stageOf]), tournament]);
   for (const [id, all] of wholes) {
-    if (!all.some((each) => standings.has(each))) continue;
+    if (!all.some((each) => assessments.has(each))) continue;
     const staged = await stagedOf(db, id, all, asOf);
     if (staged !== null) for (const each of all) found.set(each, staged);
   }
@@ -73,11 +73,13 @@ export async function stagedTournaments(
 
 async function stagedOf(db: Db, id: string, all: readonly string[], asOf: number): Promise<StagedTournament | null> {
   const reports = await currentReportRows(db, { asOf, tournaments: all });
-  const own = [...(await standingsOf(db, all, reports, asOf)).values()];
+  const own = [...(await assessmentsOf(db, all, reports, asOf)).values()];
   const [first] = own.toSorted((one, other) => (one.start.value < other.start.value ? -1 : 1));
   if (first === undefined || !isOne(first)) return null;
   return {
-    ...{ id, stages: all, start: first.start.value },
+    id,
+    stages: all,
+    start: first.start.value,
     end: own.map(({ end }) => end.value).reduce((last, end) => (end > last ? end : last)),
     missing: all.filter((each) => !reports.some(({ tournament }) => tournament === each)),
   };

@@ -23,7 +23,7 @@ export type ReportFacts = Omit<TournamentReport, "players">;
 export async function assessmentOf(db: Db, text: string, asOf = NOW): Promise<AssessedTournament> {
   const tournament = readTournamentId(text);
   const reports = await currentReportRows(db, { asOf, tournaments: [tournament] });
-  const found = (await standingsOf(db, [tournament], reports, asOf)).get(tournament);
+  const found = (await assessmentsOf(db, [tournament], reports, asOf)).get(tournament);
   if (found === undefined) throw new Refusal("unknown-tournament", { tournament });
   return found;
 }
@@ -43,28 +43,28 @@ export async function assessmentFacts(db: Db, tournaments: readonly string[], as
 }
 
 /** Where many tournaments stand, with the reports that stand. */
-export async function standingsOf(
+export async function assessmentsOf(
   db: Db,
   tournaments: readonly string[],
   reports: readonly ReportRow[],
   asOf = NOW,
 ): Promise<ReadonlyMap<string, AssessedTournament>> {
-  return standingsFrom(await assessmentFacts(db, tournaments, asOf), reports);
+  return assessmentsFrom(await assessmentFacts(db, tournaments, asOf), reports);
 }
 
-export function standingsFrom(
+export function assessmentsFrom(
   { registrations, decisions: decided }: AssessmentFacts,
   reports: readonly ReportRow[],
 ): ReadonlyMap<string, AssessedTournament> {
   const decisions = grouped(decided);
   const latest = new Map(reports.map((report) => [report.tournament, report])); // the last part
-  const standings = new Map<string, AssessedTournament>();
+  const assessments = new Map<string, AssessedTournament>();
   for (const row of registrations) {
     const report = latest.get(row.tournament);
     const known = decisionsFrom(decisions.get(row.tournament) ?? []);
-    standings.set(row.tournament, assessTournament(registeredOf(row), known, report ? playedOf(report) : null));
+    assessments.set(row.tournament, assessTournament(registeredOf(row), known, report ? playedOf(report) : null));
   }
-  return standings;
+  return assessments;
 }
 
 const READ = new WeakMap<object, ReportFacts>();
@@ -82,7 +82,10 @@ function playedOf(report: ReportRow): Played {
   const { start, end, rateOfPlay, rateOfPlayCode } = reportFactsOf(report);
   const { highest, highest_woman: highestWoman } = report;
   return {
-    ...{ start, end, rateOfPlay, rateOfPlayCode },
+    start,
+    end,
+    rateOfPlay,
+    rateOfPlayCode,
     highest: highest === null ? null : points(highest),
     highestWoman: highestWoman === null ? null : points(highestWoman),
   };

@@ -29,7 +29,7 @@ import type { RegisteredTournament } from "./known.ts";
 const REGISTER: Source = { code: "register" };
 const REPORT: Source = { code: "report", line: 0 };
 
-/** What a standing report says that the registration could only announce. */
+/** What a current report says that the registration could only announce. */
 export interface Played extends Pick<TournamentReport, "rateOfPlay" | "rateOfPlayCode"> {
   readonly start: IsoDate | null;
   readonly end: IsoDate | null;
@@ -91,14 +91,21 @@ export function assessTournament(
   const rate = rateOf(played, facts);
   const registeredOn = given("registered on", on as IsoDate | null, REGISTER);
   const ruling = registration(edition, {
-    ...{ official, deadline, registeredOn },
+    official,
+    deadline,
+    registeredOn,
     byFederation: given("by a federation", facts.federation !== null, REGISTER),
     withSchedule: given("with a schedule", facts.schedule.length > 0, REGISTER),
   });
   const decision = given("decision of the chairman", chairmanSays(decisions.registration), REGISTER);
   return {
     ...registered,
-    ...{ edition, start, end, official, deadline, decisions },
+    edition,
+    start,
+    end,
+    official,
+    deadline,
+    decisions,
     responsible: responsible(edition, {
       official,
       federation: given("federation", facts.federation, REGISTER),
@@ -127,21 +134,21 @@ export function assessTournament(
 /** The values by which a tournament stands or falls, in the order they are asked; what an edition does not ask is not said. */
 export function assessmentValues({
   appealUntil,
-  ...standing
+  ...assessment
 }: AssessedTournament): Readonly<Record<string, Derived<unknown>>> {
-  const { officerDue, interim, firstControl } = standing;
+  const { officerDue, interim, firstControl } = assessment;
   const { registration, rating } = appealUntil;
   const values = {
-    official: standing.official,
-    responsible: standing.responsible,
-    deadline: standing.deadline,
-    registration: standing.registration,
-    admitted: standing.admitted,
-    licence: standing.licence,
+    official: assessment.official,
+    responsible: assessment.responsible,
+    deadline: assessment.deadline,
+    registration: assessment.registration,
+    admitted: assessment.admitted,
+    licence: assessment.licence,
     ...(firstControl === null || firstControl.value === "fine" ? {} : { firstControl }),
-    reportOwed: standing.reportOwed,
+    reportOwed: assessment.reportOwed,
     ...(officerDue.value === null ? {} : { officerDue }),
-    reportDue: standing.reportDue,
+    reportDue: assessment.reportDue,
     ...(interim === null ? {} : { interim: interim.ruling }),
     ...Object.fromEntries((interim?.parts ?? []).map(({ part, due }) => [`interimDue${part}`, due])),
     ...(registration === null ? {} : { appealUntilRegistration: registration }),

@@ -23,31 +23,31 @@ const NOTHING = { part: 0, list: null, day: null, heldBack: [], against: [] } as
 
 /** One for each report that stands; without any, one for the registration. */
 export const statusesOf = (
-  standing: AssessedTournament,
+  assessment: AssessedTournament,
   reports: readonly ForeseenReport[],
   today: IsoDate,
-): readonly TournamentStatus[] => (reports.length === 0 ? [beforeReports(standing, today)] : reports.map(statusOf));
+): readonly TournamentStatus[] => (reports.length === 0 ? [beforeReports(assessment, today)] : reports.map(statusOf));
 
-function beforeReports({ edition, official, ...standing }: AssessedTournament, today: IsoDate): TournamentStatus {
-  const { announced } = standing.decisions;
-  if (announced !== null && !standing.reportOwed.value) return { ...NOTHING, code: "announced", day: announced.on };
-  const admitted = liftedFor(edition, official, standing.admitted);
+function beforeReports({ edition, official, ...assessment }: AssessedTournament, today: IsoDate): TournamentStatus {
+  const { announced } = assessment.decisions;
+  if (announced !== null && !assessment.reportOwed.value) return { ...NOTHING, code: "announced", day: announced.on };
+  const admitted = liftedFor(edition, official, assessment.admitted);
   if (!admitted.value) return { ...NOTHING, code: "not-admitted", against: [{ code: "article", ruling: admitted }] };
-  if (standing.end.value >= today) return { ...NOTHING, code: "registered" };
-  return { ...NOTHING, code: "owed", day: standing.reportDue.value ?? standing.officerDue.value };
+  if (assessment.end.value >= today) return { ...NOTHING, code: "registered" };
+  return { ...NOTHING, code: "owed", day: assessment.reportDue.value ?? assessment.officerDue.value };
 }
 
 export function statusOf(report: ForeseenReport): TournamentStatus {
-  const { part, settled, prospect, standing } = report;
+  const { part, settled, prospect, assessment } = report;
   const { heldBack, against } = prospect;
-  const { announced } = standing.decisions;
+  const { announced } = assessment.decisions;
   const own = { ...NOTHING, part };
   if (settled !== null) {
     const { list, counts } = settled;
     if (!isSettled(report)) return { ...own, code: "newer-version", list };
     return counts ? { ...own, code: "rated", list } : { ...own, code: "not-rated", list, against };
   }
-  if (announced !== null && !standing.reportOwed.value) return { ...own, code: "announced", day: announced.on };
+  if (announced !== null && !assessment.reportOwed.value) return { ...own, code: "announced", day: announced.on };
   if (against.length > 0) return { ...own, code: "not-rated", against, heldBack };
   return heldBack.length > 0
     ? { ...own, code: "on-hold", heldBack }

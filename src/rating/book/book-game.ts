@@ -1,6 +1,6 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import { type ClubGame, type ClubPlayer, isPlayed } from "../../domain/clubs/club.ts";
-import type { GameStanding } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus } from "../../domain/clubs/club-codes.ts";
 import { ENTERED } from "../../domain/codes/source.ts";
 import { DRAW, type Hundredths, LOSS, type Points, WIN } from "../../domain/units.ts";
 import { countsInBook, timePerPlayer } from "../../regulations/lask/articles/counted-games.ts";
@@ -22,7 +22,7 @@ const SCORES: Readonly<Record<string, readonly [white: Hundredths, black: Hundre
 };
 
 /** Why an article says that a game does not count. */
-const STANDINGS: Readonly<Record<string, GameStanding>> = {
+const STANDINGS: Readonly<Record<string, GameStatus>> = {
   "book-walkover": "walkover",
   "book-friendly": "friendly",
   "book-too-fast": "too-fast",
@@ -83,7 +83,7 @@ function rulingOf(work: BookWork, game: ClubGame): Derived<boolean> {
   });
 }
 
-function whyNot({ basis }: Derived<boolean>): GameStanding {
+function whyNot({ basis }: Derived<boolean>): GameStatus {
   const standing = basis.kind === "clause" ? STANDINGS[basis.clause.code] : undefined;
   if (standing === undefined) throw new Error("a game does not count, and no clause says why");
   return standing;
@@ -142,10 +142,10 @@ function markOpponents(work: BookWork, { white, black }: ClubGame): void {
 }
 
 /** The game that an entry repeats: the same pair in the same tournament, by round or by day. */
-export function repetitions(standing: (member: number) => number): (game: ClubGame) => number | null {
+export function repetitions(recordOf: (member: number) => number): (game: ClubGame) => number | null {
   const seen = new Map<string, ClubGame[]>();
   return (game) => {
-    const pair = [keyOf(game.white, standing), keyOf(game.black, standing)].sort();
+    const pair = [keyOf(game.white, recordOf), keyOf(game.black, recordOf)].sort();
     if (pair[0] === pair[1]) return game.game;
     const key = [...pair, game.tournament ?? ""].join("\n");
     const others = seen.get(key) ?? [];

@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import type { ClosingDecision, ClubGame, ClubMember, ClubPlayer, ClubSettings } from "../../domain/clubs/club.ts";
-import type { GameStanding, ListMark } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus, ListMark } from "../../domain/clubs/club-codes.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { Halves, Points } from "../../domain/units.ts";
 import type { GameChange } from "../../regulations/lask/articles/member-change.ts";
@@ -14,7 +14,7 @@ export interface Book {
   /** The records that stand, by their numbers. */
   readonly members: ReadonlyMap<number, ClubMember>;
   /** The record that stands for one that was merged. */
-  readonly standing: (member: number) => number;
+  readonly recordOf: (member: number) => number;
 }
 
 export interface BookPeriod {
@@ -36,7 +36,7 @@ export interface BookedGame {
   readonly day: Derived<IsoDate>;
   /** The start of the period whose base ratings it is rated with. */
   readonly period: Derived<IsoDate>;
-  readonly standing: GameStanding;
+  readonly standing: GameStatus;
   /** By the articles; null where it did not come to that. */
   readonly ruling: Derived<boolean> | null;
   /** The game it repeats. */

@@ -9,7 +9,7 @@ import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 export interface BookCalendar {
   readonly settingsOn: (on: IsoDate) => ClubSettings;
   readonly periodOf: (on: Derived<IsoDate>) => ClubPeriod;
-  /** The same for whoever needs the days alone. */
+  /** The same, as days alone. */
   readonly periodOn: (on: IsoDate) => PeriodDays;
   /** The start of the first period of the book. */
   readonly beginning: IsoDate;

@@ -12,36 +12,38 @@ import { type MemberState, usualStart } from "./standing.ts";
 import type { BookWork } from "./work-at-hand.ts";
 
 /** Ends a period for a member: the deduction, then the new base, which the next period begins with. */
-export function closeLine(work: BookWork, standing: MemberState): BookLine {
+export function closeLine(work: BookWork, state: MemberState): BookLine {
   const { edition, period } = work;
-  const current = standing.current ?? memberChange(edition, { ...standing, bonus: null }, []).current;
-  const isHere = isMemberOn(standing.member, period.next.value);
-  const proposal = proposalFor(work, standing);
-  const decision = isHere ? work.decisionOf(period.next.value, standing.member.member) : null;
+  const current = state.current ?? memberChange(edition, { ...state, bonus: null }, []).current;
+  const isHere = isMemberOn(state.member, period.next.value);
+  const proposal = proposalFor(work, state);
+  const decision = isHere ? work.decisionOf(period.next.value, state.member.member) : null;
   const done = isHere ? settle(work, current, proposal, decision) : NOTHING_DUE(current);
   const line = {
-    member: standing.member.member,
-    base: standing.base,
-    baseBefore: standing.baseBefore,
-    games: standing.games,
-    points: halves(standing.points),
-    bonus: points(standing.bonus),
-    ...{ current, proposal, decision },
+    member: state.member.member,
+    base: state.base,
+    baseBefore: state.baseBefore,
+    games: state.games,
+    points: halves(state.points),
+    bonus: points(state.bonus),
+    current,
+    proposal,
+    decision,
     deduction: done.deduction,
     raise: done.raise,
     newBase: newBase(edition, done.after),
   };
-  const marks = marksOf(work, standing, line, decision);
-  standing.settled += done.years;
-  standing.settledIdle += done.idle;
-  standing.taken += done.deduction / cite(edition, "passivity").sets.pointsPerYear;
-  standing.base = given("base", line.newBase.value, { code: "list", list: period.next.value });
-  standing.current = null;
+  const marks = marksOf(work, state, line, decision);
+  state.settled += done.years;
+  state.settledIdle += done.idle;
+  state.taken += done.deduction / cite(edition, "passivity").sets.pointsPerYear;
+  state.base = given("base", line.newBase.value, { code: "list", list: period.next.value });
+  state.current = null;
   return { ...line, marks };
 }
 
-function proposalFor({ edition, period }: BookWork, standing: MemberState): MemberProposal {
-  const { lastLong, lastRapid, settled, settledIdle, taken, assessment } = standing;
+function proposalFor({ edition, period }: BookWork, state: MemberState): MemberProposal {
+  const { lastLong, lastRapid, settled, settledIdle, taken, assessment } = state;
   const due = passivity(edition, {
     lastLong: given("last long game", lastLong, COUNTED),
     lastRapid: lastRapid === null ? null : given("last rapid game", lastRapid, COUNTED),
@@ -64,7 +66,11 @@ interface Settled {
 }
 
 const NOTHING_DUE = (after: Derived<Halves>): Settled => ({
-  ...{ after, deduction: points(0), raise: points(0), years: 0, idle: 0 },
+  after,
+  deduction: points(0),
+  raise: points(0),
+  years: 0,
+  idle: 0,
 });
 
 /**
@@ -87,8 +93,11 @@ function settle(
     case "raise": {
       const raise = given("raise", points(decision.points), { code: "list", list: period.next.value });
       return {
-        ...{ after: afterRaise(edition, current, raise), raise: raise.value },
-        ...{ deduction: points(0), years: due / perYear, idle },
+        after: afterRaise(edition, current, raise),
+        raise: raise.value,
+        deduction: points(0),
+        years: due / perYear,
+        idle,
       };
     }
     case "accept":
@@ -104,11 +113,11 @@ function settle(
 
 function marksOf(
   { edition, period, beginning }: BookWork,
-  standing: MemberState,
+  state: MemberState,
   line: Omit<BookLine, "marks">,
   decision: ClosingDecision | null,
 ): readonly ListMark[] {
-  const { member, marks } = standing;
+  const { member, marks } = state;
   const isNew = member.entered >= period.start;
   const isUnusual = isNew && usualStart(edition, member, beginning)?.value === false;
   const isHalved = line.newBase.value >= cite(edition, "halfPoints").sets.baseFrom;

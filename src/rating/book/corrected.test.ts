@@ -5,7 +5,7 @@ import { day } from "../../domain/dates.ts";
 import { ssfLask } from "../../regulations/lask/editions/ssf-lask.ts";
 import { startsAmiss } from "./calendar.ts";
 import { GamesLost, keepBook } from "./keep-book.ts";
-import { standingMembers } from "./players.ts";
+import { currentMembers } from "./players.ts";
 
 const book = (more: Partial<BookFacts>, until: string) => keepBook(ssfLask, facts(more), day(until));
 const FOUR = [1, 2, 3, 4].map((number) => member(number, 1500));
@@ -86,10 +86,12 @@ test("the same pair in the same round is one game, whatever the day", () => {
 test("a merged person is in the club since the earlier record, with its rating and number", () => {
   const early = member(1, 1600, { id: "700001", away: [{ left: day("2026-03-01"), back: null }], mergedInto: 2 });
   const late = member(2, 1300, { entered: day("2026-06-01") });
-  expect(standingMembers(facts({ members: [early, late] }))).toEqual([
+  expect(currentMembers(facts({ members: [early, late] }))).toEqual([
     {
       ...late,
-      ...{ id: "700001", entered: day("2026-01-01"), start: early.start },
+      id: "700001",
+      entered: day("2026-01-01"),
+      start: early.start,
       away: [{ left: day("2026-03-01"), back: day("2026-06-01") }],
     },
   ]);

@@ -98,7 +98,10 @@ describe("a game in the book", () => {
 
 describe("guests", () => {
   const guest = (ratings: { swedish?: number; elo?: number; estimate?: number }) => ({
-    ...{ guest: 1, name: "Gäst, En", home: null, id: null },
+    guest: 1,
+    name: "Gäst, En",
+    home: null,
+    id: null,
     ratings: [{ from: null, swedish: null, elo: null, estimate: null, ...ratings }],
   });
   const met = (ratings: Parameters<typeof guest>[0]) => ({

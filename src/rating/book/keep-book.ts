@@ -34,8 +34,8 @@ export function keepBook(edition: LaskEdition, facts: BookFacts, until: IsoDate)
   return {
     periods,
     games: new Map(periods.flatMap(({ games }) => games.map((each) => [each.game.game, each] as const))),
-    members: new Map([...work.standings].map(([number, { member }]) => [number, member])),
-    standing: work.standing,
+    members: new Map([...work.states].map(([number, { member }]) => [number, member])),
+    recordOf: work.recordOf,
   };
 }
 
@@ -69,7 +69,7 @@ function periodAt(calendar: BookCalendar, start: IsoDate): OpenPeriod {
 
 function workThrough(work: BookWork, dated: readonly DatedGame[]): BookPeriod {
   const { start, next, settings } = work.period;
-  for (const standing of work.standings.values()) beginPeriod(standing);
+  for (const standing of work.states.values()) beginPeriod(standing);
   const placings = work.placings.filter(({ on }) => start <= on && on < next.value);
   let placed = 0;
   const placeUntil = (day: IsoDate | null): void => {
@@ -82,9 +82,13 @@ function workThrough(work: BookWork, dated: readonly DatedGame[]): BookPeriod {
   });
   placeUntil(null);
   const unrated = unratedIn(work.edition, games);
-  const lines = [...work.standings].map(([number, standing]) => [number, closeLine(work, standing)] as const);
+  const lines = [...work.states].map(([number, standing]) => [number, closeLine(work, standing)] as const);
   return {
-    ...{ start, next: next.value, settings, games, unrated },
+    start,
+    next: next.value,
+    settings,
+    games,
+    unrated,
     isClosed: work.isClosed(next.value),
     lines: new Map(lines),
   };
@@ -108,7 +112,8 @@ function unratedIn(edition: LaskEdition, games: readonly BookedGame[]): readonly
     }
   }
   return [...found].map(([guest, { tournament, results }]) => ({
-    ...{ guest, tournament },
+    guest,
+    tournament,
     estimate: estimateFromResults(edition, results),
   }));
 }

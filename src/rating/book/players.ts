@@ -8,13 +8,13 @@ import { opponentBase } from "../../regulations/lask/articles/opponent.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 
 /** Who stands for whom: a merged record is the one that was kept. */
-export function standingRecords(facts: BookFacts): (member: number) => number {
+export function recordResolver(facts: BookFacts): (member: number) => number {
   const kept = new Map(facts.members.map(({ member, mergedInto }) => [member, mergedInto ?? member]));
   return (member) => kept.get(member) ?? member;
 }
 
 /** The records that stand, each with what the records merged into it know of the same person. */
-export function standingMembers({ members }: Pick<BookFacts, "members">): readonly ClubMember[] {
+export function currentMembers({ members }: Pick<BookFacts, "members">): readonly ClubMember[] {
   const merged = new Map<number, ClubMember[]>();
   for (const each of members)
     if (each.mergedInto !== null) merged.set(each.mergedInto, [...(merged.get(each.mergedInto) ?? []), each]);
@@ -31,7 +31,9 @@ function personOf(records: readonly ClubMember[]): ClubMember {
   const first = records.reduce((one, other) => (other.entered < one.entered ? other : one));
   return {
     ...kept,
-    ...{ entered: first.entered, start: first.start, away: gapsIn(records.flatMap(staysOf)) },
+    entered: first.entered,
+    start: first.start,
+    away: gapsIn(records.flatMap(staysOf)),
     ...(first.before === undefined ? {} : { before: first.before }),
     id: kept.id ?? records.find(({ id }) => id !== null)?.id ?? null,
     birth: kept.birth ?? records.find(({ birth }) => birth !== null)?.birth ?? null,
@@ -59,8 +61,8 @@ function gapsIn(stays: readonly Stay[]): readonly Absence[] {
 }
 
 /** One text for one person. */
-export const keyOf = (player: ClubPlayer, standing: (member: number) => number): string =>
-  "member" in player ? `member ${standing(player.member)}` : `guest ${player.guest}`;
+export const keyOf = (player: ClubPlayer, recordOf: (member: number) => number): string =>
+  "member" in player ? `member ${recordOf(player.member)}` : `guest ${player.guest}`;
 
 /** What a guest is met with in a period; null: an estimate must be made first. */
 export function guestRating(edition: LaskEdition, { ratings }: Guest, period: IsoDate): Derived<Points> | null {
@@ -78,13 +80,13 @@ const rated = (term: Term, rating: number | null | undefined): Derived<Points> |
 /** The people of each tournament: everybody who is in one of its games. */
 export function fieldsOf(
   facts: BookFacts,
-  standing: (member: number) => number,
+  recordOf: (member: number) => number,
 ): ReadonlyMap<string, ReadonlyMap<string, ClubPlayer>> {
   const fields = new Map<string, Map<string, ClubPlayer>>();
   for (const { tournament, white, black, withdrawn } of facts.games) {
     if (tournament === null || withdrawn !== null) continue;
     const field = fields.get(tournament) ?? new Map<string, ClubPlayer>();
-    for (const player of [white, black]) field.set(keyOf(player, standing), player);
+    for (const player of [white, black]) field.set(keyOf(player, recordOf), player);
     fields.set(tournament, field);
   }
   return fields;

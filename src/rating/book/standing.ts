@@ -11,7 +11,7 @@ import { inHalves, pointsUp } from "../../regulations/lask/half-points.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import type { SideOutcome } from "./book.ts";
 
-/** Where a member stands while the book is worked through. */
+/** What is known of a member while the book is worked through. */
 export interface MemberState {
   readonly member: ClubMember;
   base: Derived<Points>;
@@ -76,57 +76,57 @@ export function usualStart(edition: LaskEdition, member: ClubMember, beginning: 
   return age && isUsualStart(edition, { age, start: startOf(edition, member) });
 }
 
-/** Whoever is entered with the book itself, or with a last game, comes from an older book. */
+/** A member entered with the book itself, or with a last game, comes from an older book. */
 const isTakenOver = ({ before, entered, start }: ClubMember, beginning: IsoDate): boolean =>
   before !== undefined || (start.assessed && entered === beginning);
 
 const ageOf = (edition: LaskEdition, { birth, entered }: ClubMember): Derived<number> | null =>
   birth === null ? null : ageAtEntry(edition, given("birth", birth, ENTERED), given("entry day", entered, ENTERED));
 
-/** Begins a period: what the games of the last one did is told. */
-export function beginPeriod(standing: MemberState): void {
-  standing.baseBefore = standing.base.value;
-  standing.games = 0;
-  standing.points = 0;
-  standing.bonus = 0;
-  standing.assessment = null;
-  standing.marks.clear();
+/** Begins a period: the sums of the last one are reset. */
+export function beginPeriod(state: MemberState): void {
+  state.baseBefore = state.base.value;
+  state.games = 0;
+  state.points = 0;
+  state.bonus = 0;
+  state.assessment = null;
+  state.marks.clear();
 }
 
 /** A rating given by hand is base and current rating at once. */
-export function place(edition: LaskEdition, standing: MemberState, { rating, kind, on, entry }: Placing): void {
+export function place(edition: LaskEdition, state: MemberState, { rating, kind, on, entry }: Placing): void {
   const exceptional = isExceptional(edition, {
-    before: given("rating before the pause", standing.atLastLong, COUNTED),
+    before: given("rating before the pause", state.atLastLong, COUNTED),
     assessed: given("assessment", points(rating), { code: "decision", entry }),
   });
-  if (kind === "assessed" && exceptional.value) standing.marks.add("exceptional");
-  standing.base = given("base", points(rating), { code: "decision", entry });
-  standing.current = null;
-  standing.marks.add(kind);
-  standing.assessedOn = on;
+  if (kind === "assessed" && exceptional.value) state.marks.add("exceptional");
+  state.base = given("base", points(rating), { code: "decision", entry });
+  state.current = null;
+  state.marks.add(kind);
+  state.assessedOn = on;
 }
 
 /** A game that counts: the points join the current rating, and a pause is over. */
-export function countGame(edition: LaskEdition, standing: MemberState, { change }: SideOutcome, day: IsoDate): void {
-  noteLong(edition, standing, day);
-  standing.current = change.current;
-  standing.games += 1;
-  standing.points += change.points.value;
-  standing.bonus += change.bonus?.value ?? 0;
-  standing.atLastLong = points(pointsUp(change.current.value));
+export function countGame(edition: LaskEdition, state: MemberState, { change }: SideOutcome, day: IsoDate): void {
+  noteLong(edition, state, day);
+  state.current = change.current;
+  state.games += 1;
+  state.points += change.points.value;
+  state.bonus += change.bonus?.value ?? 0;
+  state.atLastLong = points(pointsUp(change.current.value));
 }
 
 /** A long game was played; after too long a pause the strength should have been assessed before it. */
-export function noteLong(edition: LaskEdition, standing: MemberState, day: IsoDate): void {
-  const { lastLong, lastRapid, assessedOn } = standing;
+export function noteLong(edition: LaskEdition, state: MemberState, day: IsoDate): void {
+  const { lastLong, lastRapid, assessedOn } = state;
   const last = lastRapid !== null && lastRapid > lastLong ? lastRapid : lastLong;
   if (isLongPause(edition, last, day) && (assessedOn === null || assessedOn <= last))
-    standing.assessment = assessmentAfter(edition, last, day);
+    state.assessment = assessmentAfter(edition, last, day);
   if (day <= lastLong) return;
-  standing.lastLong = day;
-  standing.settled = 0;
-  standing.settledIdle = 0;
-  standing.taken = 0;
+  state.lastLong = day;
+  state.settled = 0;
+  state.settledIdle = 0;
+  state.taken = 0;
 }
 
 /** Within one year nobody pauses for years: most games need not be asked about. */
@@ -140,10 +140,10 @@ const assessmentAfter = (edition: LaskEdition, last: IsoDate, day: IsoDate): Der
   });
 
 /** A game that was played and does not count: too fast, or a friendly one. */
-export function noteRapid(standing: MemberState, day: IsoDate): void {
-  if (standing.lastRapid !== null && standing.lastRapid >= day) return;
-  standing.lastRapid = day;
-  if (day > standing.lastLong) standing.settledIdle = 0;
+export function noteRapid(state: MemberState, day: IsoDate): void {
+  if (state.lastRapid !== null && state.lastRapid >= day) return;
+  state.lastRapid = day;
+  if (day > state.lastLong) state.settledIdle = 0;
 }
 
 export const currentOf = ({ current, base }: MemberState): Halves => current?.value ?? inHalves(base.value);

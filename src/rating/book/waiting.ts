@@ -5,7 +5,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import { periodUsed } from "../../regulations/lask/articles/boundary.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { bookCalendar } from "./calendar.ts";
-import { fieldsOf, standingRecords } from "./players.ts";
+import { fieldsOf, recordResolver } from "./players.ts";
 import { keeperOf, roundsOf } from "./timeline.ts";
 
 /**
@@ -17,7 +17,7 @@ export function waitingAt(
   facts: BookFacts,
   { start, on }: { readonly start: IsoDate; readonly on: IsoDate },
 ): ReadonlyMap<number, readonly string[]> {
-  const standing = standingRecords(facts);
+  const standing = recordResolver(facts);
   const fields = fieldsOf(facts, standing);
   const calendar = bookCalendar(edition, facts.settings);
   const rounds = roundsOf(facts);

@@ -18,9 +18,9 @@ export interface BookWork {
   /** The start of the first period of the book. */
   readonly beginning: IsoDate;
   period: OpenPeriod;
-  readonly standings: ReadonlyMap<number, MemberState>;
+  readonly states: ReadonlyMap<number, MemberState>;
   /** The record that stands for a member's number. */
-  readonly standing: (member: number) => number;
+  readonly recordOf: (member: number) => number;
   readonly member: (member: number) => MemberState;
   readonly guests: ReadonlyMap<number, Guest>;
   readonly timeOf: (tournament: string | null) => ClubTime;

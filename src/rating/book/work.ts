@@ -3,7 +3,7 @@ import type { BookFacts, ClubTime } from "../../domain/clubs/club.ts";
 import type { Points } from "../../domain/units.ts";
 import type { LaskEdition } from "../../regulations/lask/lask-edition.ts";
 import { ratingOf, repetitions } from "./book-game.ts";
-import { fieldsOf, standingMembers, standingRecords } from "./players.ts";
+import { currentMembers, fieldsOf, recordResolver } from "./players.ts";
 import { memberStateOf } from "./standing.ts";
 import type { BookWork, OpenPeriod } from "./work-at-hand.ts";
 
@@ -11,20 +11,24 @@ import type { BookWork, OpenPeriod } from "./work-at-hand.ts";
 const NO_TIME: ClubTime = { minutes: 0, perMove: 0 };
 
 export function workOn(edition: LaskEdition, facts: BookFacts, period: OpenPeriod): BookWork {
-  const standing = standingRecords(facts);
-  const standings = new Map(standingMembers(facts).map((each) => [each.member, memberStateOf(edition, each)]));
+  const recordOf = recordResolver(facts);
+  const states = new Map(currentMembers(facts).map((each) => [each.member, memberStateOf(edition, each)]));
   const times = new Map(facts.tournaments.map(({ tournament, time }) => [tournament, time]));
   const work: BookWork = {
-    ...{ edition, beginning: period.start, period, standings, standing },
+    edition,
+    beginning: period.start,
+    period,
+    states,
+    recordOf,
     member: (number) => {
-      const found = standings.get(standing(number));
+      const found = states.get(recordOf(number));
       if (found === undefined) throw new Error(`the book has no member ${number}`);
       return found;
     },
     guests: new Map(facts.guests.map((each) => [each.guest, each])),
     timeOf: (tournament) => (tournament === null ? NO_TIME : (times.get(tournament) ?? NO_TIME)),
     highestOf: (tournament) => highest(tournament),
-    repeated: repetitions(standing),
+    repeated: repetitions(recordOf),
     placings: facts.placings.toSorted((one, other) =>
       one.on < other.on ? -1 : one.on > other.on ? 1 : one.entry - other.entry,
     ),
@@ -46,7 +50,7 @@ function decisionsIn({ closings }: BookFacts): Pick<BookWork, "decisionOf" | "is
 }
 
 function highestRatings(work: BookWork, facts: BookFacts): BookWork["highestOf"] {
-  const fields = fieldsOf(facts, work.standing);
+  const fields = fieldsOf(facts, work.recordOf);
   const known = new Map<string, Derived<Points> | null>();
   return (tournament) => {
     const found = known.get(tournament);

@@ -122,7 +122,7 @@ function fromAverage({ n, average, score }: FirstTournamentRequest) {
   return { n: games, sum: sumOf(average, games), W: readTotal(score, "score", { max: games }) };
 }
 
-/** The ratings of the opponents together: an average may have decimals, if so many opponents can have it exactly. */
+/** The ratings of the opponents together: an average may have decimals, if that number of opponents can have it exactly. */
 function sumOf(average: Written, games: number): number {
   const [, whole, decimals = ""] =
     String(average)
@@ -183,7 +183,7 @@ function nationalOf({ national = "no" }: FirstTournamentRequest): NationalChampi
   return known;
 }
 
-/** The place of the player who is asked about: by name, else counted from 1. He must be unrated. */
+/** The place of the player in question: by name, else counted from 1. They must be unrated. */
 function placeOf(table: NonNullable<FirstTournamentRequest["players"]>, player: Written | undefined): number {
   const named = table.findIndex(({ name }) => name !== undefined && name === String(player));
   const place = named === -1 ? Number(player) - 1 : named;

@@ -159,7 +159,7 @@ function published(
     edition: list.id,
     n: result.n.value,
     score: result.W.value / 100,
-    ...told(rating),
+    ...toResult(rating),
     rating: rating.rating.value,
     publishable: derivation.value,
     against: [...made, enough, floor].filter(({ value }) => !value),
@@ -177,7 +177,7 @@ function nothing(list: FideEdition, tournaments: readonly FirstTournament[], mad
     edition: list.id,
     n: result.n.value,
     score: result.W.value / 100,
-    ...(own ? told(own) : { Rc: null, p: null, dp: null, Ru: null }),
+    ...(own ? toResult(own) : { Rc: null, p: null, dp: null, Ru: null }),
     rating: null,
     publishable: false,
     against: against.length > 0 ? against : [derivation],
@@ -191,7 +191,7 @@ const noGames = (list: FideEdition): Derived<boolean> =>
     { code: "too-few-games", found: 0, gamesMin },
   ]);
 
-function told({ Rc, p, dp, Ru }: FirstRating) {
+function toResult({ Rc, p, dp, Ru }: FirstRating) {
   return { Rc: number(Rc.value), p: p ? p.value / 100 : null, dp: dp?.value ?? null, Ru: Ru.value };
 }
 

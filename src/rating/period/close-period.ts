@@ -17,7 +17,7 @@ import { draftTournament, ruleOn } from "./rulings/ruled.ts";
 import { wholesOf } from "./rulings/wholes.ts";
 import type { DraftTournament, Note, PeriodInput } from "./types.ts";
 
-/** From so many games on, compiling tables for the kernel costs less than deriving every change. */
+/** From this number of games on, compiling tables for the kernel costs less than deriving every change. */
 const LARGE_FROM = 2_000;
 
 /**

@@ -9,7 +9,7 @@ import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
 import { fideEditionOn } from "../../regulations/register.ts";
 import {
-  type CoefficientFacts,
+  type CoefficientEvidence,
   type CoefficientRule,
   type CoefficientSources,
   type CoefficientTable,
@@ -53,7 +53,7 @@ export interface PeriodContext {
     player: string,
     by: CoefficientRule,
     printed: ListedFacts,
-  ) => Omit<CoefficientFacts, "now">;
+  ) => Omit<CoefficientEvidence, "now">;
 }
 
 export function contextOf(input: PeriodInput): PeriodContext {

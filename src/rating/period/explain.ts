@@ -5,7 +5,7 @@ import { entry } from "../../regulations/fide/articles/listing.ts";
 import { type RatedPlayer, type RatedTournament, rateTournament } from "../tournament/rate-tournament.ts";
 import { coefficientOn } from "./changes/coefficients.ts";
 import { type Appearance, type PlayerChange, playerChange, ratedForThemselves } from "./changes/player-change.ts";
-import { coefficientRule, standingOn } from "./changes/standing.ts";
+import { coefficientRule, listedFactsOn } from "./changes/standing.ts";
 import { NONE } from "./columns/player-columns.ts";
 import type { PeriodContext } from "./context.ts";
 import type { DraftList, EntryExplanation } from "./draft.ts";
@@ -68,7 +68,7 @@ function explainRating(
   return pool === null ? withoutRating(context, player, lapsed) : withLapses(pool.rating, lapsed);
 }
 
-/** A rating with the rulings by which changes lapsed: whoever asks for it wants to know where those games are. */
+/** A rating with the rulings by which changes lapsed: readers look for those games. */
 const withLapses = (rating: Derived<Points | null>, lapsed: readonly Derived<boolean>[]): Derived<Points | null> =>
   lapsed.length === 0 ? rating : { ...rating, inputs: { ...rating.inputs, ...named(lapsed) } };
 
@@ -113,7 +113,7 @@ function withoutRating(
   ]);
 }
 
-/** The change of a player who is rated, or whose standard rating stands in; null: he is unrated. */
+/** The change of a player who is rated, or whose standard rating stands in; null: unrated. */
 export function changeOf(context: PeriodContext, appearances: Appearances, player: string): PlayerChange | null {
   const isRated = context.players.rating(player) !== null;
   const own = appearances.of(player);
@@ -157,7 +157,7 @@ function explainTournament(context: PeriodContext, fielded: Fielded): RatedTourn
   const { rule, by } = coefficientRule(context, tournament, edition, { entered: null });
   const entrants = rated.entrants.map((entrant, place) => {
     const id = tournament.entrants[place]!;
-    const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
+    const facts = listedFactsOn(context, tournament, { asOf: rule.asOf.value, entered: null, id });
     const K = () => coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
     return entrant.rating === null ? entrant : { ...entrant, K: K() };
   });
@@ -167,10 +167,10 @@ function explainTournament(context: PeriodContext, fielded: Fielded): RatedTourn
 
 /** To opponents a player who entered the list meanwhile is unrated; the games of their own go by the rating since. */
 function withOwnGames(context: PeriodContext, player: RatedPlayer, { fielded, place }: Appearance): RatedPlayer {
-  const { himself, entered } = fielded.roles.of(place);
-  if (himself === null || entered === null || player.entrant.rating !== null) return player;
-  const { games, change } = ratedForThemselves(context, player.entrant.name, himself, { fielded, place }).player;
-  return { ...player, games, change, own: { rating: himself, list: entered.date } };
+  const { ownRating, entered } = fielded.roles.of(place);
+  if (ownRating === null || entered === null || player.entrant.rating !== null) return player;
+  const { games, change } = ratedForThemselves(context, player.entrant.name, ownRating, { fielded, place }).player;
+  return { ...player, games, change, own: { rating: ownRating, list: entered.date } };
 }
 
 export type Explanations = Pick<DraftList, "explain" | "explainPool" | "explainEntry" | "explainTournament">;

@@ -2,9 +2,7 @@ import type { ImportedFacts, StatedFacts } from "./changes/facts-before.ts";
 import { editionsByDate } from "./context.ts";
 import type { Returner } from "./entries/leaving.ts";
 import type { ListedPlayer } from "./entries/listed-player.ts";
-import type { EnteredList, ListAtStart, PeriodInput, PeriodTournament, Person } from "./types.ts";
-
-type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
+import type { EnteredList, ListAtStart, ListedFacts, PeriodInput, PeriodTournament, Person } from "./types.ts";
 
 /** What a list, or a player's line of it, is made from, as plain data that can travel: the same rules make the same of it. */
 export interface PortableInput {
@@ -34,7 +32,7 @@ interface PortableTournament extends Omit<PeriodTournament, "atStart" | "columns
     readonly date: ListAtStart["date"];
     readonly ratings: Ratings;
     readonly standard: Ratings | null;
-    readonly standings: Readonly<Record<string, Standing>>;
+    readonly standings: Readonly<Record<string, ListedFacts>>;
     readonly entered: Readonly<Record<string, EnteredList>>;
   };
 }
@@ -61,8 +59,8 @@ export function portable(input: PeriodInput): PortableInput {
         date: atStart.date,
         ratings: present(tournament.entrants, atStart.rating),
         standard: atStart.standard && present(tournament.entrants, atStart.standard),
-        standings: present(tournament.entrants, atStart.standing),
-        // Whoever was rated at the start is not asked about.
+        standings: present(tournament.entrants, atStart.factsOf),
+        // Players rated at the start need no such facts.
         entered: present(
           tournament.entrants.filter((id) => atStart.rating(id) === null),
           atStart.enteredOn,
@@ -75,7 +73,7 @@ export function portable(input: PeriodInput): PortableInput {
       imported: input.imported.map(({ date, facts }) => ({ date, facts: present(ids, facts) })),
     }),
     ...(input.stated && { stated: present(ids, (id) => input.stated?.get(id) ?? null) }),
-    // Why the office decided so is told where its decisions are.
+    // The office's reasons are with its decisions.
     leavers: input.leavers.map(({ name: _, ...leaver }) => ({ ...leaver, reason: "" })),
     returners: (input.returners ?? []).map((returner) => ({ ...returner, reason: "" })),
     standard: input.standard && { before: present(ids, input.standard.before), now: present(ids, input.standard.now) },
@@ -109,7 +107,7 @@ export function fromPortable(from: PortableInput): PeriodInput {
         date: atStart.date,
         rating: rating(atStart.ratings),
         standard: atStart.standard && rating(atStart.standard),
-        standing: (id) => atStart.standings[id] ?? null,
+        factsOf: (id) => atStart.standings[id] ?? null,
         enteredOn: (id) => atStart.entered[id] ?? null,
       },
     })),

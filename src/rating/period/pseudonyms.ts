@@ -3,7 +3,7 @@ import type { ListedPlayer } from "./entries/listed-player.ts";
 import type { PortableInput } from "./portable.ts";
 
 /**
- * The same input with other names for some players, everywhere: whoever makes a line of somebody else from it gets the
+ * The same input with other names for some players, everywhere: the line of any other player comes out the
  * same. What the office knows of their persons decides about their own lines only, and is left out.
  */
 export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>): PortableInput {
@@ -25,7 +25,7 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
         date: atStart.date,
         ratings: keyed(atStart.ratings),
         standard: atStart.standard && keyed(atStart.standard),
-        standings: keyed(standingsOf(atStart.standings)),
+        standings: keyed(onlyListedFacts(atStart.standings)),
         entered: keyed(enteredOf(atStart.entered)),
       },
     })),
@@ -54,17 +54,17 @@ export function withPseudonyms(input: PortableInput, hidden: ReadonlySet<string>
 }
 
 type AtStart = PortableInput["tournaments"][number]["atStart"];
-type Standings = AtStart["standings"];
+type ListedFactsById = AtStart["standings"];
 
 const enteredOf = (entered: AtStart["entered"]): AtStart["entered"] => {
-  const facts = standingsOf(Object.fromEntries(Object.entries(entered).map(([id, { facts }]) => [id, facts])));
+  const facts = onlyListedFacts(Object.fromEntries(Object.entries(entered).map(([id, { facts }]) => [id, facts])));
   return Object.fromEntries(
     Object.entries(entered).map(([id, { date, rating }]) => [id, { date, rating, facts: facts[id]! }]),
   );
 };
 
 /** What K asks for and no more: a line of a list may have come along whole, with the player's number in it. */
-const standingsOf = (standings: Standings): Standings =>
+const onlyListedFacts = (standings: ListedFactsById): ListedFactsById =>
   Object.fromEntries(
     Object.entries(standings).map(([id, { gamesSoFar, highest, factsComplete, k }]) => [
       id,

@@ -10,7 +10,7 @@ import type { BaseCorrection, ImportedListFacts, StatedFacts } from "./changes/f
 import type { Leaver, Returner } from "./entries/leaving.ts";
 import type { ListedPlayer } from "./entries/listed-player.ts";
 
-/** A rating on some list; null: not rated there. Who asks may say where the player was among all: he is looked for there first. */
+/** A rating on some list; null: not rated there. The caller may give the player's place, which is tried first. */
 export type RatingOf = (player: string, near?: number) => number | null;
 
 /** What the office knows of a person besides ratings. */
@@ -31,7 +31,7 @@ export interface ListAtStart {
   readonly rating: RatingOf;
   /** Of rapid and blitz tournaments: the standard list of that date; null otherwise. */
   readonly standard: RatingOf | null;
-  readonly standing: (player: string) => ListedFacts | null;
+  readonly factsOf: (player: string) => ListedFacts | null;
   /** The first list after it, up to the list before, that has a rating of the player; null: none has. */
   readonly enteredOn: (player: string) => EnteredList | null;
 }
@@ -77,12 +77,12 @@ export interface PeriodTournament {
   readonly games: readonly TournamentGame[];
   /** The same games in the same order, where they are at hand so: a large period is made from these. */
   readonly columns?: GamesInColumns | null;
-  /** Where each entrant was among the players when it was put together: there he is looked for first. */
+  /** The place of each entrant among the players when it was assembled, which is tried first. */
   readonly places?: Int32Array;
   readonly atStart: ListAtStart;
 }
 
-/** What a tournament gave a player while he was unrated. Everything is kept that the next list may ask for. */
+/** What a tournament gave a player who was unrated. Everything is kept that the next list may ask for. */
 export interface PooledTournament {
   readonly id: string;
   readonly start: IsoDate;
@@ -148,9 +148,9 @@ export interface DraftEntry extends ListedPlayer {
   readonly games: number;
   /** From the rating on the list before; null where there was none or is none now. */
   readonly change: number | null;
-  /** Whether 13 and his activity let a list show him. Of the unrated, only the titled ones are on a list at all. */
+  /** Whether 13 and their activity let a list show the player. Of the unrated, only the titled ones are on a list at all. */
   readonly shown: boolean;
-  /** Whether he belongs on the list of titled players without a rating. */
+  /** Whether the player belongs on the list of titled players without a rating. */
   readonly titledUnrated: boolean;
 }
 

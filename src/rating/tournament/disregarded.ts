@@ -45,7 +45,7 @@ export function disregardedIn(
   return { disregarded, isDisregarded: (place) => flags()[place] === 1 };
 }
 
-/** Answers by score, whether he is rated, and whether it is his first tournament: the article sees nothing else. */
+/** Cached by score, rated or not, and first tournament or not: the article sees nothing else. */
 const ANSWERS = new WeakMap<FideEdition, Map<number, boolean>>();
 
 function answersOf(edition: FideEdition): Map<number, boolean> {

@@ -22,7 +22,7 @@ export function scoresOf(size: number, { white, black, score }: GamesInColumns):
   return { n, W };
 }
 
-/** What a player scored in some of his games, and against whom. */
+/** What a player scored in some of their games, and against whom. */
 export interface Scored {
   readonly n: number;
   readonly W: number;

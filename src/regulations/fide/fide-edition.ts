@@ -1,4 +1,5 @@
 import type { Rounding } from "../../calculation/rounding.ts";
+import type { Notice } from "../../domain/codes/clauses/office.ts";
 import type { Clause } from "../../domain/codes/clauses.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
@@ -11,9 +12,6 @@ export interface Span {
   readonly to?: number;
   readonly below?: number;
 }
-
-/** How long before the start a tournament must be registered. */
-export type Notice = { readonly months: number } | { readonly days: number };
 
 /** What an article sets that sets no number. */
 export type Nothing = Readonly<Record<never, never>>;
@@ -74,11 +72,11 @@ export interface FideArticles {
     /** Whether force majeure or a fair-play decision can take out a game that was played. */
     readonly decisionMayExclude: boolean;
   }>;
-  /** An unrated player's first result so low that his opponents' games against him do not count either. */
+  /** An unrated player's first result so low that the opponents' games against them do not count either. */
   readonly disregardedResult: Article<{ readonly scoreMax: number }>;
   readonly stages: Article<{ readonly oneTournament: boolean }>;
   readonly composition: Article<{
-    readonly ratedShare: number; // one in so many players
+    readonly ratedShare: number; // one in this number of players
     readonly smallBelow: number;
     readonly smallRatedMin: number;
     readonly doublePlayersMin: number;

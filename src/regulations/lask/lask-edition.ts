@@ -18,7 +18,7 @@ export interface LaskArticles {
   readonly baseDifference: Article<Nothing>;
   /** The table itself, *ratingberäkningstabell*: see `points-table.ts`. */
   readonly pointsTable: Article<Nothing>;
-  /** One part in so many of the table's points, for a base rating from here up. */
+  /** The divisor of the table's points, for a base rating from here up. */
   readonly halfPoints: Article<{ readonly baseFrom: number; readonly divisor: number }>;
   readonly newBase: Article<{ readonly halvesUp: boolean }>;
   /** An adjourned game, *avbrutet parti*. */
@@ -34,7 +34,7 @@ export interface LaskArticles {
   // Ratinggrundande partier
   /** Whether they count: unplayed games, and *vänskapspartier* outside any tournament. Games that FIDE rates count too. */
   readonly countedGames: Article<{ readonly walkovers: boolean; readonly friendlyGames: boolean }>;
-  /** The first band that somebody in the tournament reaches asks for so many minutes up to a move, *betänketid*. */
+  /** The first band that a player of the tournament reaches sets the minutes up to a move, *betänketid*. */
   readonly thinkingTime: Article<{
     readonly moves: number;
     readonly bands: readonly { readonly ratedFrom: number | null; readonly minutesMin: number }[];

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { ClubResult } from "../../domain/clubs/club.ts";
-import type { GameStanding, MetBy } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus, MetBy } from "../../domain/clubs/club-codes.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { chartLabels } from "../live/chart-series.ts";
 import { resultText } from "../live/evening-rows.tsx";
@@ -20,7 +20,7 @@ export interface ShownCardGame {
   readonly result: ClubResult;
   readonly name: string;
   readonly met: { readonly rating: number; readonly as: MetBy } | null;
-  readonly standing: GameStanding;
+  readonly standing: GameStatus;
   readonly same: number | null;
   readonly points: number | null;
   readonly bonus: number | null;

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
 import type { ClubResult } from "../../domain/clubs/club.ts";
-import type { GameStanding } from "../../domain/clubs/club-codes.ts";
+import type { GameStatus } from "../../domain/clubs/club-codes.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
@@ -31,7 +31,7 @@ export interface ShownGame {
   readonly result: ClubResult;
   readonly white: ShownSide;
   readonly black: ShownSide;
-  readonly standing: GameStanding;
+  readonly standing: GameStatus;
   /** The game it repeats. */
   readonly same: number | null;
   readonly withheld: { readonly white: string | null; readonly black: string | null };

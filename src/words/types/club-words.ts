@@ -1,12 +1,12 @@
 import type { ClosingChoice, ClubCalendar, RatingsChoice } from "../../domain/clubs/club.ts";
-import type { ClubListFault, DisagreementCode, GameStanding, ListMark, MetBy } from "../../domain/clubs/club-codes.ts";
+import type { ClubListFault, DisagreementCode, GameStatus, ListMark, MetBy } from "../../domain/clubs/club-codes.ts";
 
 /** What is said about the books of clubs, in one language. */
 export interface ClubWords {
   readonly calendars: Readonly<Record<ClubCalendar, string>>;
   readonly ratings: Readonly<Record<RatingsChoice | "rule", string>>;
   /** Why a game counts or does not. */
-  readonly standings: Readonly<Record<GameStanding, string>>;
+  readonly standings: Readonly<Record<GameStatus, string>>;
   /** What a mark beside a line means; the sign stands on the list. */
   readonly marks: Readonly<Record<ListMark, { readonly sign: string; readonly means: string }>>;
   readonly choices: Readonly<Record<ClosingChoice, string>>;

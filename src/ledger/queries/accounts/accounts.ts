@@ -39,7 +39,7 @@ export interface KeptPassword {
   readonly expires: number | null;
 }
 
-/** Sets a password; whoever was signed in with the old one, person or program, is no more. */
+/** Sets a password, and ends all sessions and tokens of the old one. */
 export async function putPassword(db: Db, user: string, { password, oneTime, expires }: KeptPassword): Promise<void> {
   const values = { password, one_time: oneTime, expires };
   await db

@@ -3,7 +3,7 @@ import type { Db } from "../../schema/tables.ts";
 
 /** How attempts under one key are slowed down. */
 export interface AttemptLimit {
-  /** So many failures cost nothing; from then on each wait is twice the one before. */
+  /** Failures without a wait; from then on each wait is twice the one before. */
   readonly free: number;
   readonly waitMax: number;
 }

@@ -39,7 +39,7 @@ export async function endSessions(db: Db, user: string, csrfs: readonly string[]
     .execute();
 }
 
-/** Notes that whoever holds a session has just given the password again. */
+/** Notes that the holder of a session has just given the password again. */
 export async function noteProof(db: Db, csrf: string, now: number): Promise<void> {
   await db.updateTable("session").set({ proved: now }).where("csrf", "=", csrf).execute();
 }

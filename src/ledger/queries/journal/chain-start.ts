@@ -1,7 +1,7 @@
 import { type ChainHead, EMPTY_CHAIN } from "../../../domain/journal/chain.ts";
 import type { Session } from "../../engines/engine.ts";
 
-/** What whoever adds an entry needs. */
+/** What is needed to add an entry. */
 export interface ChainStart {
   readonly head: ChainHead;
   /** The office's time zone; null: it has none yet. */

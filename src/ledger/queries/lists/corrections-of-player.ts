@@ -14,7 +14,7 @@ export const correctionsOfList = (db: Db, { list, version }: ListKey): Promise<C
 export interface MoveOfPlayer {
   readonly list: string;
   readonly version: number;
-  /** null: the list moved him; the rating before is known instead. */
+  /** null: the list moved the rating; the one before is known instead. */
   readonly points: number | null;
   readonly rating_before: number | null;
   readonly reason: string | null;

@@ -28,19 +28,19 @@ export interface IncomingEntriesOptions extends ListKey {
   readonly before: ListKey | undefined;
 }
 
-const SAID = ["player", "rating", "games", "k", "inactive"] as const;
+const LISTED = ["player", "rating", "games", "k", "inactive"] as const;
 const CARRIED = ["games_so_far", "highest", "last_counted"] as const;
 
 /** A first list goes straight into the table, a further one by way of a table of its own. */
 export async function incomingEntries(tx: Transaction, options: IncomingEntriesOptions): Promise<IncomingEntries> {
   const { list, version, date, before, inactiveSince } = options;
   if (before === undefined) {
-    const bulk = bulkInto(tx, "list_entry", [...SAID, ...CARRIED, "list", "version"]);
+    const bulk = bulkInto(tx, "list_entry", [...LISTED, ...CARRIED, "list", "version"]);
     return {
       add: (entry) => {
         const games = entry.games ?? 0;
         const last = games > 0 || !entry.inactive ? date : inactiveSince;
-        addSaid(bulk, entry).int4(games).int2(entry.rating).text(last).text(list).int2(version);
+        addListed(bulk, entry).int4(games).int2(entry.rating).text(last).text(list).int2(version);
       },
       flushFull: bulk.flushFull,
       end: bulk.flush,
@@ -48,11 +48,11 @@ export async function incomingEntries(tx: Transaction, options: IncomingEntriesO
   }
   const own = `incoming_${list.replaceAll("-", "_")}`;
   await tx.query(`DROP TABLE IF EXISTS ${own}`, []);
-  await tx.query(`CREATE TEMPORARY TABLE ${own} AS SELECT ${SAID.join(", ")} FROM list_entry LIMIT 0`, []);
-  const bulk = bulkInto(tx, own, SAID);
+  await tx.query(`CREATE TEMPORARY TABLE ${own} AS SELECT ${LISTED.join(", ")} FROM list_entry LIMIT 0`, []);
+  const bulk = bulkInto(tx, own, LISTED);
   return {
     add: (entry) => {
-      addSaid(bulk, entry);
+      addListed(bulk, entry);
     },
     flushFull: bulk.flushFull,
     end: async () => {
@@ -64,12 +64,12 @@ export async function incomingEntries(tx: Transaction, options: IncomingEntriesO
   };
 }
 
-const addSaid = (bulk: Bulk, { player, rating, games, k, inactive }: IncomingEntry): BulkRow =>
+const addListed = (bulk: Bulk, { player, rating, games, k, inactive }: IncomingEntry): BulkRow =>
   bulk.row().int8(player).int2(rating).int2(games).int2(k).flag(inactive);
 
 /**
- * Whoever the list before had and this one has not is off the list: no rating of his is current any more. What is on
- * record of him is carried on, for he may come back.
+ * Players of the list before who are not on this one leave the list without a current rating. What is on
+ * record of them is carried on, because they may come back.
  */
 const missingSql = (own: string): string => `INSERT INTO list_entry
     (player, rating, games, k, inactive, games_so_far, highest, complete, last_counted, list, version, delisted_on,
@@ -86,8 +86,8 @@ const missingSql = (own: string): string => `INSERT INTO list_entry
  * not, for as long as the article asks (reading `activity-at-latest`).
  */
 const joinSql = (own: string): string => `INSERT INTO list_entry
-    (${SAID.join(", ")}, ${CARRIED.join(", ")}, list, version, delisted_on, change)
-  SELECT ${SAID.map((column) => `own.${column}`).join(", ")},
+    (${LISTED.join(", ")}, ${CARRIED.join(", ")}, list, version, delisted_on, change)
+  SELECT ${LISTED.map((column) => `own.${column}`).join(", ")},
     COALESCE(before.games_so_far, 0) + COALESCE(own.games, 0),
     GREATEST(before.highest, own.rating),
     CASE

@@ -57,7 +57,7 @@ const conditionOf = ({ list, version }: ListKey): string => `list = ${literal(li
 const ofList = (list: ListKey): string => `FROM list_entry WHERE ${conditionOf(list)}`;
 
 /** player, rating, games_so_far, highest, complete, k, delisted_on, last_counted, inactive, gone. */
-export async function* standingsOf(
+export async function* listedPlayerRows(
   session: PartReader,
   list: ListKey,
   players: readonly number[] | null = null,
@@ -112,7 +112,7 @@ export async function listsWithPlayer(db: Db, player: number): Promise<ReadonlyS
   return new Set(rows.map(({ list, version }) => `${list}/${version}`));
 }
 
-/** The highest rating of a player on some lists; null: he has none there. */
+/** The highest rating of a player on some lists; null: none there. */
 export async function highestOn(db: Db, player: number, lists: readonly ListKey[]): Promise<number | null> {
   const rows = await db
     .selectFrom("list_entry")

@@ -20,7 +20,7 @@ export async function poolsOf(
   return new CopyRows(await copyOut(`SELECT player, pool FROM pool WHERE ${ofList}${some}`));
 }
 
-/** What an unrated player has collected is not in a file: it goes on to a list that is taken over, unless he is rated there. */
+/** A file has no pools: they are carried on to an imported list, except of players who are rated there. */
 export async function carryPools({ query }: Pick<Session, "query">, from: ListKey, to: ListKey): Promise<void> {
   await query(
     `INSERT INTO pool (player, list, version, pool)

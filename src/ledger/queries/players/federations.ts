@@ -51,7 +51,7 @@ export async function federationsAsOf(db: Db, asOf: number): Promise<readonly Om
     FROM (SELECT federation, name, status, until FROM federation_before WHERE until > ${asOf}
       UNION ALL SELECT federation, name, status, NULL FROM federation) AS known
     ORDER BY federation, until NULLS LAST`.execute(db);
-  return rows.map(standingOfRow);
+  return rows.map(federationFacts);
 }
 
 /** Federations that a published list names are members: lists have only those (13). What is known stays. */
@@ -68,11 +68,11 @@ export async function addListedFederations(db: Db, codes: Iterable<string>): Pro
 }
 
 const federationOfRow = ({ administrator, ...row }: Tables["federation"]): Federation => ({
-  ...standingOfRow(row),
+  ...federationFacts(row),
   administrator,
 });
 
-const standingOfRow = ({ federation, name, status }: Omit<Tables["federation"], "administrator">) => ({
+const federationFacts = ({ federation, name, status }: Omit<Tables["federation"], "administrator">) => ({
   code: federation,
   name,
   status: FEDERATION_STATUSES.find((each) => each === status) ?? "suspended",

@@ -27,7 +27,7 @@ export interface IncomingPlayers {
 }
 
 export interface IncomingPlayersOptions {
-  /** Whether the list is the newest: an older one tells nothing about players who are known. */
+  /** Whether the list is the newest: an older one says nothing about players who are known. */
   readonly isNewest: boolean;
   /** The entry that brings them. */
   readonly sequence: number;

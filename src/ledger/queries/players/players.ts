@@ -22,10 +22,10 @@ export async function mergedInto(db: Db, id: string): Promise<readonly Player[]>
 }
 
 export async function insertPlayer(db: Db, id: string, facts: PlayerFacts, since: number): Promise<void> {
-  const standing = { merged_into: null, excluded: null, dispensation: null };
+  const decisions = { merged_into: null, excluded: null, dispensation: null };
   await db
     .insertInto("player")
-    .values({ player: Number(id), ...rowOfFacts(facts), ...standing, since })
+    .values({ player: Number(id), ...rowOfFacts(facts), ...decisions, since })
     .execute();
 }
 
@@ -41,9 +41,9 @@ const keepPlayer = (db: Db, id: string, until: number) =>
 
 type PlayerDecisions = Partial<Pick<PlayerRow, "merged_into" | "excluded" | "dispensation">>;
 
-export async function setDecisions(db: Db, id: string, standing: PlayerDecisions, until: number): Promise<void> {
+export async function setDecisions(db: Db, id: string, decisions: PlayerDecisions, until: number): Promise<void> {
   await keepPlayer(db, id, until);
-  await db.updateTable("player").set(standing).where("player", "=", Number(id)).execute();
+  await db.updateTable("player").set(decisions).where("player", "=", Number(id)).execute();
 }
 
 export interface PlayersPage {

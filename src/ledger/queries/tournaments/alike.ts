@@ -9,7 +9,7 @@ export interface SharedPlayers extends ReportKey {
 }
 
 /**
- * Reports of other tournaments with at least two of these players. Each player is looked up by himself: a planner that
+ * Reports of other tournaments with at least two of these players. Each player is looked up separately: a planner that
  * knows nothing of the table would rather read all of it.
  */
 export async function playedTogether(
@@ -51,8 +51,8 @@ export interface Alike extends ReportKey {
   readonly end: string;
 }
 
-/** The standing reports of these tournaments. */
-export const standingOfAlike = (db: Db, tournaments: readonly string[]): Promise<Alike[]> =>
+/** The current reports of these tournaments. */
+export const currentReportsAmong = (db: Db, tournaments: readonly string[]): Promise<Alike[]> =>
   db
     .selectFrom("report")
     .innerJoin("tournament", "tournament.tournament", "report.tournament")

@@ -72,7 +72,7 @@ export interface CurrentReportRow extends ReportRow {
   readonly first_day: string;
 }
 
-const standingReportRows = (db: Db, asOf = NOW) =>
+const currentRows = (db: Db, asOf = NOW) =>
   db
     .selectFrom("report")
     .distinctOn(["report.tournament", "report.part"])
@@ -83,9 +83,9 @@ const standingReportRows = (db: Db, asOf = NOW) =>
     .orderBy("report.part")
     .orderBy("report.version", "desc");
 
-/** The standing reports of a tournament, one for each part. */
+/** The current reports of a tournament, one for each part. */
 export const reportsOf = (db: Db, tournament: string, asOf = NOW): Promise<CurrentReportRow[]> =>
-  standingReportRows(db, asOf).where("report.tournament", "=", tournament).execute();
+  currentRows(db, asOf).where("report.tournament", "=", tournament).execute();
 
 /** Every version of every part there ever was. */
 export const versionsOfReport = (db: Db, tournament: string): Promise<ReportRow[]> =>
@@ -114,12 +114,12 @@ export interface CurrentReportQuery {
   readonly endsBy?: string | undefined;
 }
 
-/** The standing reports of many tournaments, by tournament and part; of one whose registration changed since, in any case. */
+/** The current reports of many tournaments, by tournament and part; of one whose registration changed since, in any case. */
 export function currentReportRows(
   db: Db,
   { kind, asOf, tournaments, endsBy }: CurrentReportQuery,
 ): Promise<CurrentReportRow[]> {
-  let rows = standingReportRows(db, asOf).innerJoin("tournament", "tournament.tournament", "report.tournament");
+  let rows = currentRows(db, asOf).innerJoin("tournament", "tournament.tournament", "report.tournament");
   if (tournaments !== undefined) rows = rows.where(sql<SqlBool>`report.tournament = ANY(${idsIn(tournaments)})`);
   const changed = sql<SqlBool>`EXISTS (SELECT 1 FROM registration
     WHERE registration.tournament = report.tournament AND registration.sequence > ${asOf})`;

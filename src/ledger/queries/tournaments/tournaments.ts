@@ -160,7 +160,7 @@ export const endedWithoutReport = (
   return rows.execute();
 };
 
-/** Tournaments of more than so many days that have begun before a day, with the parts of which reports stand. */
+/** Tournaments longer than a number of days that began before a day, with the parts that have a current report. */
 export const longTournaments = (
   db: Db,
   { before, endedFrom, daysOver }: { readonly before: string; readonly endedFrom: string; readonly daysOver: number },

@@ -160,7 +160,7 @@ export const TOURNAMENTS = [
   "ALTER TABLE list_entry ADD COLUMN complete boolean NOT NULL DEFAULT false",
   "ALTER TABLE list_entry ADD COLUMN last_counted text",
   "ALTER TABLE list_entry ADD COLUMN delisted_on text",
-  "ALTER TABLE list_entry ADD COLUMN gone boolean NOT NULL DEFAULT false", // inactive for so long that no list shows him
+  "ALTER TABLE list_entry ADD COLUMN gone boolean NOT NULL DEFAULT false", // inactive for so long that no list shows the player
   "ALTER TABLE list_entry ADD COLUMN status smallint NOT NULL DEFAULT 0", // 0 rated, 1 delisted, 2 unrated
   "ALTER TABLE list_entry ADD COLUMN change smallint",
   "ALTER TABLE list_entry ADD COLUMN shown boolean NOT NULL DEFAULT true",

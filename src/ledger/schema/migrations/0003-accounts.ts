@@ -1,6 +1,6 @@
 /**
  * Accounts follow from the journal. Passwords, sessions and tokens do not: they are secrets of this installation, are in
- * no journal and no export, and are given anew where they are lost.
+ * no journal and no export, and are set again where they are lost.
  */
 export const ACCOUNTS = [
   `CREATE TABLE account (

@@ -31,7 +31,7 @@ export function assembleTournament(
   const decided = decisionOn(report, office);
   const isMixed = hasMen(slice, office);
   const context: GameContext = {
-    edition: report.standing.edition,
+    edition: report.assessment.edition,
     entrants: field.entrants,
     atStart,
     // Where the office decided that it is rated, it is rated whatever the articles say.
@@ -48,13 +48,13 @@ export function assembleTournament(
       ownRatings: slice.oneOf !== null,
       system,
       national: isMixed ? "open" : registration.national,
-      official: report.standing.official,
+      official: report.assessment.official,
       scheduled: registration.games,
       waiver: registration.waiver,
       teamChampionship: registration.teamChampionship,
       rulings,
       decided,
-      listed: report.standing.decisions.listed && listDecision(report.standing.decisions.listed),
+      listed: report.assessment.decisions.listed && listDecision(report.assessment.decisions.listed),
       ...field,
       // Made on demand: as objects, all games of a month would take more room than all else.
       get games() {
@@ -99,9 +99,9 @@ function highestOf({ entrants, places }: Field, { rating }: ListAtStart): number
 
 /** A copy of another tournament is never rated; else the office's ruling stands, after any appeal. */
 function decisionOn(report: CurrentReport, { entryOf }: OfficeRulings): Derived<boolean> | null {
-  const { tournament, decided, sameAs, standing } = report;
+  const { tournament, decided, sameAs, assessment } = report;
   if (sameAs !== null) {
-    const reason = standing.decisions.compared.find(({ other }) => other === sameAs)?.reason ?? "";
+    const reason = assessment.decisions.compared.find(({ other }) => other === sameAs)?.reason ?? "";
     return officeDecision("tournament", { counts: false, article: null, reason, entry: entryOf(tournament) });
   }
   if (decided === null) return null;

@@ -5,14 +5,14 @@ import type { Roster } from "../read/roster.ts";
 
 /** The players of the list before with anything on record, and the titled players without a rating. */
 export function periodPlayers(
-  { size, standings }: PreviousList,
+  { size, listed }: PreviousList,
   all: Roster,
   { classes, isTitled, titled }: Persons,
   entrants: readonly (readonly string[])[],
 ): PlayerColumns {
   const unknown = unknownEntrants(entrants, all);
   const ids = unknown.size === 0 ? all.ids : [...all.ids, ...unknown.keys()];
-  const columns = resized(standings, ids.length);
+  const columns = resized(listed, ids.length);
   const { rating, highest, delistedOn } = columns;
   for (let place = 0; place < size; place++) {
     const hasRecord = rating[place] !== NONE || highest[place] !== NONE || delistedOn[place] !== 0;

@@ -30,8 +30,8 @@ export function rulingsOn(
   report: CurrentReport,
   { highest, mostInADay }: { readonly highest: number | null; readonly mostInADay: number | null },
 ): TournamentRulings {
-  const { standing } = report;
-  const { edition } = standing;
+  const { assessment } = report;
+  const { edition } = assessment;
   const read = rateOf(report.reportFacts, report.registration);
   const times = read === null ? null : timeRulings(report, read, highest);
   const length = lengthRuling(report);
@@ -39,18 +39,18 @@ export function rulingsOn(
   return {
     rulings: [
       ...[...announcedRuling(report), reportRuling(report)],
-      ...[standing.admitted, standing.licence, length, ...days, ...(times?.rulings ?? [])].map((ruling) =>
-        liftedFor(edition, standing.official, ruling),
+      ...[assessment.admitted, assessment.licence, length, ...days, ...(times?.rulings ?? [])].map((ruling) =>
+        liftedFor(edition, assessment.official, ruling),
       ),
     ],
-    game: standing.official.value ? null : (times?.game ?? null),
+    game: assessment.official.value ? null : (times?.game ?? null),
     notes: notesOn(report, read),
   };
 }
 
 /** Where each game is judged by its own two players, none is looked at as long as the strongest field would pass. */
 function timeRulings(
-  { standing: { edition, start }, registration }: CurrentReport,
+  { assessment: { edition, start }, registration }: CurrentReport,
   { rate, black }: ReadRateOfPlay,
   highest: number | null,
 ): Pick<TournamentRulings, "rulings" | "game"> {
@@ -93,8 +93,8 @@ const highestAs = (
   rating: number | null,
 ): Derived<Points | null> => given(term, rating === null ? null : points(rating), COUNTED);
 
-function lengthRuling({ standing, registration: { league, longer } }: CurrentReport): Derived<boolean> {
-  const { edition, start, end } = standing;
+function lengthRuling({ assessment, registration: { league, longer } }: CurrentReport): Derived<boolean> {
+  const { edition, start, end } = assessment;
   return duration(edition, {
     start,
     end,
@@ -104,7 +104,7 @@ function lengthRuling({ standing, registration: { league, longer } }: CurrentRep
 }
 
 /** Of a tournament that was announced as not rated no report is owed; one that comes all the same changes nothing. */
-function announcedRuling({ standing: { reportOwed } }: CurrentReport): readonly Derived<boolean>[] {
+function announcedRuling({ assessment: { reportOwed } }: CurrentReport): readonly Derived<boolean>[] {
   if (reportOwed.value) return [];
   return [{ term: "tournament counts", value: false, basis: reportOwed.basis, inputs: { reportOwed } }];
 }
@@ -128,10 +128,10 @@ function notesOn(report: CurrentReport, read: ReadRateOfPlay | null): readonly T
     "rate-of-play-missing": !isSaid,
     "rate-of-play-unread": isSaid && read === null,
     "report-late": report.report.value === "late",
-    "first-control": (report.standing.firstControl?.value ?? "fine") !== "fine",
-    "interim-missing": part === 0 && report.standing.interim !== null,
+    "first-control": (report.assessment.firstControl?.value ?? "fine") !== "fine",
+    "interim-missing": part === 0 && report.assessment.interim !== null,
     "men-in-womens-championship": false, // It depends on the persons: see where it is put together.
-    "list-decided": report.standing.decisions.listed !== null,
+    "list-decided": report.assessment.decisions.listed !== null,
     "arbiter-not-registered": unregisteredArbiters(reportFacts, registration).length > 0,
   };
   return TOURNAMENT_NOTES.filter((note) => noted[note]);

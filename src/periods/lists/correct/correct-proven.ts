@@ -4,7 +4,7 @@ import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import type { Office } from "../../office.ts";
 import { type JournalCopyOptions, onCopy } from "../verify/verify-from-journal.ts";
 
-/** Others go on meanwhile. Where so many proofs were overtaken, the office is too busy for it. */
+/** Attempts: others may record entries while a proof runs, which makes it worthless. */
 const PROOFS_MAX = 3;
 
 /**
@@ -45,9 +45,9 @@ async function entriesOf(
   options: Office["appendOptions"],
   correct: (office: Office) => Promise<unknown>,
 ) {
-  const told: string[] = [];
-  await correct({ appendOptions: { ...options, dryRun: true }, ledger: telling(ledger, told) });
-  return told.join("\n");
+  const recorded: string[] = [];
+  await correct({ appendOptions: { ...options, dryRun: true }, ledger: recordingTo(ledger, recorded) });
+  return recorded.join("\n");
 }
 
 /** Something was recorded since the proof, or since the correction was prepared. */
@@ -62,13 +62,13 @@ function correctAs<T>(
   list: string,
   correct: (office: Office) => Promise<T>,
 ): Promise<T> {
-  const told: string[] = [];
-  const checked = telling(ledger, told, {
+  const recorded: string[] = [];
+  const checked = recordingTo(ledger, recorded, {
     before: async ({ db }) => {
       if ((await tableHead(db)).sequence !== sequence) throw new Overtaken();
     },
     after: () => {
-      if (told.join("\n") !== entries) throw new Refusal("correction-not-proven", { list });
+      if (recorded.join("\n") !== entries) throw new Refusal("correction-not-proven", { list });
     },
   });
   return correct({ ledger: checked, appendOptions });
@@ -79,12 +79,12 @@ interface Checks {
   readonly after: () => void;
 }
 
-/** A ledger that tells what is recorded, and may refuse it before it is confirmed. */
-function telling(ledger: Ledger, told: string[], checks?: Checks): Ledger {
+/** A ledger that also copies what is recorded to a list, and may refuse it before it is confirmed. */
+function recordingTo(ledger: Ledger, recorded: string[], checks?: Checks): Ledger {
   const checked = async <T>(recording: Recording, work: (recording: Recording) => Promise<T>): Promise<T> => {
     await checks?.before(recording);
     const record: Recording["record"] = async (action) => {
-      told.push(JSON.stringify(action));
+      recorded.push(JSON.stringify(action));
       return recording.record(action);
     };
     const result = await work({ ...recording, record });

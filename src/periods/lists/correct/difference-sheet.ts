@@ -26,7 +26,7 @@ export interface DifferenceSheet {
 
 type Line = Pick<DraftEntry, "id" | "rating" | "games">;
 
-/** What differs between a published list and the same list made anew: ratings, and the games that counted. */
+/** What differs between a published list and the same list made again: ratings, and the games that counted. */
 export async function differenceSheet(
   reading: Pick<Projection, "content">,
   published: ListRow,

@@ -19,9 +19,9 @@ export interface HistoryLine {
   /** Whether K is derived from imported lists, or assumed. */
   readonly kDerived: boolean;
   readonly inactive: boolean;
-  /** false: the list has no line of his, though one before it had. */
+  /** false: the list has no line of the player, though one before it had. */
   readonly listed: boolean;
-  /** The rating before, where the list moved him without a game. */
+  /** The rating before, where the list moved it without a game. */
   readonly correctedFrom: number | null;
 }
 
@@ -60,12 +60,16 @@ export async function historyOf(db: Db, player: string): Promise<History> {
     lines: [...lines, ...gaps].sort(newestFirst),
     corrections: decided.map(({ sequence, list, version, tournament, points, reason }) => ({
       entry: sequence,
-      ...{ list, version, tournament, points, reason },
+      list,
+      version,
+      tournament,
+      points,
+      reason,
     })),
   };
 }
 
-/** The first list of each time during which he was on no list, such as while another record stood for him. */
+/** The first list of each gap in which the player was on no list, such as while merged into another record. */
 async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly HistoryLine[]> {
   const gaps: HistoryLine[] = [];
   for (const kind of new Set(lines.map((line) => line.kind))) {
@@ -80,8 +84,14 @@ async function gapsIn(db: Db, lines: readonly HistoryLine[]): Promise<readonly H
 }
 
 const NOT_LISTED = {
-  ...{ superseded: false, rating: null, games: null, k: null, kDerived: false },
-  ...{ inactive: false, listed: false, correctedFrom: null },
+  superseded: false,
+  rating: null,
+  games: null,
+  k: null,
+  kDerived: false,
+  inactive: false,
+  listed: false,
+  correctedFrom: null,
 } as const;
 
 const newestFirst = (one: HistoryLine, other: HistoryLine): number =>

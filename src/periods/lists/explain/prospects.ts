@@ -116,7 +116,7 @@ function listOf(lists: readonly ListRow[], report: CurrentReport): Derived<IsoDa
   const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
   // A draft is made again before it is published, with what came after it.
   const newest = lists.findLast((list) => list.kind === kind && list.published !== null)?.date as IsoDate | undefined;
-  const { listed } = report.standing.decisions;
+  const { listed } = report.assessment.decisions;
   if (listed !== null && (newest === undefined || newest < listed.list)) return decidedList(listed);
   return listEntered(editionOn, {
     end: given("end", end, { code: "register" }),

@@ -61,7 +61,9 @@ export async function resultsOf(
     const ids = found.players.map((player) => (player === null ? "" : String(player)));
     const names = await namesOf(reading, ids);
     parts.push({
-      ...{ part, reportVersion: version, why: { refusal, heldBack, list } },
+      part,
+      reportVersion: version,
+      why: { refusal, heldBack, list },
       players: ids.map((id) => ({ id, name: names.get(id) ?? id })),
       games: gamesIn(found),
     });
@@ -74,7 +76,9 @@ function gamesIn({ games }: LoadedReport): readonly UnratedGame[] {
     const at = number * GAME_LENGTH;
     const score = games[at + SCORE]!;
     return {
-      ...{ round: games[at + ROUND]!, white: games[at + WHITE]!, black: games[at + BLACK]! },
+      round: games[at + ROUND]!,
+      white: games[at + WHITE]!,
+      black: games[at + BLACK]!,
       score: score === UNPLAYED ? null : score,
     };
   });

@@ -54,7 +54,7 @@ export async function exportedList(
   return { parts: inParts(writers[format](), entriesOf(ledger, row, { kind, isPublic, counts })), counts };
 }
 
-/** So many bytes are given out at a time, and no line is longer than a part of them. */
+/** Bytes of one part; no line is longer. */
 const PART = 1 << 18;
 const LINE_MAX = 1 << 12;
 

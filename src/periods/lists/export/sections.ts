@@ -25,7 +25,7 @@ export interface Section {
   readonly total: number;
 }
 
-/** A section of a list, as it was published: whoever is left out of the list is in none. */
+/** A section of a list, as it was published: players left out of the list are in no section. */
 export async function sectionOf(ledger: Pick<Ledger, "content">, row: ListRow, query: SectionQuery): Promise<Section> {
   const belongs = membersOf(row, query);
   const lines: ShownLine[] = [];

@@ -1,10 +1,10 @@
-/** So many bytes are given out at a time. */
+/** Bytes of one part. */
 const PART = 1 << 20;
 const [TAB, LINE_END, MINUS, ZERO] = [9, 10, 45, 48];
 
 /** Writes lines of plain letters and figures into bytes. */
 export interface LineWriter {
-  /** Makes room for so many bytes; gives out what was written before where there was none. */
+  /** Reserves this many bytes; hands out what was written before if they do not fit. */
   readonly room: (length: number) => Uint8Array | null;
   readonly bytes: (source: Uint8Array, from: number, to: number) => void;
   readonly tab: () => void;

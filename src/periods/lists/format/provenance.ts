@@ -62,7 +62,7 @@ export const poolTexts = (pools: ReadonlyMap<string, Pool>): readonly PoolText[]
 
 export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
 
-/** A making, one JSON value to a line, each under the name of what it is. */
+/** One JSON value to a line, each under the name of what it is. */
 export function* provenanceLines({ tournaments, heldBack, pools, review, ...head }: ListProvenance): Generator<string> {
   yield canonicalJson({ head: { format: PROVENANCE_FORMAT, ...head } });
   for (const tournament of tournaments) yield canonicalJson({ tournament });
@@ -88,7 +88,7 @@ export function recordedRuling({ term, basis }: Derived<boolean>): RecordedRulin
   return { term, edition, article, clause: plain(basis.clause) as RecordedRuling["clause"] & object };
 }
 
-/** What is told while a making is read, in its order. */
+/** Called while a provenance is read, in its order. */
 export interface ProvenanceSink {
   readonly tournament?: (tournament: MadeTournament) => void;
   readonly heldBack?: (report: HeldReport) => void;
@@ -116,7 +116,7 @@ export async function readProvenance(bytes: AsyncIterable<Uint8Array>, sink: Pro
 /** Characters in one part. */
 const PART = 1 << 19;
 
-/** The bytes of a making, line after line. */
+/** The bytes of a provenance, line after line. */
 export function* provenanceBytes(lines: Iterable<string>): Iterable<Uint8Array> {
   let text = "";
   for (const line of lines) {

@@ -27,7 +27,7 @@ export async function loadEarlierFacts(
     const isPrevious = row.list === basis.previous.list && row.version === basis.previous.version;
     const columns = isPrevious ? previous.columns : await loadColumns(reading, row, roster, some);
     const date = row.date as IsoDate;
-    imported.push({ date, facts: lookedUp(columns, date, records).standing });
+    imported.push({ date, facts: lookedUp(columns, date, records).factsOf });
   }
   const stated = new Map<string, NonNullable<ReturnType<EarlierFacts["stated"]["get"]>>>();
   for (const { player, games_before, highest } of await earlierFactsAsOf(reading.db, basis.kind, basis.factsAsOf))

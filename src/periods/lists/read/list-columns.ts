@@ -1,16 +1,14 @@
 import type { Session } from "../../../ledger/engines/engine.ts";
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
-import type { ListAtStart, RatingOf } from "../../../rating/period/types.ts";
+import type { ListedFacts, RatingOf } from "../../../rating/period/types.ts";
 import type { Roster } from "./roster.ts";
-
-type Standing = NonNullable<ReturnType<ListAtStart["standing"]>>;
 
 /** What one list says of the players of a roster, by their places: ratings of a whole list fit into a few megabytes. */
 export interface ListColumns {
-  readonly put: (place: number, standing: Standing & { readonly rating: number | null }) => void;
+  readonly put: (place: number, facts: ListedFacts & { readonly rating: number | null }) => void;
   readonly rating: RatingOf;
-  readonly standing: (id: string) => Standing | null;
+  readonly factsOf: (id: string) => ListedFacts | null;
 }
 
 const [KNOWN, COMPLETE] = [1, 2];
@@ -28,16 +26,16 @@ function listColumns({ ids, place: placeOf }: Roster): ListColumns {
     [coefficients, flags] = [moved(coefficients, new Uint8Array(length)), moved(flags, new Uint8Array(length))];
   };
   return {
-    put: (place, standing) => {
+    put: (place, facts) => {
       if (place >= ratings.length) grow(place);
-      ratings[place] = standing.rating ?? 0;
-      highest[place] = standing.highest ?? 0;
-      games[place] = standing.gamesSoFar;
-      coefficients[place] = standing.k ?? 0;
-      flags[place] = KNOWN | (standing.factsComplete ? COMPLETE : 0);
+      ratings[place] = facts.rating ?? 0;
+      highest[place] = facts.highest ?? 0;
+      games[place] = facts.gamesSoFar;
+      coefficients[place] = facts.k ?? 0;
+      flags[place] = KNOWN | (facts.factsComplete ? COMPLETE : 0);
     },
     rating: (id, near = -1) => ratings[ids[near] === id ? near : (placeOf(id) ?? -1)] || null,
-    standing: (id) => {
+    factsOf: (id) => {
       const place = placeOf(id) ?? -1;
       const flag = flags[place] ?? 0;
       if (flag === 0) return null;
@@ -56,7 +54,7 @@ function moved<Column extends Int16Array | Int32Array | Uint8Array>(from: Column
   return to;
 }
 
-/** From so many players on, a list is read whole: looking each up costs more. */
+/** Above this, a list is read whole: looking up each player costs more. */
 const SOME_MAX = 50_000;
 
 /** What a list says of the players of the roster, or only of those that are asked for. */
@@ -70,14 +68,14 @@ export async function loadColumns(
   const rows = await ratingsOf(session, list, some === null || some.length > SOME_MAX ? null : some);
   while (rows.next()) {
     const place = all.find(rows.int8() ?? 0);
-    const standing = {
+    const facts = {
       rating: rows.int2(),
       gamesSoFar: rows.int4() ?? 0,
       highest: rows.int2(),
       factsComplete: rows.flag(),
       k: rows.int2(),
     };
-    if (place !== undefined) columns.put(place, standing);
+    if (place !== undefined) columns.put(place, facts);
   }
   return columns;
 }

@@ -16,8 +16,8 @@ import type { Roster } from "./roster.ts";
 export interface PreviousList {
   /** How many players it has: the first ones of the roster, in the order of its lines. */
   readonly size: number;
-  readonly standings: ListedColumns;
-  readonly columns: Pick<ListColumns, "rating" | "standing"> & {
+  readonly listed: ListedColumns;
+  readonly columns: Pick<ListColumns, "rating" | "factsOf"> & {
     readonly listed: (id: string) => ListedPlayer | null;
   };
 }
@@ -34,17 +34,16 @@ export async function previousList(parts: AsyncIterable<CopyRows>, all: Roster):
     if (most > players.length) [read, players] = larger(read, players, Math.max(most, players.length * 2));
     for (; rows.next(); size++) players[size] = readRow(rows, read, size);
   }
-  const standings = inOrder(read, players.subarray(0, size), all);
+  const found = inOrder(read, players.subarray(0, size), all);
   const placeOf = (id: string, near = NONE): number => {
     const place = all.ids[near] === id ? near : all.place(id);
     return place === undefined || place >= size ? NONE : place;
   };
-  const listed = (id: string): ListedPlayer | null =>
-    placeOf(id) === NONE ? null : listedAt(standings, placeOf(id), id);
+  const listed = (id: string): ListedPlayer | null => (placeOf(id) === NONE ? null : listedAt(found, placeOf(id), id));
   return {
     size,
-    standings,
-    columns: { rating: (id, near) => orNull(standings.rating[placeOf(id, near)] ?? NONE), standing: listed, listed },
+    listed: found,
+    columns: { rating: (id, near) => orNull(found.rating[placeOf(id, near)] ?? NONE), factsOf: listed, listed },
   };
 }
 

@@ -100,10 +100,10 @@ const atStart = (
 ): ListAtStart => ({
   date: ratings.date as IsoDate,
   rating: columns(ratings).rating,
-  standing: columns(ratings).standing,
+  factsOf: columns(ratings).factsOf,
   enteredOn: (player) => {
     for (const row of since(ratings)) {
-      const [rating, facts] = [columns(row).rating(player), columns(row).standing(player)];
+      const [rating, facts] = [columns(row).rating(player), columns(row).factsOf(player)];
       if (rating !== null && facts !== null) return { date: row.date as IsoDate, rating, facts };
     }
     return null;

@@ -45,7 +45,7 @@ export interface PeriodReports {
   readonly heldBack: readonly CurrentReport[];
   /** Those that ended after its closing date, or belong to a later list by decision. */
   readonly later: readonly LaterReport[];
-  /** Every standing part of the tournaments above: a game counts in the first part that has it. */
+  /** Every current part of the tournaments above: a game counts in the first part that has it. */
   readonly parts: readonly CurrentReport[];
 }
 
@@ -57,14 +57,14 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const tournaments =
     only?.map(({ tournament }) => tournament) ?? (await unsettledTournaments(db, { kind, asOf, lists: before }));
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
-  const standing = only ?? (await currentReports(db, { asOf, factsAsOf, tournaments, lists: before }));
-  const parts = standing.filter((each) => each.registration.kind === kind);
+  const reports = only ?? (await currentReports(db, { asOf, factsAsOf, tournaments, lists: before }));
+  const parts = reports.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
   const closing = closingDates(kind, date);
   const begun = parts.filter(
     ({ tournament, part, start, whole }) => (whole ?? { start }).start < date && !settled.has(`${tournament}/${part}`),
   );
-  const isDue = ({ end, whole, registration, standing: { decisions } }: CurrentReport): boolean =>
+  const isDue = ({ end, whole, registration, assessment: { decisions } }: CurrentReport): boolean =>
     decisions.listed === null ? (whole ?? { end }).end <= closing(registration.heldBy) : decisions.listed.list <= date;
   const due = begun.filter(isDue);
   const isBefore = endedBefore(kind, before);
@@ -72,8 +72,10 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const later = begun.filter((report) => !isDue(report));
   return {
     parts,
-    later: later.map(({ tournament, part, end, whole, registration, standing: { decisions } }) => ({
-      ...{ tournament, part, end: (whole ?? { end }).end },
+    later: later.map(({ tournament, part, end, whole, registration, assessment: { decisions } }) => ({
+      tournament,
+      part,
+      end: (whole ?? { end }).end,
       closing: decisions.listed === null ? closing(registration.heldBy) : null,
     })),
     chosen: known.filter(({ heldBack }) => heldBack.length === 0),
@@ -86,7 +88,7 @@ function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: Curre
   const taken = before.findLast(({ making }) => making === null);
   if (taken === undefined) return () => false;
   const closing = closingDates(kind, taken.date as IsoDate);
-  return ({ end, registration, decided, standing: { decisions } }) =>
+  return ({ end, registration, decided, assessment: { decisions } }) =>
     decided?.rated !== true && decisions.listed === null && end <= closing(registration.heldBy);
 }
 
@@ -117,8 +119,8 @@ async function reportsAgain(
   const tournaments = [...new Set(settled.map(({ tournament }) => tournament))];
   if (tournaments.length === 0) return { chosen: [], heldBack: [], later: [], parts: [] };
   const before = lists.filter((list) => list.date < date);
-  const standing = await currentReports(db, { asOf, factsAsOf, tournaments, lists: before });
-  const parts = standing.filter((each) => each.registration.kind === kind);
+  const reports = await currentReports(db, { asOf, factsAsOf, tournaments, lists: before });
+  const parts = reports.filter((each) => each.registration.kind === kind);
   const earlier = await settledParts(db, tournaments, before);
   const keys = new Set(settled.map(({ tournament, part }) => `${tournament}/${part}`));
   const again = parts.filter(({ tournament, part }) => {

@@ -100,7 +100,7 @@ export function personColumns() {
     flags: (place: number): number => flags[place] ?? 0,
     federation: (place: number): number => federations[place]!,
     birth: (place: number): number => births[place]!,
-    /** Where his text begins, and after which byte it ends. */
+    /** Where the person's text begins, and after which byte it ends. */
     from: (place: number): number => from[place] ?? 0,
     to: (place: number): number => to[place] ?? 0,
   };

@@ -66,7 +66,7 @@ export async function personsIn(parts: AsyncIterable<CopyRows>, all: Roster, yea
     classes: {
       isKnown: (place) => columns.flags(place) !== 0,
       birth: (place) => (columns.flags(place) === 0 ? 0 : columns.birth(place) + 1),
-      standing: (place) =>
+      federationStanding: (place) =>
         columns.flags(place) === 0 ? 0 : columns.federation(place) * ALL_FLAGS + columns.flags(place),
     },
     texts: { bytes: texts.bytes(), from: columns.from, to: columns.to },

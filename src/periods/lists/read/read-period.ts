@@ -1,6 +1,6 @@
 import type { Progress } from "../../../domain/list-making.ts";
 import type { LedgerReader } from "../../../ledger/ledger.ts";
-import { standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
+import { listedPlayerRows } from "../../../ledger/queries/lists/list-entries.ts";
 import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { federationsAsOf } from "../../../ledger/queries/players/federations.ts";
 import { mergesAsOf, personsAsOf } from "../../../ledger/queries/players/players-as-of.ts";
@@ -69,7 +69,7 @@ export async function readPeriod(
   const slices = await slicesIn(reader, reports, progress);
   const some = focus === undefined ? null : playersOf(focus, slices, reader.merges);
   progress("list-before", 0, 1);
-  const previous = await previousList(standingsOf(reading, basis.previous, some), reader.roster);
+  const previous = await previousList(listedPlayerRows(reading, basis.previous, some), reader.roster);
   for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) reader.roster.add(player);
   const records = recordsIn(reader.roster, reader.merges, await partedSince(reader, some));
   progress("lists", 0, 1);

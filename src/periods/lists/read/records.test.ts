@@ -6,17 +6,20 @@ import type { Parted } from "../read/returners.ts";
 import { lookedUp, poolsApart } from "./records.ts";
 
 const tournament = (id: string, start: string, kept = true): PooledTournament => ({
-  ...{ id, start: day(start), end: day(start), edition: "fide-standard-2025-10", list: day("2026-11-01"), kept },
-  ...{
-    n: 2,
-    sum: 3600,
-    W: 100,
-    ratedOpponents: 2,
-    roundRobin: false,
-    ru: null,
-    teamChampionship: false,
-    opening: true,
-  },
+  id,
+  start: day(start),
+  end: day(start),
+  edition: "fide-standard-2025-10",
+  list: day("2026-11-01"),
+  kept,
+  n: 2,
+  sum: 3600,
+  W: 100,
+  ratedOpponents: 2,
+  roundRobin: false,
+  ru: null,
+  teamChampionship: false,
+  opening: true,
 });
 const pool = (openedBy: string | null, ...tournaments: readonly PooledTournament[]): Pool => ({
   openedBy,
@@ -26,7 +29,12 @@ const [A, B, C] = [tournament("A", "2026-01-01"), tournament("B", "2026-02-01"),
 const opens = ({ start, end, id }: PooledTournament): string => `${start} ${end} ${id}`;
 
 const parted = (pools: ReadonlyMap<string, Pool>, more: Partial<Parted> = {}): Parted => ({
-  ...{ merged: 1, kept: 2, reason: "two after all", back: null, keptHadNone: false, pools },
+  merged: 1,
+  kept: 2,
+  reason: "two after all",
+  back: null,
+  keptHadNone: false,
+  pools,
   ...more,
 });
 
@@ -65,7 +73,7 @@ describe("a list on which people are looked up", () => {
   ]);
   const columns = {
     rating: (id: string) => rated.get(id) ?? null,
-    standing: (id: string) =>
+    factsOf: (id: string) =>
       rated.has(id) ? { gamesSoFar: Number(id), highest: null, factsComplete: true, k: 20 } : null,
   };
 
@@ -74,9 +82,9 @@ describe("a list on which people are looked up", () => {
       ["2", ["1"]],
       ["3", ["1"]],
     ]);
-    const { rating, standing } = lookedUp(columns, day("2026-11-01"), { others, parted: [] });
+    const { rating, factsOf } = lookedUp(columns, day("2026-11-01"), { others, parted: [] });
     expect(["1", "2", "3", "4"].map(rating)).toEqual([1900, 1900, 2000, null]);
-    expect([standing("2")?.gamesSoFar, standing("3")?.gamesSoFar, standing("4")]).toEqual([1, 3, null]);
+    expect([factsOf("2")?.gamesSoFar, factsOf("3")?.gamesSoFar, factsOf("4")]).toEqual([1, 3, null]);
   });
 
   test("finds one who is back also where another stood for him, but not before his own last list", () => {

@@ -5,7 +5,7 @@ import type { ListColumns } from "./list-columns.ts";
 import type { Parted } from "./returners.ts";
 import type { Roster } from "./roster.ts";
 
-export type Looked = Pick<ListColumns, "rating" | "standing">;
+export type Looked = Pick<ListColumns, "rating" | "factsOf">;
 
 /** Which records are one person, and which are so no longer. */
 export interface MergedRecords {
@@ -14,7 +14,7 @@ export interface MergedRecords {
   readonly parted: readonly Parted[];
 }
 
-/** Everybody concerned has a place in the roster, whether he plays or not. */
+/** Every record concerned gets a place in the roster, with or without a game. */
 export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, parted: readonly Parted[]): MergedRecords {
   const others = new Map<string, readonly string[]>();
   const idOf = (player: number): string => all.ids[all.add(player)]!;
@@ -23,16 +23,16 @@ export function recordsIn(all: Roster, merges: ReadonlyMap<number, number>, part
   return { others, parted };
 }
 
-/** A list on which one person is looked up by all his records, and one who is back on lists that were made without him. */
-export function lookedUp({ rating, standing }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
+/** Looks up a person by all their records, and a person whose merge was undone also on lists made without them. */
+export function lookedUp({ rating, factsOf }: Looked, date: IsoDate, { others, parted }: MergedRecords): Looked {
   const back = new Map(
     parted.flatMap(({ back: own }) => (own !== null && own.date <= date ? [[own.player.id, own.player]] : [])),
   );
-  if (others.size === 0 && back.size === 0) return { rating, standing };
+  if (others.size === 0 && back.size === 0) return { rating, factsOf };
   const ratedAs = (id: string): string | undefined => others.get(id)?.find((other) => rating(other) !== null);
   return {
     rating: (id, near) => rating(id, near) ?? rating(ratedAs(id) ?? id) ?? back.get(id)?.rating ?? null,
-    standing: (id) => (rating(id) === null ? standing(ratedAs(id) ?? id) : standing(id)) ?? back.get(id) ?? null,
+    factsOf: (id) => (rating(id) === null ? factsOf(ratedAs(id) ?? id) : factsOf(id)) ?? back.get(id) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
-import { highestOn, listsWithPlayer, standingsOf } from "../../../ledger/queries/lists/list-entries.ts";
+import { highestOn, listedPlayerRows, listsWithPlayer } from "../../../ledger/queries/lists/list-entries.ts";
 import { type MergeSpan, mergeSpans } from "../../../ledger/queries/players/merges.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
@@ -56,14 +56,22 @@ async function partedBy(reading: LedgerReader, span: MergeSpan, lists: readonly 
   const since = lists.filter(({ date }) => last !== undefined && date > last.date);
   const keptHighestSince = await highestOn(reading.db, kept, since);
   return {
-    ...{ merged, kept, reason, pools: await poolsBefore(reading, span, lists) },
+    merged,
+    kept,
+    reason,
+    pools: await poolsBefore(reading, span, lists),
     keptHadNone: (line?.rating ?? null) !== null && (keptThen?.rating ?? null) === null,
     back:
       last === undefined || line === null
         ? null
         : {
-            ...{ player: line, list: last.list, date: last.date as IsoDate, kept: String(kept), reason },
-            ...{ keptThen, keptHighestSince },
+            player: line,
+            list: last.list,
+            date: last.date as IsoDate,
+            kept: String(kept),
+            reason,
+            keptThen,
+            keptHighestSince,
           },
   };
 }
@@ -73,7 +81,7 @@ async function linesOn(
   list: ListRow,
   players: readonly number[],
 ): Promise<readonly (ListedPlayer | null)[]> {
-  const { columns } = await previousList(standingsOf(reading, list, players), newRoster());
+  const { columns } = await previousList(listedPlayerRows(reading, list, players), newRoster());
   return players.map((player) => columns.listed(String(player)));
 }
 

@@ -12,18 +12,18 @@ import { doTask } from "./list-tasks.ts";
 // On Linux a thread has a priority of its own: pages go first.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
-// The thread in which one task is done. It tells how far it is, then how it ended, and ends.
+// The thread of one task: it posts progress, then the result, and ends.
 const port = parentPort;
 if (port === null) throw new Error("this file is the start of a thread");
 const { access, name, appendOptions, request }: TaskData = workerData;
-const tell = (message: TaskMessage): void => port.postMessage(message);
+const post = (message: TaskMessage): void => port.postMessage(message);
 
 async function work(): Promise<TaskMessage> {
   const ledger = await openWorkerLedger(access, { project, now: Date.now });
   try {
     const result = await doTask(name, { ledger, appendOptions }, request, {
       openScratch: scratchEngine,
-      progress: (step, done, total) => tell({ progress: { step, done, total } }),
+      progress: (step, done, total) => post({ progress: { step, done, total } }),
     });
     return { result };
   } finally {
@@ -37,4 +37,4 @@ function endOf(error: unknown): TaskMessage {
   return { fault: faultOf(error) };
 }
 
-tell(await work().catch(endOf));
+post(await work().catch(endOf));

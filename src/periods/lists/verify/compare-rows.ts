@@ -14,10 +14,10 @@ export interface RowComparison {
   readonly differences: readonly ListDifference[];
 }
 
-/** So many are looked for. */
+/** More differences than anybody reads are not looked for. */
 const MAX = 100;
 
-/** Every row of a list against its bytes, and every pool against its making. */
+/** Every row of a list against its bytes, and every pool against the provenance. */
 export async function rowDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const found = await textsOfRows(reading, row, wholeText);
   const { parts } = await openList(reading.content(row.content));
@@ -31,7 +31,7 @@ export async function rowDifferences(reading: LedgerReader, row: ListRow): Promi
 export async function importedDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const kind = LIST_KINDS.find((each) => each === row.kind);
   if (kind === undefined) throw new Error(`a list of kind ${row.kind} cannot be read`);
-  // Whoever the file leaves out has a row without a rating, if a list before had him.
+  // Players whom the file leaves out have a row without a rating, if a list before had them.
   const ratedText = (entry: Imported): string | null => (entry.rating === null ? null : importedText(entry));
   const book = differenceBook(await textsOfRows(reading, row, ratedText));
   const reader = listReader(
@@ -72,7 +72,14 @@ async function textsOfRows(
     const [gamesSoFar, highest, complete] = [rows.int4() ?? 0, rows.int2(), rows.flag()];
     const [last, delisted, gone] = [rows.text(), rows.text(), rows.flag()];
     const text = textOf({
-      ...{ player, rating, games, k, inactive, highest, complete, gone },
+      player,
+      rating,
+      games,
+      k,
+      inactive,
+      highest,
+      complete,
+      gone,
       games_so_far: gamesSoFar,
       last_counted: last,
       delisted_on: delisted,

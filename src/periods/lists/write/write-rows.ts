@@ -14,7 +14,7 @@ import type { RecordedEntries } from "../format/recorded-entries.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import type { ListFile } from "./list-file.ts";
 
-/** Under which hashes a list's bytes and its making are kept. */
+/** Under which hashes a list's bytes and its provenance are kept. */
 export type WrittenList = ListContents;
 
 /** Writes the rows of a list, and keeps its bytes, at the same time. */
@@ -49,7 +49,7 @@ async function writeEntries(
   await into.flush();
 }
 
-/** How often it is looked whether a part is full. */
+/** Rows between two checks whether a part is full. */
 const ROWS_BETWEEN = 1_000;
 
 async function writePools(to: CopyTarget, { list, version }: ListKey, pools: readonly PoolText[]): Promise<void> {

@@ -23,7 +23,7 @@ export function againstBy(
 
 /** What can be said without a list: registration, licence, announcement and the day of the report. */
 export function againstOf(report: CurrentReport): readonly Against[] {
-  const { edition, official, admitted, licence, reportOwed } = report.standing;
+  const { edition, official, admitted, licence, reportOwed } = report.assessment;
   const asked = [admitted, licence].map((ruling) => liftedFor(edition, official, ruling));
   const rulings = [...asked, reportOwed].filter(({ value }) => !value);
   return againstBy(report, [...rulings, ...(report.report.value === "not rated" ? [report.report] : [])]);

@@ -31,7 +31,7 @@ export const compareTournaments = (
 
 /** The entry with which the report of a tournament came first. */
 async function firstEntry(db: Db, tournament: string): Promise<number> {
-  const standing = (await versionsOfReport(db, tournament)).filter(({ withdrawn }) => withdrawn === null);
-  if (standing.length === 0) throw new Refusal("no-report", { tournament, part: 0 });
-  return Math.min(...standing.map(({ sequence }) => sequence));
+  const current = (await versionsOfReport(db, tournament)).filter(({ withdrawn }) => withdrawn === null);
+  if (current.length === 0) throw new Refusal("no-report", { tournament, part: 0 });
+  return Math.min(...current.map(({ sequence }) => sequence));
 }

@@ -18,7 +18,7 @@ export interface TournamentDecision {
   readonly reason: string;
 }
 
-/** A decision of which the organiser is told, perhaps on a later day. */
+/** A decision of which the organiser is notified, perhaps on a later day. */
 export interface ToldDecision extends TournamentDecision {
   readonly toldOn?: IsoDate | undefined;
 }
@@ -29,9 +29,9 @@ export const ruleOnRegistration = (
   { tournament: id, on, toldOn, reason, admitted }: ToldDecision & { readonly admitted: boolean },
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
-    const standing = await assessmentOf(db, id);
-    const { tournament, official, registration, admitted: stands, decisions } = standing;
-    if (on < standing.on) throw new Refusal("before-registration", { tournament, on, registered: standing.on });
+    const assessment = await assessmentOf(db, id);
+    const { tournament, official, registration, admitted: stands, decisions } = assessment;
+    if (on < assessment.on) throw new Refusal("before-registration", { tournament, on, registered: assessment.on });
     if (!admitted && official.value)
       throw new Refusal("cannot-be-refused", { tournament, article: articleOf(official) });
     if (admitted && stands.value)
@@ -39,7 +39,7 @@ export const ruleOnRegistration = (
     if (!admitted && isAgainst(decisions.registration)) throw new Refusal("already-decided", { tournament });
     return {
       kind: "registration-ruled",
-      payload: { tournament, on, ...told(tournament, on, toldOn), admitted, reason },
+      payload: { tournament, on, ...notifiedOn(tournament, on, toldOn), admitted, reason },
     };
   });
 
@@ -64,7 +64,7 @@ export const ruleOnTournament = (
     if (decided?.rated === rated) throw new Refusal("already-decided", { tournament });
     return {
       kind: "tournament-ruled",
-      payload: { tournament, on, ...told(tournament, on, toldOn), rated, article, reason },
+      payload: { tournament, on, ...notifiedOn(tournament, on, toldOn), rated, article, reason },
     };
   });
 
@@ -142,8 +142,8 @@ export const decideAppeal = (
     return { kind: "appeal-decided", payload: { tournament, on, against, reversed, reason } };
   });
 
-/** The day of being told, where it is another than that of the decision. */
-function told(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
+/** The day of notification, where it is not that of the decision. */
+function notifiedOn(tournament: string, on: IsoDate, toldOn: IsoDate | undefined): { readonly toldOn?: IsoDate } {
   if (toldOn === undefined || toldOn === on) return {};
   if (toldOn < on) throw new Refusal("told-before-decision", { tournament, on, toldOn });
   return { toldOn };

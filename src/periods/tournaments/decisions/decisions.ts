@@ -15,7 +15,7 @@ export interface AppealMade {
 export interface Decision {
   readonly yes: boolean;
   readonly on: IsoDate;
-  /** When the organiser was told of it; the same day where nothing else is said. */
+  /** When the organiser was notified; the same day unless another is given. */
   readonly toldOn: IsoDate;
   readonly article: string | null;
   readonly reason: string;

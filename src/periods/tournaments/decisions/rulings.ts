@@ -28,7 +28,7 @@ export const ruleOnGame = (office: Office, request: GameRuling): Promise<Journal
   recorded(office, async ({ db }) => {
     const { counts, article, reason, round } = request;
     const { tournament } = await knownTournament(db, request.tournament);
-    const [white, black] = [await standingId(db, request.white), await standingId(db, request.black)];
+    const [white, black] = [await currentId(db, request.white), await currentId(db, request.black)];
     const named = { tournament, round, white, black };
     const game = await gameBetween(db, named);
     if (game === undefined) throw new Refusal("unknown-game", named);
@@ -60,7 +60,7 @@ async function rulingOn(db: Db, { tournament, round, white, black }: Named): Pro
 }
 
 /** A ruling names the record that stands for a person. */
-async function standingId(db: Db, text: string): Promise<string> {
+async function currentId(db: Db, text: string): Promise<string> {
   const { id, mergedInto } = await knownPlayer(db, text);
   return mergedInto ?? id;
 }

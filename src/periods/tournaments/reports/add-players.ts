@@ -12,7 +12,7 @@ export interface Added {
 
 /**
  * Takes the players of a report at their numbers: whom the office knows by now is matched, who is new is added with the
- * facts of the report. Whoever may be somebody else is left to be looked at.
+ * facts of the report. Players who may be somebody else are left for a person to decide.
  */
 export async function addReportedPlayers(
   { ledger, appendOptions }: Office,

@@ -23,7 +23,7 @@ export interface PlayerCandidate {
 
 /** More words than this are not tried in every order. */
 const WORDS_MAX = 5;
-/** So many letters of a surname must be right from the beginning. */
+/** Letters at the beginning of a surname that must be right. */
 const LETTERS = 2;
 
 /** Candidates for many players of a report at once, for each the likeliest first. */

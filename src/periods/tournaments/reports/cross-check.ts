@@ -38,15 +38,23 @@ const matchIssues = (report: TournamentReport, { games }: Registration): readonl
     ? []
     : [
         {
-          ...{ code: "match-length-unknown", severity: "warning", line: 0, columns: null },
-          ...{ field: "length of the match", expected: { code: "match-length" }, found: "" },
+          code: "match-length-unknown",
+          severity: "warning",
+          line: 0,
+          columns: null,
+          field: "length of the match",
+          expected: { code: "match-length" },
+          found: "",
         },
       ];
 
 /** Of an arbiter who is not registered nobody knows whether they hold a licence. */
 const arbiterIssues = (report: TournamentReport, facts: Registration): readonly Issue[] =>
   unregisteredArbiters(report, facts).map((found) => ({
-    ...{ code: "arbiter-not-registered", severity: "warning", line: 0, columns: null },
+    code: "arbiter-not-registered",
+    severity: "warning",
+    line: 0,
+    columns: null,
     field: found === report.chiefArbiter ? "chief arbiter" : "deputy arbiter",
     expected: { code: "arbiter-with-licence" },
     found,
@@ -56,7 +64,11 @@ const arbiterIssues = (report: TournamentReport, facts: Registration): readonly 
 function menIssues({ players }: TournamentReport, { national }: Registration): readonly Issue[] {
   const men = national === "women" ? players.filter(({ sex }) => sex === "m") : [];
   return men.map(({ name, line }) => ({
-    ...{ code: "men-in-womens-championship", severity: "warning", line, columns: null, field: "sex" },
+    code: "men-in-womens-championship",
+    severity: "warning",
+    line,
+    columns: null,
+    field: "sex",
     expected: { code: "women-only" },
     found: name,
   }));
@@ -75,7 +87,11 @@ function editionIssues(
   const { daysOver } = edition.articles.interimReports.sets;
   const isLong = part === 0 && daysOver !== null && interimReports(edition, days).value;
   const missing: Issue = {
-    ...{ code: "interim-reports-missing", severity: "warning", line: 0, columns: null, field: "end" },
+    code: "interim-reports-missing",
+    severity: "warning",
+    line: 0,
+    columns: null,
+    field: "end",
     expected: { code: "report-of-each-month", daysOver: daysOver ?? 0 },
     found: last,
   };

@@ -23,7 +23,7 @@ export const USUAL: Omit<Registration, "name" | "start" | "end" | "kind" | "syst
   inParts: false,
 };
 
-/** A registration as far as a report gives it, with what is said beside it. Licences a report cannot tell. */
+/** A registration made from a report and the facts given with it; a report has no licences. */
 export function registrationFrom(report: TournamentReport, said: Partial<Registration>): Registration {
   const start = said.start ?? report.start;
   const name = said.name ?? plain(report.name);

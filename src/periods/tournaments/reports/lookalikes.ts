@@ -2,9 +2,9 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import type { Projection } from "../../../ledger/ledger.ts";
 import {
   type Alike,
+  currentReportsAmong,
   playedTogether,
   samePairings,
-  standingOfAlike,
 } from "../../../ledger/queries/tournaments/alike.ts";
 import { entrantsOf, matchesOf } from "../../../ledger/queries/tournaments/entrants.ts";
 import { gamesOf } from "../../../ledger/queries/tournaments/games.ts";
@@ -70,7 +70,7 @@ async function othersLike(
   const [met, same] = await together(playedTogether(db, tournament, players), samePairings(db, tournament, pairings));
   const common = new Map(met.map((each) => [keyText(each), each.players]));
   const tournaments = new Set([...same, ...met.map((each) => each.tournament)]);
-  const others = tournaments.size === 0 ? [] : await standingOfAlike(db, [...tournaments]);
+  const others = tournaments.size === 0 ? [] : await currentReportsAmong(db, [...tournaments]);
   return others.flatMap((other) => {
     const there = common.get(keyText(other)) ?? 0;
     const share = Math.floor((there * 100) / Math.max(1, Math.min(players.length, other.size)));

@@ -68,7 +68,7 @@ async function matchIn(recording: Recording, request: MatchRequest): Promise<voi
   const { entrant, others } = await entrantOf(recording.db, tournament, startNumber);
   if (isNew && request.player !== null) await addFrom(recording, request.player, entrant);
   const known = request.player === null ? null : await knownPlayer(recording.db, request.player);
-  // Others are told by the records that stand for them.
+  // Merged players are matched by the record that replaced theirs.
   const twin = known && others.find(({ person }) => person === Number(known.mergedInto ?? known.id));
   const player = known?.id ?? null;
   if (player !== null && twin)

@@ -9,7 +9,7 @@ export interface ComparedEntrant {
 
 const keyOf = ({ player, name }: ComparedEntrant): string => (player === null ? searchable(name) : String(player));
 
-/** Every pairing as one line, the same whoever had White, in an order that depends on nothing else. */
+/** Every pairing as one line, the same with colours reversed, in sorted order. */
 export const pairingsText = (
   entrants: readonly ComparedEntrant[],
   games: readonly Pick<ReportedGame, "white" | "black">[],

@@ -2,7 +2,7 @@ import { entrantsOf, matchesOf, mergesOf } from "../../../ledger/queries/tournam
 import type { ReportKey } from "../../../ledger/queries/tournaments/reports.ts";
 import type { Db, EntrantRow } from "../../../ledger/schema/tables.ts";
 
-/** A player of a report with the person he is now known to be. */
+/** A player of a report, with the person they are now known to be. */
 export interface KnownEntrant extends EntrantRow {
   /** The office's record, after matching and merging; null: nobody. */
   readonly person: number | null;
@@ -10,7 +10,7 @@ export interface KnownEntrant extends EntrantRow {
   readonly isMatched: boolean;
 }
 
-/** The players of a report, each as the person he is by now. */
+/** The players of a report, each as the person they are known to be now. */
 export async function playersOf(db: Db, report: ReportKey): Promise<readonly KnownEntrant[]> {
   const entrants = await entrantsOf(db, report);
   const matches = await matchesOf(db, [report.tournament]);

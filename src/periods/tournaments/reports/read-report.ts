@@ -42,7 +42,7 @@ function readGames(bytes: Uint8Array, file: string, told: (issues: readonly Issu
   return { report, games: reportedGames(report), issues: [...issues.filter(isOfFile), ...asWarnings(more)] };
 }
 
-/** Whom the office does not know by a number is told as a player to be matched. */
+/** Players without a number the office knows are issues: they must be matched. */
 const isOfFile = ({ field }: Issue): boolean => field !== "id";
 
 const asWarnings = (issues: readonly Issue[]): readonly Issue[] =>
@@ -51,7 +51,7 @@ const asWarnings = (issues: readonly Issue[]): readonly Issue[] =>
 /** What is being received, by its hash: the same hash is the same bytes, and they need not be read twice. */
 const atHand = new Map<string, ReadReport>();
 
-/** Does something while a report that was read is at hand for whoever asks for its content. */
+/** Runs work with a report cached by its content, so that it is not read twice. */
 export async function withAtHand<T>(content: string, read: ReadReport, work: () => Promise<T>): Promise<T> {
   atHand.set(content, read);
   try {
@@ -61,7 +61,7 @@ export async function withAtHand<T>(content: string, read: ReadReport, work: () 
   }
 }
 
-/** A report that was kept. What is wrong with it was told when it came. */
+/** A report that was kept. Its issues were reported when it came. */
 export async function readKept(
   sha256: string,
   content: (sha256: string) => AsyncIterable<Uint8Array>,
@@ -80,7 +80,7 @@ export async function wholeOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Ar
   return all.length === 1 && all[0] !== undefined ? all[0] : Buffer.concat(all);
 }
 
-/** A file of several tournaments begins anew with a name after players. */
+/** In a file of several tournaments, a name after players begins the next one. */
 function tournamentsIn({ lines }: TrfDocument): number {
   let [tournaments, hasPlayers] = [1, false];
   for (const { kind, code } of lines) {

@@ -20,7 +20,7 @@ import { settledBy } from "../settled.ts";
 import { crossCheck, playerIssues } from "./cross-check.ts";
 import { type ReadReport, readReport, wholeOf } from "./read-report.ts";
 
-/** What the sender of a report is told. */
+/** The answer to the sender of a report. */
 export interface Receipt {
   /** Whether the same bytes were here before: then nothing was recorded. */
   readonly already: boolean;
@@ -62,7 +62,7 @@ export async function receiptOf({ reader }: Ledger, text: string, part: number):
   return receiptFor(reader, known, read, { already: false });
 }
 
-/** What a receipt tells of. */
+/** The facts on a receipt. */
 export interface ReceiptFacts {
   readonly found: CurrentReport;
   readonly settlements: readonly SettlementRow[];
@@ -75,13 +75,13 @@ export interface PartKey {
 
 export async function receiptFacts(reading: LedgerReader, { tournament, part }: PartKey): Promise<ReceiptFacts> {
   const [found, settlements] = await together(
-    standingPart(reading, tournament, part),
+    currentPart(reading, tournament, part),
     settlementsOf(reading.db, [tournament]),
   );
   return { found, settlements };
 }
 
-async function standingPart({ db }: LedgerReader, tournament: string, part: number): Promise<CurrentReport> {
+async function currentPart({ db }: LedgerReader, tournament: string, part: number): Promise<CurrentReport> {
   const found = (await currentReports(db, { tournaments: [tournament] })).find((each) => each.part === part);
   if (found === undefined) throw new Refusal("no-report", { tournament, part });
   return found;
@@ -100,7 +100,15 @@ export async function receiptFor(
   const [known] = await foreseen(reading, settledBy(settlements, [found]));
   if (known === undefined) throw new Error(`the report of ${tournament} was lost`);
   return {
-    ...{ already, tournament, part, version, file, on, sender, enteredBecause, sequence },
+    already,
+    tournament,
+    part,
+    version,
+    file,
+    on,
+    sender,
+    enteredBecause,
+    sequence,
     name: registration.name,
     sha256: content,
     players: found.players,

@@ -30,11 +30,11 @@ export interface ReportRequest {
   readonly enteredBecause: string | null;
   /** Whether it is taken although something in it cannot be read. */
   readonly despiteErrors: boolean;
-  /** Told what is wrong with a file that is refused. */
+  /** Called with the issues of a file that is refused. */
   readonly issues?: (issues: readonly Issue[]) => void;
 }
 
-/** Receives a report: what was sent is kept, and the sender told what becomes of it. */
+/** Receives a report: keeps its bytes, and answers with a receipt. */
 export async function receiveReport({ ledger, appendOptions }: Office, request: ReportRequest): Promise<Receipt> {
   const told = request.issues ?? (() => undefined);
   // It is read before it is its turn: others receive meanwhile.
@@ -79,7 +79,7 @@ async function receiveAs(
   const version = nextVersion(known, { tournament, part, inParts: facts.inParts });
   const places = known.filter((each) => each.content === content && stands(each, known));
   const isHere = places.some((place) => place.tournament === tournament && place.part === part);
-  // Whoever sends the same file twice has taken the wrong tournament. What somebody else sent stops nobody: the office is
+  // The same file from the same sender means a wrong tournament. From another sender it is accepted: the office is
   // shown tournaments that are alike.
   const other = places.find((place) => place.sender === request.sender);
   if (other !== undefined && !isHere)
@@ -128,7 +128,14 @@ async function record(
 ): Promise<ReportReceived> {
   const { tournament, part, version, on, sender, file, content, enteredBecause } = request;
   const payload: ReportReceived = {
-    ...{ tournament, part, version, on, sender, file, content, enteredBecause },
+    tournament,
+    part,
+    version,
+    on,
+    sender,
+    file,
+    content,
+    enteredBecause,
     players: report.players.length,
     games: games.filter(({ score }) => score !== null).length,
     ...countIssues(issues),

@@ -18,7 +18,7 @@ export interface TwiceQuery {
 
 /**
  * Players of reports who are one person, by the key of the report: two records were merged, or somebody was matched with
- * a person who is there under his own number too. Whether they met or not, nobody can say whose games these are.
+ * a person who is there under their own number too. Then nobody can say whose games these are.
  */
 export async function enteredTwice(
   db: Db,
@@ -27,17 +27,17 @@ export async function enteredTwice(
 ): Promise<ReadonlyMap<string, readonly EntryOfPerson[]>> {
   const concerned = new Set([...merges.keys(), ...merges.values(), ...matches.flatMap(({ player }) => player ?? [])]);
   if (concerned.size === 0) return new Map();
-  const standing = new Map(reports.map((report) => [keyText(report), report]));
+  const current = new Map(reports.map((report) => [keyText(report), report]));
   const entries = new Map<string, EntryOfPerson[]>();
   for (const entrant of await entrantsAmong(db, tournamentsOf(reports), [...concerned])) {
     const person = personOf(entrant, matches, merges);
     const key = keyText(entrant);
-    if (person !== null && standing.has(key)) entries.set(key, [...(entries.get(key) ?? []), { entrant, person }]);
+    if (person !== null && current.has(key)) entries.set(key, [...(entries.get(key) ?? []), { entrant, person }]);
   }
   const found = new Map<string, readonly EntryOfPerson[]>();
   for (const [key, all] of entries) {
     const repeated = repeatedIn(all);
-    const present = repeated.length === 0 ? [] : repeatedIn(await withGames(db, standing.get(key)!, repeated));
+    const present = repeated.length === 0 ? [] : repeatedIn(await withGames(db, current.get(key)!, repeated));
     if (present.length > 0) found.set(key, present);
   }
   return found;
@@ -62,7 +62,7 @@ function personOf(
 const repeatedIn = (entries: readonly EntryOfPerson[]): readonly EntryOfPerson[] =>
   entries.filter(({ person }) => entries.filter((other) => other.person === person).length > 1);
 
-/** Whoever was entered and has no game, not even one that was not played, did not come. */
+/** An entrant without any game, not even an unplayed one, did not take part. */
 async function withGames(
   db: Db,
   report: ReportKey,

@@ -8,12 +8,12 @@ import type { Fielded } from "../rulings/fielded.ts";
 import { compiledRulings, type GameRulings } from "../rulings/game-rulings.ts";
 import { baseOf } from "../rulings/roles.ts";
 import type { EnteredList, PeriodTournament } from "../types.ts";
-import { coefficientRule, standingOn } from "./standing.ts";
+import { coefficientRule, listedFactsOn } from "./standing.ts";
 
 /** Cards and games of a period, as the kernel takes them, with the names of what it only numbers. */
 export interface Collected {
   readonly editions: readonly FideEdition[];
-  /** The players who have a card, by their number; where each is; and the rating he starts from, corrections included. */
+  /** The players who have a card, by their number; where each is; and the rating each starts from, corrections included. */
   readonly players: readonly string[];
   readonly places: readonly number[];
   readonly base: Int16Array;
@@ -104,7 +104,7 @@ function playerNumbers(context: PeriodContext) {
 
 type AddCard = (owner: number, rating: number, K: number) => number;
 
-/** The card of each place, or `NONE` where the tournament changes no rating of his. */
+/** The card of each place, or `NONE` where the tournament does not change the player's rating. */
 function ownCards(
   context: PeriodContext,
   { tournament, edition, roles, places }: Fielded,
@@ -135,7 +135,7 @@ function coefficientFor(
     return table.at(place, columns.gamesSoFar[place]!, columns.highest[place]!);
   }
   const id = players.ids[place]!;
-  const printed = standingOn(context, tournament, { asOf, entered, id });
+  const printed = listedFactsOn(context, tournament, { asOf, entered, id });
   return table.of(id, printed, printed);
 }
 

@@ -146,7 +146,7 @@ describe.each(PATHS)("the change of a rated player, by %s", (path) => {
     });
     expect(draft.entries.get("X")).toMatchObject({ rating: 1817, gamesSoFar: 12 });
     expect(draft.pools.has("X")).toBe(false);
-    // To his opponents he is unrated: Q and R have no counted game, P only the one against S.
+    // To the opponents this player is unrated: Q and R have no counted game, P only the one against S.
     expect(["P", "Q", "R"].map((id) => draft.entries.get(id)?.games)).toEqual([1, 0, 0]);
     expect(draft.entries.get("Q")?.rating).toBe(1850);
     expect(draft.review.unusual).toMatchObject([
@@ -167,7 +167,7 @@ describe.each(PATHS)("the change of a rated player, by %s", (path) => {
       ids.slice(place + 1).map((black) => [white, black, 0.5] as [string, string, number]),
     );
     const draft = sound(office.close("2012-05-01", [{ start: "2012-02-25", system: "round-robin", games }], { path }));
-    // All drew: Ra is the mean of the four, 2075, and that is Ru(new); to himself X is 2100.
+    // All drew: Ra is the mean of the four, 2075, and that is Ru(new); for their own change X is 2100.
     const cards = draft.cardsOf("T1");
     expect(cards.map(({ player, n }) => [player, n])).toEqual(ids.map((id) => [id, 4]));
     const p = cards.find(({ player }) => player === "P");

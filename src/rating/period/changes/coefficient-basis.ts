@@ -10,7 +10,7 @@ export type CoefficientFactsKnown = Counts & Pick<ListedPlayer, "factsComplete" 
 
 /**
  * Whether the K that a list of this office prints is derived from imported lists or assumed: games or ratings before the
- * first list on record could make it another. Asked once for all players whom the articles cannot tell apart.
+ * first list on record could make it another. Applied once to all players who are alike to the articles.
  */
 export function derivedCoefficients(
   kind: ListKind,

@@ -24,7 +24,7 @@ import type { StatedFacts } from "./facts-before.ts";
 export type { CoefficientRule } from "./earlier-facts.ts";
 
 /** What K goes by. */
-export interface CoefficientFacts {
+export interface CoefficientEvidence {
   readonly birth: Birth | null;
   readonly now: Counts;
   /** The same of the list that printed K last, and that K. */
@@ -40,7 +40,7 @@ export interface CoefficientFacts {
  * it is the K of every possibility that the imported lists allow; where these differ, the K printed last if it is among
  * them, else that of at least 30 games and the highest rating seen (reading `facts-incomplete`).
  */
-export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts: CoefficientFacts): Derived<number> {
+export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts: CoefficientEvidence): Derived<number> {
   const { birth, printed, stated } = facts;
   const now = withStated(facts.now, stated);
   const K = coefficientBy(rule, birth, now, stated);
@@ -72,10 +72,10 @@ export interface CoefficientSources {
   readonly stated: (player: string) => StatedFacts | null;
 }
 
-/** K of many players by one rule: the article is asked once for all whom it cannot tell apart. */
+/** K of many players by one rule: the article is applied once to all who are alike to it. */
 export interface CoefficientTable {
   readonly of: (player: string, now: Counts, printed: ListedFacts) => number;
-  /** K of the player at a place, by his games and his highest rating as they are now. */
+  /** K of the player at a place, by their games and highest rating now. */
   readonly at: (place: number, gamesSoFar: number, highest: number) => number;
 }
 

@@ -26,7 +26,7 @@ function limitsIn(numbers: readonly (number | undefined)[]): readonly number[] {
   return [...new Set(numbers.filter((each) => each !== undefined))].sort((a, b) => a - b);
 }
 
-/** What was before the first list on record: at least so many games, at least so high a rating. */
+/** What was before the first list on record: a least number of games and a least highest rating. */
 const POSSIBILITIES = [0, ...GAMES_LIMITS].flatMap((games) =>
   [0, ...HIGHEST_LIMITS].map((highest) => ({ games, highest })),
 );
@@ -92,7 +92,7 @@ export const withStated = ({ gamesSoFar, highest }: Counts, stated: StatedFacts 
         highest: Math.max(highest ?? 0, stated.highest ?? 0) || null,
       };
 
-/** On which side of every limit the facts are: the articles cannot tell players on the same sides apart. */
+/** On which side of every limit the facts are: players on the same sides are alike to the articles. */
 export const sidesOf = (gamesSoFar: number, highest: number): number =>
   sideOf(HIGHEST_LIMITS, highest) * (GAMES_LIMITS.length + 1) + sideOf(GAMES_LIMITS, gamesSoFar);
 

@@ -13,7 +13,7 @@ import type { Fielded } from "../rulings/fielded.ts";
 import { baseOf } from "../rulings/roles.ts";
 import { coefficientOn } from "./coefficients.ts";
 import type { BaseCorrection } from "./facts-before.ts";
-import { coefficientRule, standingOn } from "./standing.ts";
+import { coefficientRule, listedFactsOn } from "./standing.ts";
 
 /** A player of a tournament of the list. */
 export interface Appearance {
@@ -32,7 +32,7 @@ export interface DerivedCard {
   readonly change: Derived<Hundredths>;
 }
 
-/** What the list makes of a rated player's games; `exact` is null where he has no card. */
+/** What the list makes of a rated player's games; `exact` is null without a card. */
 export interface PlayerChange {
   readonly base: Derived<Points>;
   readonly cards: readonly DerivedCard[];
@@ -68,11 +68,11 @@ const isOwnCard = ({ field, roles }: Fielded, place: number): boolean =>
 
 /** The rulings and gains of one card. */
 function countedGames(context: PeriodContext, id: string, { fielded, place }: Appearance) {
-  const { himself } = fielded.roles.of(place);
-  if (himself === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
-  const { player, printed } = ratedForThemselves(context, id, himself, { fielded, place });
+  const { ownRating } = fielded.roles.of(place);
+  if (ownRating === null) throw new Error(`${id} has no card in ${fielded.tournament.id}`);
+  const { player, printed } = ratedForThemselves(context, id, ownRating, { fielded, place });
   const { games } = player;
-  return { fielded, Ro: himself, games, n: games.filter(({ gain }) => gain !== null).length, printed };
+  return { fielded, Ro: ownRating, games, n: games.filter(({ gain }) => gain !== null).length, printed };
 }
 
 /** A player by their own rating: to themselves a player who entered the list meanwhile is rated. */
@@ -86,7 +86,7 @@ export function ratedForThemselves(
   const rated = fielded.rated();
   const { entered } = roles.of(place);
   const { rule, by } = coefficientRule(context, tournament, edition, { entered });
-  const facts = standingOn(context, tournament, { asOf: rule.asOf.value, entered, id });
+  const facts = listedFactsOn(context, tournament, { asOf: rule.asOf.value, entered, id });
   const printed = coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };

@@ -32,13 +32,13 @@ export function coefficientRule(
 }
 
 /** What K goes by, as of that list. A player who was on none is new. */
-export function standingOn(
+export function listedFactsOn(
   context: PeriodContext,
   { atStart }: PeriodTournament,
   { asOf, entered, id }: { readonly asOf: IsoDate; readonly entered: EnteredList | null; readonly id: string },
 ): ListedFacts {
   if (asOf === context.listBefore.value) return context.players.get(id) ?? NEW;
-  return (entered === null ? atStart.standing(id) : entered.facts) ?? NEW;
+  return (entered === null ? atStart.factsOf(id) : entered.facts) ?? NEW;
 }
 
 const NEW: ListedFacts = { gamesSoFar: 0, highest: null, factsComplete: true, k: null };

@@ -24,21 +24,21 @@ export function columnsOf(from: From): PlayerColumns {
   const columns = listedColumns(ids.length);
   for (const player of listed.values()) putListed(columns, places.get(player.id)!, player);
   const persons = ids.map(person);
-  const [births, standings] = [numbersOf(persons, birthOf), numbersOf(persons, standingOf)];
+  const [births, standings] = [numbersOf(persons, birthOf), numbersOf(persons, federationStandingOf)];
   return new PlayerColumns({
     ids,
     place: (id) => places.get(id),
     columns,
     persons: {
       birth: (place) => births[place]!,
-      standing: (place) => standings[place]!,
+      federationStanding: (place) => standings[place]!,
       isKnown: (place) => persons[place] !== null,
     },
   });
 }
 
 const birthOf = (person: Person | null): string => person?.birth ?? "";
-const standingOf = (person: Person | null): string =>
+const federationStandingOf = (person: Person | null): string =>
   person === null ? "" : `${person.federation} ${person.excluded} ${person.dispensation} ${person.titled}`;
 
 /** The same number for the same text. */

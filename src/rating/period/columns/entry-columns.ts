@@ -62,18 +62,18 @@ export class EntryColumns implements ReadonlyMap<string, DraftEntry> {
 
   at(place: number): DraftEntry {
     const { status, games, change, flags } = this.extras;
-    const standing = listedAt(this.columns, place, this.players.ids[place]!);
+    const player = listedAt(this.columns, place, this.players.ids[place]!);
     // Field by field: there are tens of thousands of them on a sheet.
     return {
-      id: standing.id,
-      rating: standing.rating,
-      delistedOn: standing.delistedOn,
-      gamesSoFar: standing.gamesSoFar,
-      highest: standing.highest,
-      factsComplete: standing.factsComplete,
-      k: standing.k,
-      lastCounted: standing.lastCounted,
-      activity: standing.activity,
+      id: player.id,
+      rating: player.rating,
+      delistedOn: player.delistedOn,
+      gamesSoFar: player.gamesSoFar,
+      highest: player.highest,
+      factsComplete: player.factsComplete,
+      k: player.k,
+      lastCounted: player.lastCounted,
+      activity: player.activity,
       status: STATUSES[status[place]!]!,
       games: games[place]!,
       change: change[place] === NO_CHANGE ? null : change[place]!,

@@ -52,7 +52,7 @@ export function resized(from: ListedColumns, size: number): ListedColumns {
   return to;
 }
 
-/** Takes whoever is at a place off the list: he is new again. */
+/** Takes the player at a place off the list: they are new again. */
 export function cleared(columns: ListedColumns, place: number): void {
   columns.present[place] = 0;
   columns.rating[place] = NONE;
@@ -112,7 +112,7 @@ export interface PersonClasses {
   /** The same number: the same birth. */
   readonly birth: (place: number) => number;
   /** The same number: the same federation, the same wishes of it, and titled or not alike. */
-  readonly standing: (place: number) => number;
+  readonly federationStanding: (place: number) => number;
   readonly isKnown: (place: number) => boolean;
 }
 
@@ -147,7 +147,7 @@ export class PlayerColumns implements Iterable<ListedPlayer> {
     return this.columns.present[this.place(id) ?? this.ids.length] === 1;
   }
 
-  /** The rating of somebody on the list; null: he has none, or is not on it. */
+  /** The rating of somebody on the list; null: none, or not on it. */
   rating(id: string): number | null {
     const place = this.place(id);
     return place === undefined ? null : orNull(this.columns.rating[place]!);

@@ -14,11 +14,11 @@ import { oneTimeChanges } from "./one-time.ts";
 import { printedRule } from "./publication.ts";
 import { type Visibility, visibility } from "./visibility.ts";
 
-/** Writes the entries of a list, each at its place. Every article is asked once for all players it cannot tell apart. */
+/** Writes the entries of a list, each at its place. Every article is applied once to all players who are alike to it. */
 export interface EntryMaker {
-  /** A player with a rating to start from; says what he is rated now, or that he is not. */
+  /** A player with a rating to start from; gives the rating now, or none. */
   readonly rated: (place: number, outcome: PlayerOutcome) => void;
-  /** A first rating of so many games, of which some are of this period. */
+  /** A first rating: its games, and those of them in this period. */
   readonly first: (place: number, facts: FirstFacts) => void;
   readonly unrated: (place: number) => void;
 }
@@ -112,7 +112,7 @@ interface Without {
   readonly delistedOn: number;
 }
 
-/** An entry without one. Whoever comes back is new: games are counted from then on, while the highest rating stays. */
+/** An entry without one. A player who comes back is new: games are counted from then on, while the highest rating stays. */
 function without({ context, into, today, shows }: Tools, place: number, own: Without): void {
   const { columns: before } = context.players;
   const { columns, extras } = into;

@@ -51,13 +51,13 @@ function sumOf(ratings: Int16Array): number {
 /** What games changed. */
 interface Changed {
   readonly places: readonly number[];
-  /** What games made of the player at a place; null: he has no card. */
+  /** What games made of the player at a place; null: no card. */
   readonly outcome: (place: number) => PlayerOutcome | null;
 }
 
 /**
  * The players whom games changed, or whose games changed nothing. A standard rating that stands in comes on the list with
- * the first game that counts: whoever has only cards without one does not.
+ * the first game that counts, not with cards that have none.
  */
 function changedPlayers({ players }: PeriodContext, changes: Changes): Changed {
   const numbers = new Int32Array(players.ids.length).fill(NONE);
@@ -149,7 +149,7 @@ function poolsLeft(
   entries: EntryColumns,
   pools: ReadonlyMap<string, Pool>,
 ): ReadonlyMap<string, Pool> {
-  // Whoever had another's rating is unrated without it, and collects on.
+  // A player who had another record's rating is unrated without it, and collects on.
   const leaving = new Set(
     input.leavers.flatMap(({ player, hadRatingOf }) => (hadRatingOf === undefined ? player : [])),
   );

@@ -118,7 +118,7 @@ test("where the games before the first list are not known, K is the one printed 
     persons: { A: { birth: readBirth("2006") ?? null } },
   });
   const { K } = office.close("2025-01-01", []).explainEntry("A");
-  // By the games on record he would be new, which gives 40 too; but nobody knows whether he is.
+  // By the games on record the player would be new, which gives 40 too; but nobody knows whether that is so.
   expect(K).toMatchObject({ value: 40, basis: { clause: { code: "K-printed" } } });
 });
 
@@ -259,7 +259,7 @@ describe("rapid and blitz", () => {
 
 describe("facts that are not all on record", () => {
   const before = "2025-01-01";
-  /** K of the next list for a player of whom only so many games and such a rating are known, and the K printed last. */
+  /** K of the next list for a player of whom only these games, this rating and the K printed last are known. */
   const next = (k: number, rating: number, gamesSoFar: number, games: number) => {
     const office = testOffice({
       lists: {

@@ -22,7 +22,7 @@ export const activityOn = ({ list, listDate }: PeriodContext, lastCounted: IsoDa
     lastCounted: given("last list with games", lastCounted, { code: "list", list: lastCounted }),
   });
 
-/** Whether the list shows a player, by his federation's standing and its wishes. */
+/** Whether the list shows a player, by the federation's membership and its wishes. */
 export function inclusionOf({ list, input, person }: PeriodContext, id: string): Derived<boolean> {
   const { federation, excluded, dispensation } = person(id);
   const status = federation === null ? undefined : input.federations.get(federation);

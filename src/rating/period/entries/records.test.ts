@@ -26,7 +26,8 @@ describe("two records of one person", () => {
     expect(draft.entries.has("M")).toBe(false);
     expect(draft.review.leavers).toEqual([
       {
-        ...{ player: "M", name: "Two, T." },
+        player: "M",
+        name: "Two, T.",
         clause: { code: "left-merged", kept: "K", rating: 1900, reason: "one person" },
       },
     ]);
@@ -42,7 +43,7 @@ describe("two records of one person", () => {
       expect(draft.entries.get("K")).toMatchObject({ rating: 1900, gamesSoFar: 40, highest: 2010, delistedOn: null });
       expect(draft.review.leavers).toMatchObject([{ clause: { code: "left-merged-on", kept: "K", rating: 1900 } }]);
       expect(draft.balance).toMatchObject({ before: 190_000, after: 190_000, leavers: 0, rest: 0 });
-      // The list before has nothing of his under this number: it says under which.
+      // The list before has nothing under this number: it says under which.
       expect(JSON.stringify(draft.explain("K"))).toContain(
         JSON.stringify({ source: { code: "merged", list: FIRST, player: "M" } }).slice(1, -1),
       );

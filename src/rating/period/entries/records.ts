@@ -20,11 +20,11 @@ export interface RecordsBefore {
   /** Of those who are back: their ratings, which the list before has not got. */
   readonly pointsBack: number;
   readonly left: readonly Left[];
-  /** Where the rating of a player stands who goes on with that of another record, or is back with his own. */
+  /** The source of a rating taken over from another record, or taken back after a merge was undone. */
   readonly sources: ReadonlyMap<string, Source>;
 }
 
-/** Whoever stands for himself again is back as his own last list left him; of two records of one person one goes on. */
+/** After an undone merge a player returns as their own last list left them; of two records of one person one goes on. */
 export function recordsOf(input: PeriodInput): RecordsBefore {
   const everybody = columnsOf(input);
   const { leavers, returners = [] } = input;
@@ -32,8 +32,7 @@ export function recordsOf(input: PeriodInput): RecordsBefore {
     return { players: everybody, pointsLeft: 0, pointsBack: 0, left: [], sources: new Map() };
   const columns = resized(everybody.columns, everybody.ids.length);
   const players = new PlayerColumns({ ...everybody, columns });
-  const put = (id: string, standing: Omit<ListedPlayer, "id">): void =>
-    putListed(columns, placeIn(players, id), standing);
+  const put = (id: string, player: Omit<ListedPlayer, "id">): void => putListed(columns, placeIn(players, id), player);
   const sources = new Map<string, Source>();
   for (const returner of returners) {
     put(returner.player.id, returner.player);

@@ -26,8 +26,8 @@ export function visibility(context: PeriodContext): Visibility {
   const titled = onceByClass((place) => titledOn(context, ids[place]!, null).value === "list of titled players");
   return {
     activity: (lastCounted, before) => (lastCounted === 0 ? before : activities(lastCounted)),
-    isShown: (place, activity) => included(persons.standing(place), place) && isGone[activity] === false,
-    isTitled: (place) => titled(persons.standing(place), place),
+    isShown: (place, activity) => included(persons.federationStanding(place), place) && isGone[activity] === false,
+    isTitled: (place) => titled(persons.federationStanding(place), place),
   };
 }
 
@@ -42,7 +42,7 @@ function once(ask: (asked: number) => number): (asked: number) => number {
   };
 }
 
-/** The articles cannot tell players of one class apart: they are asked about the first. */
+/** Players of one class are alike to the articles, which are applied to the first. */
 function onceByClass(ask: (place: number) => boolean): (number: number, place: number) => boolean {
   const known = new Map<number, boolean>();
   return (number, place) => {

@@ -25,7 +25,7 @@ export interface FirstNumbers {
   readonly pool: Pool;
 }
 
-/** Tries many pools: each article is asked once for all that it cannot tell apart, and of a hopeless pool no more than needed. */
+/** Tries many pools: each article is applied once to all pools that are alike to it, and to a hopeless pool no further than needed. */
 export function firstNumbers(context: PeriodContext): (player: string, pool: Pool) => FirstNumbers {
   const isInside = windows(context);
   const isEnough = enoughIn(context);

@@ -10,7 +10,7 @@ function sound(draft: DraftList): DraftList {
   return draft;
 }
 
-/** Rated opponents, each named by his rating, and how an unrated player scored against them. */
+/** Rated opponents, each named by their rating, and how an unrated player scored against them. */
 const RATINGS = [1250, 1300, 1350, 1400, 1450, 1500, 1550, 1600, 1700, 1800, 1900, 2000];
 const field = (list: string) => RATINGS.map((rating) => listed(String(rating), rating, list));
 const event = (id: string, start: string, ...games: readonly (readonly [number, number])[]): Played => ({

@@ -27,7 +27,9 @@ export function poolContext(kind: ListKind, date: IsoDate, { affiliated }: Pick<
     return edition;
   };
   return {
-    ...{ editionOn, list: editionOn(addDays(date, -1)), floor: editionOn(date) },
+    editionOn,
+    list: editionOn(addDays(date, -1)),
+    floor: editionOn(date),
     person: () => ({ affiliated }),
     oneTime: oneTimeChangesOn(kind, date),
     input: { list: date, standard: null },

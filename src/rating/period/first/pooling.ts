@@ -24,7 +24,7 @@ export function givenBy(fielded: Fielded, place: number): StageGiven | null {
   return first && first.result.n.value > 0 ? { fielded, place, first } : null;
 }
 
-/** By player, all that the stages of a tournament gave him. */
+/** By player, all that the stages of a tournament gave them. */
 export function givenTogether(stages: readonly Fielded[]): ReadonlyMap<string, readonly StageGiven[]> {
   const all = new Map<string, StageGiven[]>();
   for (const fielded of stages) {

@@ -94,7 +94,7 @@ describe.each(["derivation", "kernel"] as const)("the office decides, by %s", (p
     const office = testOffice({
       lists: { "2011-11-01": four, [before]: [...four, listed("U", 1700, before, { gamesSoFar: 9 })] },
     });
-    // U has entered the list meanwhile: rated to himself, but nobody he met has a rating.
+    // U has entered the list meanwhile: rated for the own change, but no opponent has a rating.
     const draft = office.close(
       "2012-03-01",
       [{ start: "2011-12-20", system: "round-robin", games, more: { decided: rated } }],

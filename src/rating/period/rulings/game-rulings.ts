@@ -13,7 +13,7 @@ import type { Fielded } from "./fielded.ts";
 export type GameRulings = (own: number, opponent: number, game: number) => boolean;
 
 /**
- * The rulings on all games of a period. The article is asked once for all games it cannot tell apart: of a tournament
+ * The rulings on all games of a period. The article is applied once to all games that are alike to it: of a tournament
  * only whether the two are rated, disregarded and kept matters, and how wide the difference is where that is asked.
  */
 export function compiledRulings(): (fielded: Fielded) => GameRulings {
@@ -111,7 +111,7 @@ function oneByOne({ edition, field, roles, ...fielded }: Fielded): GameRulings {
   return (own, opponent, game) => {
     const { round, decided } = tournament.games[game]!;
     const more = decided ? { decided } : {};
-    const entrants = tournament.entrants.with(own, { ...tournament.entrants[own]!, rating: roles.of(own).himself });
+    const entrants = tournament.entrants.with(own, { ...tournament.entrants[own]!, rating: roles.of(own).ownRating });
     return ruling(edition, { ...tournament, entrants }, field, own, { round, opponent, score, ...more }).value;
   };
 }

@@ -14,15 +14,15 @@ import type { PeriodContext } from "../context.ts";
 import type { ListedPlayer } from "../entries/listed-player.ts";
 import type { EnteredList, PeriodTournament, RatingOf } from "../types.ts";
 
-/** What an entrant of a tournament is to others and to himself. */
+/** The ratings of an entrant: for opponents, and for the own change. */
 export interface EntrantRole {
-  /** The rating his opponents meet; null: to them he is unrated. */
+  /** The rating the opponents meet; null: unrated to them. */
   readonly rating: Derived<Points> | null;
-  /** The rating his own change goes by; null: the tournament changes no rating of his. */
-  readonly himself: Derived<Points> | null;
+  /** The rating the own change goes by; null: the tournament does not change it. */
+  readonly ownRating: Derived<Points> | null;
   /** The list on which the player entered between playing and being rated, and by which K goes; null: nobody did. */
   readonly entered: EnteredList | null;
-  /** Whether the tournament may go into his pool. */
+  /** Whether the tournament may go into the player's pool. */
   readonly pools: boolean;
   /** What a person should know about it; null: nothing. */
   readonly clause: Clause | null;
@@ -30,9 +30,9 @@ export interface EntrantRole {
 
 /** What everybody in a tournament is, by place: in numbers, and as a role where it is asked for. */
 export interface EntrantRoles {
-  /** The rating the opponents meet; `NONE`: to them he is unrated. */
+  /** The rating the opponents meet; `NONE`: unrated to them. */
   readonly ratings: Int32Array;
-  /** The rating his own change goes by; `NONE`: the tournament changes no rating of his. */
+  /** The rating the own change goes by; `NONE`: the tournament does not change it. */
   readonly own: Int32Array;
   /** In order of their places, all but those whose rating is on the list at the start and on the list before. */
   readonly unusual: ReadonlyMap<number, EntrantRole>;
@@ -56,7 +56,7 @@ export function rolesIn(
     const role = isUsual ? null : unusualRole(context, tournament, edition, { place, places, source });
     if (role) unusual.set(place, role);
     ratings[place] = role ? (role.rating?.value ?? NONE) : rating!;
-    own[place] = role ? (role.himself?.value ?? NONE) : rating!;
+    own[place] = role ? (role.ownRating?.value ?? NONE) : rating!;
   }
   const of = (place: number) => unusual.get(place) ?? usualRole(listed("Ro", points(ratings[place]!)));
   return { ratings, own, unusual, of };
@@ -64,13 +64,13 @@ export function rolesIn(
 
 const usualRole = (rating: Derived<Points>): EntrantRole => ({
   rating,
-  himself: rating,
+  ownRating: rating,
   entered: null,
   pools: false,
   clause: null,
 });
 
-/** Of whoever is not rated on both lists, or whose standard rating stands in. */
+/** The role of a player not rated on both lists, or whose standard rating stands in. */
 function unusualRole(
   context: PeriodContext,
   tournament: PeriodTournament,
@@ -83,10 +83,10 @@ function unusualRole(
   const before = context.players.get(id) ?? null;
   if (rating === null) return unratedAtStart(context, tournament, edition, before);
   const clause = lapse(context, tournament, edition, before) ?? withoutBase(context, edition, before, id);
-  return { rating, himself: clause === null ? rating : null, entered: null, pools: false, clause };
+  return { rating, ownRating: clause === null ? rating : null, entered: null, pools: false, clause };
 }
 
-/** Whether the list before has a rating of his, and no list ever took it away. */
+/** Whether the list before has a rating of the player, and no list ever took it away. */
 function isOnList({ players }: PeriodContext, place: number): boolean {
   return players.columns.rating[place] !== NONE && players.columns.delistedOn[place] === 0;
 }
@@ -100,10 +100,15 @@ function ratingAtStart(
 ): Derived<Points> | null {
   const rating = atStart.rating(id);
   if (rating !== null) return given("Ro", points(rating), source);
-  return atStart.standard === null ? null : standingIn(edition, atStart.standard, id, source);
+  return atStart.standard === null ? null : standardRatingIn(edition, atStart.standard, id, source);
 }
 
-function standingIn(edition: FideEdition, standard: RatingOf, id: string, source: Source): Derived<Points> | null {
+function standardRatingIn(
+  edition: FideEdition,
+  standard: RatingOf,
+  id: string,
+  source: Source,
+): Derived<Points> | null {
   const rating = standard(id);
   const used = standardRating(edition, {
     own: given("Ro", null, source),
@@ -121,7 +126,7 @@ function unratedAtStart(
   before: ListedPlayer | null,
 ): EntrantRole {
   if (before === null || before.rating === null) {
-    return { rating: null, himself: null, entered: null, pools: true, clause: null };
+    return { rating: null, ownRating: null, entered: null, pools: true, clause: null };
   }
   const source = context.sourceBefore;
   const now = { date: context.listBefore.value, rating: before.rating, facts: before };
@@ -134,7 +139,7 @@ function unratedAtStart(
   const [himself, forOpponents] = [ratingForHimself(edition, facts), ratingForOpponents(edition, facts)];
   return {
     rating: isRated(forOpponents) ? forOpponents : null,
-    himself: isRated(himself) ? himself : null,
+    ownRating: isRated(himself) ? himself : null,
     entered: edition.articles.enteredMeanwhile.sets.byFirstRating ? first : now,
     pools: false,
     clause: himself.basis.kind === "clause" ? himself.basis.clause : null,
@@ -181,5 +186,5 @@ export function baseOf(
 ): Derived<Points> | null {
   if (before !== null && before.rating !== null)
     return given("base rating", points(before.rating), records.sources.get(id) ?? sourceBefore);
-  return input.standard === null ? null : standingIn(edition, input.standard.before, id, sourceBefore);
+  return input.standard === null ? null : standardRatingIn(edition, input.standard.before, id, sourceBefore);
 }

@@ -82,7 +82,7 @@ function factsOf(
     games,
     ratings: roles.ratings,
     rating: (place) => roles.of(place).rating,
-    // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of his was kept.
+    // For opponents a player who entered the list meanwhile is unrated, but not new: a tournament of theirs was kept.
     opening: (place) => openings.has(place),
     pointsInAll: (place) => (whole === null ? null : hundredths(whole.points.get(entrants[place]!) ?? 0)),
   };
@@ -92,7 +92,14 @@ function ratedAs({ tournament }: Ruled, { rating, opening, pointsInAll, ...facts
   const { entrants, scheduled, waiver, games } = tournament;
   const { system, national, rulings, decided, gameRuling } = facts;
   return {
-    ...{ system, national, scheduled, waiver, games, rulings, decided, gameRuling },
+    system,
+    national,
+    scheduled,
+    waiver,
+    games,
+    rulings,
+    decided,
+    gameRuling,
     entrants: entrants.map((name, place): Entrant => {
       const inAll = pointsInAll(place);
       const entrant = { name, rating: rating(place), K: null, opening: opening(place) };

@@ -8,7 +8,7 @@ export type NationalChampionship = "no" | "open" | "women";
 export interface Field {
   /** The system as the tournament is rated: see `systemAsRated`. */
   readonly system: Derived<System>;
-  /** Those who took part, before anyone is disregarded for his score. */
+  /** Those who took part, before anyone is disregarded for a low score. */
   readonly players: Derived<number>;
   readonly rated: Derived<number>;
   readonly national: Derived<NationalChampionship>;
@@ -50,8 +50,8 @@ export const systemAsRated = (
   );
 
 /**
- * Whether a listed player took part in a round robin, and so whether his unplayed games make it incomplete.
- * Without any played game he did not; nor did one whose result is disregarded.
+ * Whether a listed player took part in a round robin, and so whether their unplayed games make it incomplete.
+ * Without any played game they did not; nor did one whose result is disregarded.
  */
 export function tookPart(
   edition: FideEdition,

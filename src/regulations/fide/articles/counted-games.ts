@@ -4,7 +4,7 @@ import type { Hundredths, Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 import { isRoundRobin } from "./composition.ts";
-import { decidedMatch, type MatchStanding, unratedMatch } from "./matches.ts";
+import { decidedMatch, type MatchScore, unratedMatch } from "./matches.ts";
 
 /** A game as the question whether it counts for one of its players sees it. Ratings as used; null: unrated. */
 export interface GameFacts {
@@ -20,7 +20,7 @@ export interface GameFacts {
   /** Whether an unrated opponent's tournament is kept. */
   readonly opponentKept: Derived<boolean>;
   /** How the match stood; null where it is not a game of a match. */
-  readonly match: MatchStanding | null;
+  readonly match: MatchScore | null;
 }
 
 /** Whether a game counts for a player. The first ruling against it stands; it counts where there is none. */
@@ -83,7 +83,7 @@ const playedGame = (
   });
 
 /**
- * Whether an unrated player's result is disregarded, for him and for his opponents: his first tournament, with so
+ * Whether an unrated player's result is disregarded, for the player and the opponents: a first tournament, with so
  * low a score. It is asked once, on the scores as played, also where it takes another player's games away.
  */
 export const disregardedResult = (
@@ -119,8 +119,8 @@ export const excludedGame = (
   });
 
 /**
- * Whether the opponent is one whose games count: a rated one always, an unrated one in a round robin through his
- * Ru(new), or in a Swiss where the edition counts him with the Ru of a tournament that is kept.
+ * Whether the opponent is one whose games count: a rated one always, an unrated one in a round robin through their
+ * Ru(new), or in a Swiss where the edition counts them with the Ru of a tournament that is kept.
  */
 const opponentCounts = (
   edition: FideEdition,

@@ -17,8 +17,8 @@ export interface CoefficientFacts {
 }
 
 /** K as the list prints it: by the first clause that holds. */
-export const developmentCoefficient = (edition: FideEdition, standing: CoefficientFacts): Derived<number> =>
-  choose("K", cite(edition, "developmentCoefficient"), factsAskedFor(edition, standing), {
+export const developmentCoefficient = (edition: FideEdition, facts: CoefficientFacts): Derived<number> =>
+  choose("K", cite(edition, "developmentCoefficient"), factsAskedFor(edition, facts), {
     holds: (clause: CoefficientClause, facts) => holds(clause, facts) === true,
     gives: ({ K }) => K,
   });
@@ -118,8 +118,8 @@ function factsOf({ highestMin, highestBelow, gamesMin, gamesBelow, untilAge }: C
 /** Only the facts that some clause of the edition asks for: the others would explain nothing. */
 function factsAskedFor(
   edition: FideEdition,
-  standing: CoefficientFacts,
+  facts: CoefficientFacts,
 ): Partial<CoefficientFacts> & Record<string, Derived<unknown>> {
   const asked = new Set(edition.articles.developmentCoefficient.sets.clauses.flatMap(factsOf));
-  return Object.fromEntries(Object.entries(standing).filter(([fact]) => asked.has(fact as CoefficientFact)));
+  return Object.fromEntries(Object.entries(facts).filter(([fact]) => asked.has(fact as CoefficientFact)));
 }

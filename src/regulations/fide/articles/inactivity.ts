@@ -3,7 +3,7 @@ import { addMonths, type IsoDate } from "../../../domain/dates.ts";
 import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 
-/** Active, flagged as inactive, or no longer in the list at all. A player is rated at his last rating in any case. */
+/** Active, flagged as inactive, or no longer in the list at all. A player keeps their last rating in any case. */
 export type Activity = "active" | "inactive" | "gone";
 
 /** What a list says of a player whose games last counted in a given list, itself included: one game makes active. */

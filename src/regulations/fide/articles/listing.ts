@@ -22,7 +22,7 @@ export interface AroundDelisting {
   readonly list: Derived<IsoDate>;
 }
 
-/** Whether a delisted player still counts with his old rating for his opponents: where it began before that list. */
+/** Whether a delisted player still counts with the old rating for opponents: in a tournament that began before that list. */
 export const ratedForOpponents = (edition: FideEdition, { delistedOn, start }: AroundDelisting): Derived<boolean> =>
   decide("rated for opponents", cite(edition, "delisting"), { delistedOn, start }, ({ delistedOn, start }) =>
     start < delistedOn
@@ -30,7 +30,7 @@ export const ratedForOpponents = (edition: FideEdition, { delistedOn, start }: A
       : [false, { code: "delisted-before", delistedOn }],
   );
 
-/** Whether his own change stands. Rated on a later list it lapses: there is no rating left to change. */
+/** Whether a delisted player's own change holds. Rated on a later list it lapses: there is no rating left to change. */
 export const changeCounts = (edition: FideEdition, { delistedOn, start, list }: AroundDelisting): Derived<boolean> =>
   decide("change counts", cite(edition, "delisting"), { delistedOn, start, list }, ({ delistedOn, start, list }) => {
     if (start >= delistedOn) return [false, { code: "delisted-before", delistedOn }];
@@ -60,14 +60,14 @@ export const birthShown = (edition: FideEdition, birth: Derived<Birth | null>): 
   );
 
 export interface Belonging {
-  /** Whether the federation he is registered with is a member; false where he has none. */
+  /** Whether the player's federation is a member; false without one. */
   readonly member: Derived<boolean>;
   readonly suspended: Derived<boolean>;
   readonly excludedByFederation: Derived<boolean>;
   readonly dispensation: Derived<boolean>;
 }
 
-/** Whether a list shows the player. One who is left out is rated all the same, and used for his opponents. */
+/** Whether a list shows the player. One who is left out is rated all the same, and used for opponents. */
 export const inclusion = (edition: FideEdition, belonging: Belonging): Derived<boolean> =>
   decide("in the list", cite(edition, "inclusion"), { ...belonging }, (facts, sets) => {
     if (sets === null) return [true, { code: "inclusion-not-asked" }];

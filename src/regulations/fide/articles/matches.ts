@@ -4,7 +4,7 @@ import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 
 /** A match as it stands before one of its games. */
-export interface MatchStanding {
+export interface MatchScore {
   /** The number of games it was registered with. */
   readonly scheduled: Derived<number>;
   readonly leaderScore: Derived<Hundredths>;
@@ -15,7 +15,7 @@ export interface MatchStanding {
 }
 
 /** Whether a game of a match still counts: not once a player has more than the set share of the scheduled points. */
-export const decidedMatch = (edition: FideEdition, standing: MatchStanding): Derived<boolean> =>
+export const decidedMatch = (edition: FideEdition, standing: MatchScore): Derived<boolean> =>
   decide("match open", cite(edition, "decidedMatch"), matchFacts(standing), (facts, { scoreOver, waiver }) => {
     const { scheduled, leaderScore } = facts;
     // The share is in per cent of a point for each game, a score in hundredths of a point.
@@ -24,7 +24,7 @@ export const decidedMatch = (edition: FideEdition, standing: MatchStanding): Der
     return [false, { code: "match-decided", scheduled, leaderScore }];
   });
 
-const matchFacts = ({ scheduled, leaderScore, waiver }: MatchStanding) => ({ scheduled, leaderScore, waiver });
+const matchFacts = ({ scheduled, leaderScore, waiver }: MatchScore) => ({ scheduled, leaderScore, waiver });
 
 /** Whether a match is rated with the ratings its players had at the start; null: unrated. */
 export const unratedMatch = (

@@ -21,7 +21,7 @@ export interface Candidate {
   readonly Ru: Derived<Points> | null;
 }
 
-/** Whether an unrated player's tournament counts towards his first rating. The first condition that fails decides. */
+/** Whether an unrated player's tournament counts towards their first rating. The first condition that fails decides. */
 export function kept(edition: FideEdition, candidate: Candidate): Derived<boolean> {
   const article = cite(edition, "opening");
   const { opening, result, Ru } = candidate;

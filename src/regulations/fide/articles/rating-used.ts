@@ -6,7 +6,7 @@ import type { FideEdition } from "../fide-edition.ts";
 /** A rating as a list has it; null: not rated there. */
 type Rating = Derived<Points | null>;
 
-/** On rapid and blitz lists a player unrated there may count as rated with his standard rating. */
+/** On rapid and blitz lists a player unrated there may count as rated with their standard rating. */
 export const standardRating = (
   edition: FideEdition,
   { own, standard }: { readonly own: Rating; readonly standard: Rating },

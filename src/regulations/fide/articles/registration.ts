@@ -1,10 +1,11 @@
 import { type Clause, type Derived, decide, derive } from "../../../calculation/derived.ts";
+import type { Notice } from "../../../domain/codes/clauses/office.ts";
 import { addDays, addMonths, type IsoDate } from "../../../domain/dates.ts";
 import type { Points } from "../../../domain/units.ts";
 import { cite } from "../../edition.ts";
-import type { FideEdition, Notice } from "../fide-edition.ts";
+import type { FideEdition } from "../fide-edition.ts";
 
-/** Whose tournament it is, as far as the texts tell. */
+/** Whose tournament it is, as far as the texts distinguish. */
 export type HeldBy = "fide" | "continental" | "other";
 
 /** Official tournaments need no registration, cannot be refused and are always rated. */
@@ -105,7 +106,7 @@ export function registration(edition: FideEdition, registered: RegistrationGiven
   });
 }
 
-/** What the chairman of the commission decided, where he did. */
+/** What the chairman of the commission decided, if anything. */
 export type ChairmanDecision = "admitted" | "refused" | "none";
 
 /** Whether the tournament stands registered: the chairman may refuse one, or admit a late one. */

@@ -4,7 +4,7 @@ import { cite } from "../../edition.ts";
 import type { FideEdition } from "../fide-edition.ts";
 import { nextList } from "./list-dates.ts";
 
-/** To whom a report goes: the rating officer of the federation, or from him to the rating server. */
+/** To whom a report goes: the rating officer of the federation, or from there to the rating server. */
 export type Recipient = "officer" | "server";
 
 /** The last day for a report to reach its recipient; null where the edition sets no term. */

@@ -13,7 +13,7 @@ export interface DistrictRule {
 /** What a district has chosen: the steps that the edition recommends, or its own. */
 export type BonusRule = "recommended" | DistrictRule;
 
-/** The standing in which a game is met. */
+/** What is known of a member before a game. */
 export interface BonusFacts {
   /** The current rating before the game. */
   readonly current: Derived<Halves>;

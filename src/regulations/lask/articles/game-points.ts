@@ -35,7 +35,7 @@ export function gamePoints(edition: LaskEdition, { base, opponent, score }: Game
   return { difference, full, points: pointsKept(edition, base, full) };
 }
 
-/** The player's own base rating says whether all points are his, whatever the opponent's is. */
+/** The player's own base rating decides whether all points count, whatever the opponent's is. */
 const pointsKept = (edition: LaskEdition, base: Derived<Points>, full: Derived<Points>): Derived<Halves> =>
   decide("points", cite(edition, "halfPoints"), { base, full }, ({ base, full }, { baseFrom, divisor }) =>
     base >= baseFrom

@@ -9,7 +9,7 @@ import { floored } from "./floor.ts";
 import { type GamePoints, gamePoints } from "./game-points.ts";
 import { newBase } from "./new-base.ts";
 
-/** A member of the club as a period, or a part of one, finds him. */
+/** A member of the club at the start of a period, or of a part of one. */
 export interface Member {
   /** The base rating of the period, *grundrating*. */
   readonly base: Derived<Points>;
@@ -91,8 +91,8 @@ function gameChange(
     return { ...played, bonus: null, current: floored(edition, after) };
   }
   // The bonus gets the number alone: with its derivation, which the sum has too, an explanation would double at each game.
-  const standing = given("current rating", current.value, COUNTED);
-  const extra = bonus(edition, rule, { current: standing, points, withheld });
+  const now = given("current rating", current.value, COUNTED);
+  const extra = bonus(edition, rule, { current: now, points, withheld });
   const after = derive("current rating", article, { current, points, extra }, ({ current, points, extra }) =>
     halves(current + points + inHalves(extra)),
   );

@@ -16,7 +16,7 @@ export interface Pause {
   readonly start: Derived<IsoDate>;
   /** The years since the last long game that were already dealt with: deducted, raised instead, or let go. */
   readonly settled: Derived<number>;
-  /** Those of them in which not even a rapid game was played: such a game begins the count anew. Otherwise all. */
+  /** Those of them in which not even a rapid game was played: such a game restarts the count. Otherwise all. */
   readonly settledIdle?: Derived<number>;
   /** Those of them for which points were taken: no more than the last year that costs. Otherwise all. */
   readonly taken?: Derived<number>;

@@ -7,7 +7,7 @@ import { correctionsPending } from "../../../periods/lists/correct/corrections-p
 import { stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
 import type { CurrentReport } from "../../../periods/tournaments/pending.ts";
-import { standingsOf } from "../../../periods/tournaments/standing-of.ts";
+import { assessmentsOf } from "../../../periods/tournaments/standing-of.ts";
 import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
@@ -65,7 +65,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
 });
 
 async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
-  const standings = await standingsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
+  const standings = await assessmentsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
   const isSeen = sees(seen);
   return [...standings.values()]
     .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
@@ -91,8 +91,8 @@ async function lateOnes(
   const recent = rows.filter(({ end_date: end }) => end >= from).map(({ tournament }) => tournament);
   // A report says more than the registration: its own standing takes the place of the other.
   const standings = new Map([
-    ...(await standingsOf(ledger.db, recent, [])),
-    ...coming.map(({ tournament, standing }) => [tournament, standing] as const),
+    ...(await assessmentsOf(ledger.db, recent, [])),
+    ...coming.map(({ tournament, assessment }) => [tournament, assessment] as const),
   ]);
   return [...standings.values()]
     .filter(({ admitted, decisions }) => !admitted.value && decisions.registration === null)
