@@ -15,7 +15,7 @@ import { listCache } from "./lists/list-cache.ts";
 export interface ServeOptions {
   readonly ledger: Ledger;
   readonly host: string;
-  /** The first to be tried; a free one near it is taken where it is not free. */
+  /** The first port to try; the next free one is used. */
   readonly port: number;
   readonly secure: boolean;
   readonly proxies: readonly string[];
@@ -28,7 +28,7 @@ export interface ServeOptions {
 
 export interface Running {
   readonly address: string;
-  /** Answers what was asked before, and then no more. */
+  /** Finishes open requests and stops listening. */
   readonly stop: () => Promise<void>;
 }
 

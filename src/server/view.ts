@@ -22,7 +22,7 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly otherwise?: string;
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
-  /** Nothing is kept unasked, not even a published list: whom the public may no longer see leaves it. */
+  /** Even a published list must be revalidated: a player may have been hidden from the public since. */
   readonly cachePolicy: (data: Answer<Data>) => CachePolicy;
 }
 

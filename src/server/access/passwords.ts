@@ -10,10 +10,10 @@ const MEMORY_MAX = 64 * 1024 * 1024;
 
 /** As OWASP ASVS asks (2.1.1). */
 export const PASSWORD_MIN = 12;
-/** Longer ones only cost time: a guess must not be dearer for us than for the guesser. */
+/** Hashing longer ones would let an attacker waste our time. */
 const PASSWORD_MAX = 200;
 
-/** A password as it is kept: how it was hashed, the salt and the hash. */
+/** The stored form of a password: parameters, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derived(password, salt, COST);
@@ -28,14 +28,14 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-/** Where there is no such user the same work is done, so that nobody can find out who there is. */
+/** Hash for unknown users: the same work is done, so that timing does not reveal accounts. */
 export function nobodysPassword(): Promise<string> {
   nobodys ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
   return nobodys;
 }
 let nobodys: Promise<string> | undefined;
 
-/** Whose password it is to be: names are the first thing that is guessed. */
+/** Names of the user and the office: these are guessed first. */
 export interface PasswordOwner {
   readonly user: string;
   readonly office: string;

@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<ListExport, string>> = {
 };
 
 /**
- * Published lists as files. Whom the public may no longer see leaves them: they are the same only as long as nothing is
- * recorded. The bytes of the hash never change and have everybody, so that they are for those who may read the journal.
+ * Published lists as files. Players hidden since are left out, so a file may change with every journal
+ * entry. The original bytes name everybody and are only for those who may read the journal.
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
   const making = concurrencyLimit();
@@ -33,7 +33,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       throw new Refusal("bad-choice", { field: "file", found: file, choices: LIST_EXPORTS });
     const isWhole = format === "canonical";
     if (isWhole) checkRight(request.account, "read the journal", null);
-    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    // Read the head first: the ETag must never be newer than the content.
     const { sequence } = await ledger.head();
     const now = await facts();
     const { row } = publishedList(now, list, Number(version));

@@ -14,14 +14,14 @@ function meantBy({ method, url }: FastifyRequest, catalogues: AppOptions["catalo
   return meant === below ? null : `/${language}${meant}${query}`;
 }
 
-/** By a loop: a pattern that ends in `$` begins anew at every slash, which takes the square of their number. */
+/** A loop, because a pattern that ends in `$` takes quadratic time on many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 
-/** Whatever page somebody reads in a language, he is led to that language the next time. */
+/** Remembers the language of the last page read, for addresses without a language. */
 export function addLanguage(app: FastifyInstance, { catalogues, secure }: AppOptions): void {
   app.addHook("onRequest", async (request, reply) => {
     const meant = meantBy(request, catalogues);

@@ -85,7 +85,7 @@ export const list = view({
     isNewest: Type.Boolean(),
     /** Every version that was published, the newest first. */
     versions: Type.Array(Whole),
-    /** Everybody whom it shows, and those of them who fit the filters. */
+    /** The number of visible players, and of those who match the filters. */
     size: Whole,
     found: Whole,
     federations: Type.Array(Text),
@@ -133,7 +133,7 @@ const UnratedData = Type.Object({
   birthYear: NullableWhole,
 });
 
-/** Players without a rating whom a list names all the same. */
+/** Unrated players who are still named on a list. */
 export const unrated = view({
   operation: "unratedOfList",
   heavy: true,
