@@ -8,21 +8,21 @@ export interface ColumnBuilder {
   readonly add: (listed: Listed) => void;
   readonly size: () => number;
   readonly at: (row: number) => Listed;
-  /** The rows that may be shown: 1 for each. */
+  /** 1 for each row that the public may see. */
   readonly visible: (isShown: IsShown) => Uint8Array;
   /** Rows by rating, the highest first; of equals the lower number first. */
   readonly order: () => Int32Array;
-  /** Whether a row fits: made once for a page, because a page may look at half a million rows. */
+  /** Compiles a filter once per page, because a page may test half a million rows. */
   readonly fitting: (filter: ListFilter) => (row: number) => boolean;
   readonly federations: () => readonly string[];
 }
 
-/** Whether the public may see a player. The same function answers the same. */
+/** Whether the public may see a player. Pure, because results are cached by function identity. */
 export type IsShown = (player: Pick<Listed, "player" | "federation">) => boolean;
 
 const ANY = -1;
 const YEAR_MAX = 9999;
-/** More than any K: stands beside one that is derived. */
+/** Flag for a derived K, added to it: greater than any K. */
 const DERIVED = 128;
 
 export function columnBuilder(): ColumnBuilder {
@@ -128,11 +128,11 @@ export interface ListFilter {
 }
 
 export interface CachedList {
-  /** How many of it may be shown. */
+  /** The number of visible players. */
   readonly size: (isShown: IsShown) => number;
-  /** What is new on it; null: nobody knows. */
+  /** null: the list was imported, and what is new on it is not known. */
   readonly highlights: Highlights | null;
-  /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
+  /** One page of players from a cursor on; `next` is the cursor of the next page. */
   readonly page: (asked: PageRequest) => ListPage;
   readonly federations: readonly string[];
 }
@@ -145,7 +145,7 @@ export interface PageRequest {
 }
 
 export interface ListPage {
-  /** How many fit and may be shown, on all pages. */
+  /** The number of matches on all pages. */
   readonly found: number;
   readonly rows: readonly (Listed & { readonly place: number })[];
   readonly next: number | null;

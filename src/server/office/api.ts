@@ -23,7 +23,7 @@ const JobSchema = Type.Object({
   step: NullableText,
   done: Whole,
   total: Whole,
-  /** What it did, once it is done. */
+  /** null: it has not succeeded, or not yet. */
   result: Type.Union([ActionResultSchema, Type.Null()]),
   /** Why it was refused, as a code. */
   refusal: NullableText,
@@ -63,7 +63,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
 
 const JOB = "office-work";
 
-/** An operation answers by its id and, hidden from the document, where it was before. */
+/** Adds the route, and the old path as an undocumented alias. */
 function addRoutes(
   name: OperationName,
   { schema, ...options }: { readonly schema: object; readonly preValidation?: RouteShorthandOptions["preValidation"] },
@@ -91,7 +91,7 @@ function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAc
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
 
-/** Who may not do it at all is told so before anybody looks at what was sent. */
+/** Checks the right before validation, so that input errors reveal nothing to the unauthorised. */
 const guard =
   (right: ApiAction["right"]) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -45,7 +45,7 @@ const remove = action({
   },
 });
 
-/** What a session is called on the page: its secret stays where it is. */
+/** Names a session on the page without its secret. */
 const nameOf = ({ csrf }: { readonly csrf: string }): string => hashed(csrf);
 
 const endOne = action({

@@ -80,7 +80,7 @@ async function questions({ context: { ledger } }: ActionContext, seen: VisibleTo
     );
 }
 
-/** Registered too late, and nobody has decided about it. */
+/** Registered too late, without a decision so far. */
 async function lateOnes(
   { context: { ledger, today } }: ActionContext,
   seen: VisibleTournaments,
@@ -118,7 +118,7 @@ async function owed({ context: { ledger, today } }: ActionContext, seen: Visible
   }));
 }
 
-/** The reports that the next lists would be made of, or that are held back from them. */
+/** Reports for the next lists, and reports on hold. */
 async function comingReports(
   { context: { ledger } }: ActionContext,
   seen: VisibleTournaments,

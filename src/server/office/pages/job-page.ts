@@ -5,7 +5,7 @@ import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { Job } from "../job-runner.ts";
 import { officePage } from "./page.ts";
 
-/** Where somebody goes when it is done. */
+/** The page to show when the job has ended. */
 const PLACES: Readonly<Record<string, string>> = {
   "close-period": "periods",
   "publish-list": "periods",

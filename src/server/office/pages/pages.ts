@@ -27,14 +27,14 @@ import type { AnyOfficePage, PageRequest } from "./page.ts";
 const HTML = "text/html; charset=utf-8";
 const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
 
-/** The office's pages in every language. None of them is kept by anybody. */
+/** The office's pages in every language, never cached. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
   const authenticator = authenticatorFor(options);
   for (const words of options.catalogues)
     for (const page of OFFICE_PAGES) addPage(app, { options, services, words, page, authenticator });
 }
 
-/** What a route is made of. */
+/** What the handlers of a page are given. */
 interface PageContext extends IdentityContext {
   readonly services: OfficeServices;
   readonly page: AnyOfficePage;
@@ -62,7 +62,7 @@ function addPage(app: FastifyInstance, place: PageContext): void {
   });
 }
 
-/** Does what a form asks for and goes on; what is turned down is shown where it was entered. */
+/** Runs a form's action and redirects; a refusal is shown in the form. */
 async function act(
   place: PageContext,
   request: FastifyRequest,
@@ -90,7 +90,7 @@ async function act(
     const entry = result.entries.at(-1);
     return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
   } catch (error) {
-    // Nobody has a form for what they may not do at all.
+    // Pages show no form for what the user may not do, so this is not a form error.
     if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
     if (error.code === "identity-unconfirmed" || error instanceof WrongCredentials)
       return askIdentity(place, request, reply, acting, sent, error);
@@ -106,18 +106,18 @@ async function act(
 }
 
 /**
- * A form is known by the page it was on and by what was entered: pressed twice it is sent once, and filled in otherwise
- * on a page that was gone back to, it is another.
+ * The key covers the page and the input: a form sent twice is done once, and a changed form
+ * on a page from the browser's history is a new request.
  */
 function keyOf({ fields }: SubmittedForm, action: AnyAction, input: Record<string, unknown>): string | null {
   const page = pageKeyIn(fields.get("csrf"));
   return page && `${page} ${idempotencyFor(page, action, input).request}`;
 }
 
-/** The same form again, and what it would change. */
+/** The form again, with what it would change, to be confirmed. */
 const confirmationFor = ({ fields }: SubmittedForm, { sheets = [] }: ActionResult): FormState["confirmation"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
-  // Only what changes a club's book asks, and its sheets are of this form.
+  // Only changes of a club's book need confirmation, and their sheets have this type.
   sheets: sheets as readonly ChangedList[],
 });
 
@@ -166,7 +166,7 @@ async function answer(
   return reply.type(HTML).header("cache-control", "no-store").send(html);
 }
 
-/** Whatever is in it, a browser keeps it and shows nothing of it. */
+/** Always a download, so that a browser runs nothing from an uploaded file. */
 const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
   reply
     .type("application/octet-stream")
