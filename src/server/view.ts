@@ -39,7 +39,7 @@ export interface Page {
   readonly content: ComponentChildren;
   /** Whether search engines may keep it. */
   readonly unlisted?: boolean;
-  /** After how many seconds it asks again by itself. */
+  /** Seconds after which the page reloads itself. */
   readonly refresh?: number | null;
 }
 

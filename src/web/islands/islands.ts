@@ -34,7 +34,7 @@ async function wordsFor(which: Loaded["words"], language: Language): Promise<obj
   return { words: { language, web: (await LANGUAGES[language].web())(writing) } };
 }
 
-// What is only for browsers without scripts goes away.
+// Hides what is only for browsers without scripts.
 document.documentElement.classList.add("live");
 
 const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
@@ -47,7 +47,7 @@ for (const place of places) {
   const component = await found.load();
   const properties = { ...JSON.parse(own), ...(await words) };
   const tell = waiting.get(place)?.();
-  // The server made it from the same component and the same properties, so that nothing moves.
+  // Hydrates the server's HTML of the same component and properties, so that nothing moves.
   hydrate(h(component as AnyIsland, properties), place);
   await tell?.();
 }

@@ -27,10 +27,10 @@ export function Verifier({ player, list, version, published, words }: Props): VN
       fetched<PortableInput>(`${address}/inputs?version=${version}`),
       fetched<Explained>(`${address}?version=${version}`),
     ]);
-    // The rules are loaded by whoever verifies, and by nobody else.
+    // Loaded on demand: most readers never verify.
     const { verifyLine } = await overTheNet(import("./verify-line.ts"));
     const made = verifyLine(inputs, player);
-    // Without a line on the list there is only what the page says of the rating.
+    // Without a line on the list only the rating can be compared.
     const { line, entry } = told;
     const known = line === null ? { ...made, rating: published } : { ...line, change: entry?.change ?? null };
     return {

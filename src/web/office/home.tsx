@@ -3,7 +3,7 @@ import { Day } from "../parts/day.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-/** Something that waits for somebody. */
+/** An item of the to-do list. */
 export interface Waiting {
   readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
   readonly items: readonly {
@@ -24,13 +24,13 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** So many of each kind are shown. */
+/** Items shown of each kind. */
 const SHOWN = 25;
 
 /** As it is typed, in every language. */
 const TAKE_OVER = "npx rating-office players import FILE --date YYYY-MM-DD";
 
-/** What waits, by who looks. */
+/** The to-do list of the signed-in user. */
 export function OfficeHome({ waiting, isNew, shown }: Props): VNode {
   const { words, account, to } = shown;
   const { home } = words.web.office;

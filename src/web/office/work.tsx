@@ -19,7 +19,7 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** What takes long, and how far it is. The page asks again by itself, without script. */
+/** The progress of a job. The page reloads itself without script. */
 export function WorkPage({ work, shown }: Props): VNode {
   const { words, to } = shown;
   const { work: says } = words.web.office;
