@@ -83,14 +83,14 @@ async function close(address, token) {
   }
 }
 
-/** Load from a process of its own, for so long or while something else is done. */
+/** Load from a separate process, for a time or while something else runs. */
 async function client(address, seconds, meanwhile = null) {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, "load-client.mjs"), address, String(seconds), String(RATE)],
     { stdio: ["pipe", "pipe", "pipe"] },
   );
-  await firstOf(createInterface({ input: child.stderr })); // it knows whom to ask for
+  await firstOf(createInterface({ input: child.stderr })); // it has loaded its addresses
   let text = "";
   child.stdout.on("data", (part) => {
     text += part;

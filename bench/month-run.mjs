@@ -24,7 +24,7 @@ const KIND = "standard";
 const [BEFORE, LIST, DATE] = [`${KIND}-2024-11`, `${KIND}-2024-12`, "2024-12-01"];
 /** Of fifteen tournaments of the sample, as many are for the standard list: only these are sent. */
 const OF_THE_KIND = 13 / 15;
-/** Of the games asked for, so many are there: some fields come out smaller. */
+/** The share of the requested games that is made: some fields come out smaller. */
 const PLAYED = 0.94;
 const GAMES_OF_REPORT = 1_000 / 3;
 const FLOOR_ROUNDS = 3;
@@ -108,7 +108,7 @@ async function closeAndPublish() {
   return { closing, floor, games, bytes: list.length, peak, cpu };
 }
 
-/** What nobody can do without: the same games and ratings out, the same list in, its bytes on the disk and their hash. */
+/** The floor: reading the same games and ratings, writing the same list, its bytes on disk and their hash. */
 function floorOnce(list, sha256) {
   return ledger.read(async ({ query, copyIn, copyOut }) => {
     await query("CREATE TABLE IF NOT EXISTS floor_entry (LIKE list_entry INCLUDING ALL)", []);

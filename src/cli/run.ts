@@ -13,7 +13,7 @@ import type { Run, World } from "./world.ts";
 
 type Add = (program: Command, world: World, run: Run) => void;
 
-/** Each command is loaded only when it is asked for, so that none waits for what another needs. */
+/** Commands are loaded on demand, to start quickly. */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   change: async () => (await import("./commands/change.ts")).addChange,
   first: async () => (await import("./commands/first.ts")).addFirst,
@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };
 
-/** Runs a command and says how it went: every refusal is worded here, and only here. */
+/** Runs a command and returns its exit code. Refusals are put into words here only. */
 export async function run(typed: readonly string[], outside: World): Promise<number> {
   const args = withoutOldNames(typed);
   let code: number = EXIT.fine;
@@ -54,7 +54,7 @@ export async function run(typed: readonly string[], outside: World): Promise<num
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
       writeErr: (text) => world.warn(text.trimEnd()),
-      outputError: () => undefined, // It is said below, in our own words.
+      undefined, // It is said below, in our own words. => outputError: () => undefined, // Reported below in our own words. => undefined, // It is said below, in our own words.
     });
   for (const add of await commandsFor(args)) add(program, world, run);
   try {
@@ -65,25 +65,25 @@ export async function run(typed: readonly string[], outside: World): Promise<num
   }
 }
 
-/** Help lists options that must be given among the others: it says so. */
+/** commander does not mark required options in its help. */
 function describedOption(option: Option): string {
   const described = new Help().optionDescription(option);
   return option.mandatory ? `${described} (required)` : described;
 }
 
-/** Only a command with an idempotency key loads what it needs for it. */
+/** Loaded only for commands with an idempotency key. */
 const recordingIfKeyed = async (args: readonly string[], world: World): Promise<World> =>
   args.some((arg) => arg.startsWith("--idempotency-key"))
     ? (await import("./idempotency.ts")).recording(args, world)
     : world;
 
-/** The command that is named first; all of them where help is asked for or the name is none. */
+/** The named command; all of them for help or an unknown name. */
 function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
   const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
   return Promise.all(asked.map((load) => load()));
 }
 
-/** What is asked for, also where the rest of the request is wrong; the first where there is no such language. */
+/** Read before parsing, so that usage errors are worded in it; an unknown language becomes the first. */
 function languageIn(args: readonly string[]): string {
   const asked =
     args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7) ?? "";
@@ -95,7 +95,7 @@ async function answerTo(error: unknown, args: readonly string[], world: World): 
     const { runRemotely } = await import("./remote/run-remotely.ts");
     return (await runRemotely(error, args, world)) ?? answerTo(error.refusal, args, world);
   }
-  // It was done before, and what was said then has been said again.
+  // Done before: the stored answer has been printed.
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;
   if (error instanceof CommanderError) {
     const refusal = usageRefusal(error);

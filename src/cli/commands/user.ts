@@ -100,7 +100,7 @@ async function reset(user: string, options: WritingOptions, world: World): Promi
   await tellPassword({ user, password }, words, options, world);
 }
 
-/** After everything else, and once: the answer that is kept for an idempotency key does not have it. */
+/** Printed last, so that the answer stored for an idempotency key does not contain it. */
 async function tellPassword(
   { user, password }: { readonly user: string; readonly password: string },
   { office }: Catalogue,

@@ -84,7 +84,7 @@ const withDays = (command: Command): Command =>
     .option("--days <dates>", "planned days of rounds, with commas between")
     .option("--end <date>", "the last day");
 
-/** What is not said stays as it was known. */
+/** Facts that are not given stay as they are. */
 const ratingsOf = ({ swedish, elo, estimate }: GuestOptions, known?: GuestRatings) => ({
   swedish: swedish === undefined ? (known?.swedish ?? null) : readRatingOrNone(swedish, "--swedish"),
   elo: elo === undefined ? (known?.elo ?? null) : readRatingOrNone(elo, "--elo"),
