@@ -84,7 +84,11 @@ async function receiveAll() {
 function requestOf({ id, registration }, { part, bytes, on }) {
   const sender = registration.arbiters[0].name;
   return {
-    ...{ tournament: id, part, bytes, on, sender },
+    tournament: id,
+    part,
+    bytes,
+    on,
+    sender,
     file: `${id}.trf`,
     enteredBecause: null,
     despiteErrors: true,

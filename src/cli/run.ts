@@ -54,7 +54,7 @@ export async function run(typed: readonly string[], outside: World): Promise<num
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
       writeErr: (text) => world.warn(text.trimEnd()),
-      undefined, // It is said below, in our own words. => outputError: () => undefined, // Reported below in our own words. => undefined, // It is said below, in our own words.
+      outputError: () => undefined, // Reported below in our own words.
     });
   for (const add of await commandsFor(args)) add(program, world, run);
   try {

@@ -32,7 +32,9 @@ interface ClubPage<Data> {
 /** A page of the book; without a book it redirects to the page that opens one. */
 export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Data>): AnyOfficePage {
   return officePage<{ readonly data: Data } | null>({
-    ...{ path: `/club${path}`, right: "keep a club's book", about: ownClub },
+    path: `/club${path}`,
+    right: "keep a club's book",
+    about: ownClub,
     load: async (acting, asked) => {
       const at = await bookAt(acting);
       return at && { data: await load(at, asked) };

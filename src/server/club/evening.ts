@@ -73,7 +73,11 @@ function readRow(facts: BookFacts, row: EveningRow, common: EveningCommon): Pick
       result: resultOf(row.result),
       begun: day,
       finished: finished ?? day,
-      ...{ tournament, round, time, withheld: { white: null, black: null }, again: row.again },
+      tournament,
+      round,
+      time,
+      withheld: { white: null, black: null },
+      again: row.again,
     };
     return { game, wrong: null };
   } catch (error) {

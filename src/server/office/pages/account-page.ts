@@ -91,7 +91,10 @@ async function load({ context, account: { user }, session }: ActionContext) {
     used: used === null ? null : dayOf(Number(used)),
   }));
   const sessions = (await sessionsOf(db, user, context.now())).map(({ csrf, began, renewed, address, browser }) => ({
-    ...{ key: nameOf({ csrf }), address, browser, isHere: csrf === session?.csrf },
+    key: nameOf({ csrf }),
+    address,
+    browser,
+    isHere: csrf === session?.csrf,
     began: momentOf(began),
     seen: momentOf(renewed),
   }));
