@@ -40,7 +40,7 @@ export const withWriting = (command: Command): Command =>
 export const withReason = (command: Command): Command =>
   withWriting(command).requiredOption("--reason <text>", "why, for the journal");
 
-export interface Opening {
+export interface OpenOptions {
   /** Whether to create the office where there is none. */
   readonly begin: boolean;
   /** Whether to rebuild the folder's database. */
@@ -49,7 +49,7 @@ export interface Opening {
   readonly alone?: true;
 }
 
-const AS_IT_IS: Opening = { begin: false, fresh: false };
+const AS_IT_IS: OpenOptions = { begin: false, fresh: false };
 
 /** What a command of the office is given. */
 export interface CommandContext {
@@ -71,7 +71,7 @@ export async function withOffice<T>(
   options: PlaceOptions & Pick<WritingOptions, "by" | "dryRun" | "idempotencyKey">,
   world: World,
   work: (context: CommandContext) => Promise<T>,
-  opening: Opening = AS_IT_IS,
+  opening: OpenOptions = AS_IT_IS,
 ): Promise<T> {
   const words = await loadCatalogue(options.lang);
   const user = world.user();
@@ -117,7 +117,7 @@ async function idempotencyOf({ idempotencyKey, dryRun }: WritingOptions, world: 
 
 async function openAt(
   options: PlaceOptions,
-  opening: Opening,
+  opening: OpenOptions,
   world: World,
 ): Promise<{ ledger: Ledger; place: string }> {
   const { project } = await import("../periods/projections.ts");

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_CODES } from "../words/languages.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
-import { walkoversKept } from "./input/walkovers.ts";
+import { escapeWalkovers } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
 import { FolderInUse } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
@@ -43,8 +43,8 @@ export async function run(typed: readonly string[], outside: World): Promise<num
   let code: number = EXIT.fine;
   const world: World = {
     ...(await recordingIfKeyed(typed, outside)),
-    exit: (asked) => {
-      code = asked;
+    exit: (exitCode) => {
+      code = exitCode;
     },
   };
   const program = new Command("rating-office")
@@ -58,10 +58,10 @@ export async function run(typed: readonly string[], outside: World): Promise<num
     });
   for (const add of await commandsFor(args)) add(program, world, run);
   try {
-    await program.parseAsync(walkoversKept(args), { from: "user" });
+    await program.parseAsync(escapeWalkovers(args), { from: "user" });
     return code;
   } catch (error) {
-    return answerTo(error, args, world);
+    return reportError(error, args, world);
   }
 }
 
@@ -79,32 +79,32 @@ const recordingIfKeyed = async (args: readonly string[], world: World): Promise<
 
 /** The named command; all of them for help or an unknown name. */
 function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
-  const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
-  return Promise.all(asked.map((load) => load()));
+  const commands = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
+  return Promise.all(commands.map((load) => load()));
 }
 
 /** Read before parsing, so that usage errors are worded in it; an unknown language becomes the first. */
 function languageIn(args: readonly string[]): string {
-  const asked =
+  const language =
     args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7) ?? "";
-  return isLanguage(asked) ? asked : LANGUAGE_CODES[0];
+  return isLanguage(language) ? language : LANGUAGE_CODES[0];
 }
 
-async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
+async function reportError(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof FolderInUse) {
     const { runRemotely } = await import("./remote/run-remotely.ts");
-    return (await runRemotely(error, args, world)) ?? answerTo(error.refusal, args, world);
+    return (await runRemotely(error, args, world)) ?? reportError(error.refusal, args, world);
   }
   // Done before: the stored answer has been printed.
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;
   if (error instanceof CommanderError) {
     const refusal = usageRefusal(error);
-    if (refusal !== null) return answerTo(refusal, args, world);
+    if (refusal !== null) return reportError(refusal, args, world);
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }
   const refused = systemRefusal(error);
-  if (refused !== null) return answerTo(refused, args, world);
+  if (refused !== null) return reportError(refused, args, world);
   const words = await loadCatalogue(languageIn(args));
   if (error instanceof Refusal) {
     const says = sayRefusal(words, error);

@@ -24,7 +24,7 @@ export const isShown = (
   return isPublic(known ?? USUAL, federations.get(known?.federation ?? federation));
 };
 
-export const publicOnes = (
+export const publicPlayers = (
   { federations }: Pick<Facts, "federations">,
   players: readonly Player[],
 ): readonly Player[] => players.filter((player) => isPublic(player, federations.get(player.federation ?? "")));
@@ -36,7 +36,7 @@ export async function hiddenAmong(
 ): Promise<ReadonlySet<string>> {
   const numbers = [...new Set(ids)].map(Number).filter(Number.isSafeInteger);
   const known = await playersOf(db, numbers);
-  const seen = new Set(publicOnes(await facts(), known));
+  const seen = new Set(publicPlayers(await facts(), known));
   return new Set(known.filter((player) => !seen.has(player)).map(({ id }) => id));
 }
 
@@ -46,7 +46,7 @@ interface Named {
 }
 
 /** Stands in for a hidden player, so that their opponents' games stay complete. */
-const SOMEBODY: Named = { id: "", name: "–" };
+const HIDDEN: Named = { id: "", name: "–" };
 
 export const namedPublicly = (players: readonly Named[], hidden: ReadonlySet<string>): readonly Named[] =>
-  players.map((player) => (hidden.has(player.id) ? SOMEBODY : player));
+  players.map((player) => (hidden.has(player.id) ? HIDDEN : player));

@@ -26,7 +26,7 @@ export interface ServeOptions {
   readonly book?: LocalBook;
 }
 
-export interface Running {
+export interface RunningServer {
   readonly address: string;
   /** Finishes open requests and stops listening. */
   readonly stop: () => Promise<void>;
@@ -34,7 +34,16 @@ export interface Running {
 
 const ATTEMPTS = 20;
 
-export async function serve({ ledger, host, port, secure, proxies, quiet, log, book }: ServeOptions): Promise<Running> {
+export async function serve({
+  ledger,
+  host,
+  port,
+  secure,
+  proxies,
+  quiet,
+  log,
+  book,
+}: ServeOptions): Promise<RunningServer> {
   if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));

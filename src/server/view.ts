@@ -15,7 +15,7 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly params: Params;
   readonly query: Query;
   readonly data: Data;
-  readonly load: (context: Context, asked: ViewRequest<Static<Params>, Static<Query>>) => Promise<Answer<Data>>;
+  readonly load: (context: Context, request: ViewRequest<Static<Params>, Static<Query>>) => Promise<Answer<Data>>;
   /** null: the API alone has it. */
   readonly page: ((data: Answer<Data>, shown: Shown) => Page) | null;
   /** Where its page leads when the query does not fit. Below the language. */

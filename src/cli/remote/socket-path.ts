@@ -23,9 +23,9 @@ export function socketPath(folder: string): SocketPath | null {
   if (process.platform === "win32") return pipeOf(folder);
   const path = socketFile(folder);
   if (Buffer.byteLength(path) <= PATH_MAX) return { path, clear: () => undefined };
-  const own = mkdtempSync(join(tmpdir(), "rating-office-"));
-  symlinkSync(resolve(folder), join(own, "f"));
-  return { path: join(own, "f", SOCKET_FILE), clear: () => rmSync(own, { recursive: true, force: true }) };
+  const temporary = mkdtempSync(join(tmpdir(), "rating-office-"));
+  symlinkSync(resolve(folder), join(temporary, "f"));
+  return { path: join(temporary, "f", SOCKET_FILE), clear: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
 function pipeOf(folder: string): SocketPath | null {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { Refusal } from "../../domain/refusal.ts";
-import { isCommonPassword, isMadeOf } from "./weak-passwords.ts";
+import { isCommonPassword, isMostlyNames } from "./weak-passwords.ts";
 
 /** Cost of a guess: 2^15 rounds of 8 blocks, about 32 MB and a tenth of a second. */
 const COST = { N: 1 << 15, r: 8, p: 1 } as const;
@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [method, N, r, p, salt = "", hash = ""] = kept.split("$");
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [method, N, r, p, salt = "", hash = ""] = stored.split("$");
   if (method !== "scrypt" || password.length > PASSWORD_MAX) return false;
   const expected = Buffer.from(hash, "base64url");
   const found = await derived(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
@@ -29,7 +29,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
 }
 
 /** Hash for unknown users: the same work is done, so that timing does not reveal accounts. */
-export function nobodysPassword(): Promise<string> {
+export function dummyHash(): Promise<string> {
   nobodys ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
   return nobodys;
 }
@@ -45,7 +45,7 @@ export function checkNewPassword(password: string, { user, office }: PasswordOwn
   const { length } = [...password.normalize("NFKC")];
   if (length < PASSWORD_MIN || password.length > PASSWORD_MAX)
     throw new Refusal("password-too-short", { min: PASSWORD_MIN });
-  if (isMadeOf(password, [user, office, "rating office"])) throw new Refusal("password-has-name");
+  if (isMostlyNames(password, [user, office, "rating office"])) throw new Refusal("password-has-name");
   if (isCommonPassword(password)) throw new Refusal("password-too-common");
 }
 

@@ -15,7 +15,7 @@ import {
 import type { SessionRow } from "../../ledger/schema/access-tables.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
-import { isPassword, nobodysPassword } from "./passwords.ts";
+import { dummyHash, isPassword } from "./passwords.ts";
 
 /** Session lifetime: idle, and in total. */
 const IDLE = 8 * 3_600_000;
@@ -51,9 +51,9 @@ export const hashed = (secret: string): string => createHash("sha256").update(se
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
 
 /** Hashing is expensive: a limit leaves time for other requests. */
-export const hashing = concurrencyLimit();
+export const hashingLimit = concurrencyLimit();
 /** A separate limit for known browsers, which a flood of guesses cannot fill. */
-const hashingForKnown = concurrencyLimit();
+const knownDeviceLimit = concurrencyLimit();
 
 /** Takes the same time for unknown users, so that timing does not reveal accounts. */
 export async function accountByPassword(
@@ -62,13 +62,13 @@ export async function accountByPassword(
   password: string,
   { isKnownDevice, now }: { readonly isKnownDevice: boolean; readonly now: number },
 ): Promise<Account | null> {
-  const kept = await passwordOf(db, user);
-  const queue = isKnownDevice ? hashingForKnown : hashing;
-  const isRight = await queue.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
+  const stored = await passwordOf(db, user);
+  const queue = isKnownDevice ? knownDeviceLimit : hashingLimit;
+  const isRight = await queue.run(async () => isPassword(password, stored?.password ?? (await dummyHash())));
   const account = await accountOf(db, user);
-  if (!isRight || kept === undefined || account === undefined || account.ended) return null;
+  if (!isRight || stored === undefined || account === undefined || account.ended) return null;
   // Only after a correct password: expiry reveals that the account exists.
-  if (kept.expires !== null && Number(kept.expires) < now) throw new Refusal("one-time-expired");
+  if (stored.expires !== null && Number(stored.expires) < now) throw new Refusal("one-time-expired");
   return account;
 }
 

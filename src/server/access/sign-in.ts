@@ -58,7 +58,7 @@ async function takePassword(place: SignInContext, request: FastifyRequest, reply
     await noteFailure(place, request, user, error);
     return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
   }
-  if (!(await authenticator.needsCode(user))) return letIn(place, request, reply, user);
+  if (!(await authenticator.needsCode(user))) return signIn(place, request, reply, user);
   return sendCode(place, request, reply, { problem: null, step: await authenticator.stepAfterPassword(user) });
 }
 
@@ -80,10 +80,10 @@ async function takeCode(
     await noteFailure(place, request, user, error);
     return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
   }
-  return letIn(place, request, reply, user);
+  return signIn(place, request, reply, user);
 }
 
-async function letIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
+async function signIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
   const { options, words, authenticator } = place;
   const { db } = options.context.ledger;
   const visit = visitOf(request, options);

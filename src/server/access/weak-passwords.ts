@@ -11,7 +11,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether little is left of a password without certain names. */
-export function isMadeOf(password: string, names: readonly string[]): boolean {
+export function isMostlyNames(password: string, names: readonly string[]): boolean {
   const parts = names.flatMap((name) => [lettersOf(plainOf(name)), ...plainOf(name).split(/[^a-z]+/)]);
   const long = parts.filter(({ length }) => length >= NAME_MIN).sort((a, b) => b.length - a.length);
   return readings(plainOf(password)).some((letters) => {

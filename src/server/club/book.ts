@@ -22,7 +22,7 @@ export interface BookContext extends ActionContext {
 interface ClubPage<Data> {
   /** Below /club. */
   readonly path: string;
-  readonly load: (at: BookContext, asked: PageRequest) => Promise<Data>;
+  readonly load: (at: BookContext, request: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   readonly file?: Parameters<typeof officePage<Data>>[0]["file"];
   readonly actions?: readonly AnyAction[];
@@ -35,9 +35,9 @@ export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Dat
     path: `/club${path}`,
     right: "keep a club's book",
     about: ownClub,
-    load: async (acting, asked) => {
+    load: async (acting, request) => {
       const at = await bookAt(acting);
-      return at && { data: await load(at, asked) };
+      return at && { data: await load(at, request) };
     },
     onward: (found) => (found === null ? "/club/open" : null),
     ...(show ? { show: (found, shown) => show(found!.data, shown) } : {}),

@@ -26,18 +26,18 @@ const GAMES = 500;
 
 const evening = clubPage({
   path: "/evening",
-  load: async (at, asked) => {
+  load: async (at, request) => {
     const { facts, on } = at;
-    const common = commonFor(at, asked);
-    const turnedDown = asked.fields.action === ENTER_EVENING;
+    const common = commonFor(at, request);
+    const turnedDown = request.fields.action === ENTER_EVENING;
     return {
       common,
       today: on,
       players: playersOf(facts),
       tournaments: tournamentsOf(facts),
-      rows: turnedDown ? rowsFor(at, asked.fields, common) : [],
-      text: asked.fields.text ?? "",
-      issues: turnedDown ? await issuesOf(at, asked.fields.text ?? "", common) : [],
+      rows: turnedDown ? rowsFor(at, request.fields, common) : [],
+      text: request.fields.text ?? "",
+      issues: turnedDown ? await issuesOf(at, request.fields.text ?? "", common) : [],
       latest: shownGames(bookUntil(facts, on), facts)
         .toSorted((one, other) => other.game - one.game)
         .slice(0, LATEST),

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<ListExport, string>> = {
  * entry. The original bytes name everybody and are only for those who may read the journal.
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
-  const making = concurrencyLimit();
+  const limit = concurrencyLimit();
   app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
@@ -48,7 +48,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       .type(TYPES[format]);
     if (isNotModified(request, etag)) return reply.code(304).send();
     const isPublic: IsPublic = (line) => isShown(now, line);
-    const { parts } = await making.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
-    return reply.send(Readable.from(making.parts(parts)));
+    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
+    return reply.send(Readable.from(limit.parts(parts)));
   });
 }

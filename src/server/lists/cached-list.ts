@@ -1,7 +1,7 @@
 import type { Highlights } from "./highlights.ts";
 import type { Listed } from "./listed.ts";
 import { nameColumn } from "./name-column.ts";
-import { firstFrom, placesCache } from "./places-cache.ts";
+import { lowerBound, placesCache } from "./places-cache.ts";
 import { wordColumn } from "./word-column.ts";
 
 export interface ColumnBuilder {
@@ -133,7 +133,7 @@ export interface CachedList {
   /** null: the list was imported, and what is new on it is not known. */
   readonly highlights: Highlights | null;
   /** One page of players from a cursor on; `next` is the cursor of the next page. */
-  readonly page: (asked: PageRequest) => ListPage;
+  readonly page: (request: PageRequest) => ListPage;
   readonly federations: readonly string[];
 }
 
@@ -151,18 +151,18 @@ export interface ListPage {
   readonly next: number | null;
 }
 
-const EVERYBODY: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
+const NO_FILTER: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
 
 export function cachedList(columns: ColumnBuilder, highlights: Highlights | null): CachedList {
   const order = columns.order();
   const placesOf = placesCache(order, columns.visible, columns.fitting);
   return {
-    size: (isShown) => placesOf(isShown, EVERYBODY).length,
+    size: (isShown) => placesOf(isShown, NO_FILTER).length,
     highlights,
     federations: columns.federations(),
     page: ({ filter, isShown, after, limit }) => {
       const places = placesOf(isShown, filter);
-      const first = firstFrom(places, after);
+      const first = lowerBound(places, after);
       const rows = Array.from(places.subarray(first, first + limit), (at, index) => ({
         ...columns.at(order[at]!),
         place: first + index + 1,

@@ -20,11 +20,11 @@ export interface ListCache {
 
 export function listCache(ledger: Ledger): ListCache {
   const cache = new Map<string, Promise<CachedList>>();
-  const loading = concurrencyLimit();
+  const limit = concurrencyLimit();
   return {
     list: (row) => {
       const key = `${row.list}/${row.version}`;
-      const found = cache.get(key) ?? loading.run(() => load(ledger, row));
+      const found = cache.get(key) ?? limit.run(() => load(ledger, row));
       cache.delete(key);
       cache.set(key, found);
       found.catch(() => cache.delete(key));

@@ -32,7 +32,7 @@ function fittingPlaces(order: Int32Array, visible: Uint8Array, fits: (row: numbe
 }
 
 /** The index of the first place that is not before another. */
-export function firstFrom(places: Int32Array, after: number): number {
+export function lowerBound(places: Int32Array, after: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -85,8 +85,8 @@ function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAc
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
-    const asked = { account, dryRun, key: keyOf(request), session: null };
-    return answer(reply, await perform(services, asked, one, body as Record<string, unknown>));
+    const actionRequest = { account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, actionRequest, one, body as Record<string, unknown>));
   };
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
@@ -113,8 +113,8 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
-    const asked = { account: request.account, dryRun, key: keyOf(request), session: null };
-    return answer(reply, await perform(services, asked, sent, input));
+    const actionRequest = { account: request.account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, actionRequest, sent, input));
   };
   addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
     app.post(path, options, handler),

@@ -14,7 +14,7 @@ export async function visibleTo({ account, registrars }: ActionContext): Promise
 }
 
 /** A test for single tournaments. */
-export const sees = (
+export const isVisibleIn = (
   seen: VisibleTournaments,
 ): ((one: { readonly tournament: string; readonly federation: string | null }) => boolean) => {
   if ("all" in seen) return () => true;

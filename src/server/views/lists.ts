@@ -97,8 +97,8 @@ export const list = view({
     const { row } = publishedList(now, params.list, query.version);
     const cached = await listCache.list(row);
     const { isShown } = now;
-    const asked = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
-    const { rows, next, found } = cached.page(asked);
+    const request = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
+    const { rows, next, found } = cached.page(request);
     const players = rows.map((each) => ({
       place: each.place,
       player: String(each.player),

@@ -16,7 +16,7 @@ import type { Context } from "../context.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
-import { publicOnes } from "../public.ts";
+import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
 
 export const Person = Type.Object({
@@ -53,7 +53,7 @@ export const search = view({
   }),
   load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
     const players = name.trim() === "" ? [] : await found(db, name.trim());
-    const shown = publicOnes(await facts(), players.slice(0, FOUND_MAX));
+    const shown = publicPlayers(await facts(), players.slice(0, FOUND_MAX));
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
@@ -185,7 +185,7 @@ function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): S
 /** A visible player; a hidden one is reported as not found. */
 export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {
   const one = await playerOf(db, idIn(text));
-  const [seen] = one === undefined ? [] : publicOnes(await facts(), [one]);
+  const [seen] = one === undefined ? [] : publicPlayers(await facts(), [one]);
   if (seen === undefined) throw new Refusal("unknown-player", { player: text });
   return seen;
 }

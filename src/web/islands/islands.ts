@@ -1,7 +1,7 @@
 import { type ComponentType, h, hydrate } from "preact";
 import { isLanguage, LANGUAGES, type Language } from "../../words/languages.ts";
 import { pageWriting } from "../../words/writing.ts";
-import { keepWhatIsDone } from "./before-alive.ts";
+import { recordEarlyInput } from "./early-input.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ async function wordsFor(which: Loaded["words"], language: Language): Promise<obj
 document.documentElement.classList.add("live");
 
 const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-const waiting = new Map(places.map((place) => [place, keepWhatIsDone(place)]));
+const waiting = new Map(places.map((place) => [place, recordEarlyInput(place)]));
 for (const place of places) {
   const { island = "", language = "", own = "{}" } = place.dataset;
   const found = ISLANDS[island];

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { PortableInput } from "../../rating/period/portable.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
 import type { Given } from "./verify-tournament.ts";
-import { differing, fetched, overTheNet, type Verified, Verifying } from "./verifying.tsx";
+import { differing, fetchJson, orFetchFailed, type Verified, Verifying } from "./verifying.tsx";
 
 interface Props extends SmallIslandProps {
   readonly tournament: string;
@@ -22,9 +22,9 @@ export function TournamentVerifier({ tournament, part, list, version, players, w
   const { games: n, k, change } = says.fields;
   const verify = async (): Promise<Verified> => {
     const address = `/api/v1/tournaments/${tournament}/${list}/inputs?version=${version}`;
-    const inputs = await fetched<PortableInput>(address);
+    const inputs = await fetchJson<PortableInput>(address);
     // Loaded on demand: most readers never verify.
-    const { verifyTournament } = await overTheNet(import("./verify-tournament.ts"));
+    const { verifyTournament } = await orFetchFailed(import("./verify-tournament.ts"));
     const made = verifyTournament(inputs, part);
     // Facts of hidden players are not published, so their results may differ.
     const shown = players.flatMap((player, place) => (player.id === "" ? [] : [{ player, made: made[place] }]));

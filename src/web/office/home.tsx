@@ -3,8 +3,8 @@ import { Day } from "../parts/day.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-/** An item of the to-do list. */
-export interface Waiting {
+/** The items of one kind on the to-do list. */
+export interface ToDoGroup {
   readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
   readonly items: readonly {
     /** Below /office. */
@@ -18,7 +18,7 @@ export interface Waiting {
 }
 
 interface Props {
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly ToDoGroup[];
   /** Whether there is no list at all: then nothing can be made before one is taken over. */
   readonly isNew: boolean;
   readonly shown: OfficeShown;

@@ -56,10 +56,10 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
 }
 
-/** Whatever a form of a page can do. */
+/** An action of a form. */
 export type AnyAction = Action<TObject, string>;
 
-/** What a program can do too. */
+/** An action that is also an operation of the API. */
 export type ApiAction = Action<TObject, OperationName>;
 
 export const action = <Input extends TObject, const Name extends string>(
@@ -67,7 +67,7 @@ export const action = <Input extends TObject, const Name extends string>(
 ): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
 
 /** For actions without an owner. */
-export const NOBODYS = async (): Promise<readonly About[]> => [];
+export const NO_OWNER = async (): Promise<readonly About[]> => [];
 
 /** Who owns a tournament: the account that registered it, and its federation. */
 export async function aboutTournament({ context, registrars }: OfficeServices, text: string): Promise<About> {

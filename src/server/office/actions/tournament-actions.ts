@@ -89,7 +89,7 @@ const change = action({
   read: readFacts,
 });
 
-/** When the organiser was told; undefined: on the day of the decision. */
+/** When the organiser was informed; undefined: on the day of the decision. */
 const readToldOn = (day: string | undefined) => (day === undefined || day === "" ? undefined : readDay(day, "toldOn"));
 
 const announce = action({

@@ -3,7 +3,7 @@ import { ROLES } from "../../../domain/account.ts";
 import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../../periods/accounts.ts";
 import { hashPassword, oneTimeExpiry, oneTimePassword } from "../../access/passwords.ts";
 import { plainText, Reason } from "../schemas.ts";
-import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
 
 const User = plainText(40, 1);
@@ -11,7 +11,7 @@ const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
 const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scope };
 
 /** Managing users can give anyone access, so the password is confirmed first. */
-const common = { right: "keep users", about: NOBODYS, confirmIdentity: true } as const;
+const common = { right: "keep users", about: NO_OWNER, confirmIdentity: true } as const;
 
 /** A one-time password: its hash to store, its text and expiry to show. */
 async function newOneTime(now: number) {

@@ -8,13 +8,13 @@ import { endSessions, sessionsOf, signInsOf } from "../../../ledger/queries/acco
 import { AccountPage, TOKEN_DAYS } from "../../../web/office/account.tsx";
 import { needsCode } from "../../access/second-factor.ts";
 import { hashed, newSecret } from "../../access/sessions.ts";
-import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
+import { type ActionContext, action, NO_OWNER } from "../actions/action.ts";
 import { actionResult } from "../actions/action-result.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
 const DAY = 86_400_000;
-const common = { right: "see the office", about: NOBODYS } as const;
+const common = { right: "see the office", about: NO_OWNER } as const;
 const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 
 /** Tokens are secrets of this installation and in no journal; only a page can make them, never a program. */

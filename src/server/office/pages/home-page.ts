@@ -8,11 +8,11 @@ import { stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
 import type { StandingReport } from "../../../periods/tournaments/pending.ts";
 import { standingsOf } from "../../../periods/tournaments/standing-of.ts";
-import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
+import { OfficeHome, type ToDoGroup } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { sees, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
+import { isVisibleIn, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
 import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
@@ -20,8 +20,8 @@ import { officePage } from "./page.ts";
 const DAYS_BACK = 90;
 const LOOKED_AT = 1_000;
 
-type Kind = Waiting["what"];
-type Item = Omit<Waiting["items"][number], "more"> & { readonly more: (words: Catalogue) => string };
+type Kind = ToDoGroup["what"];
+type Item = Omit<ToDoGroup["items"][number], "more"> & { readonly more: (words: Catalogue) => string };
 
 export const homePage = officePage({
   path: "/office",
@@ -66,7 +66,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
 
 async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
   const standings = await standingsOf(ledger.db, await tournamentsAsked(ledger.db), []);
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   return [...standings.values()]
     .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
     .flatMap(({ tournament, facts, decisions }) =>
@@ -103,7 +103,7 @@ async function lateOnes(
 }
 
 async function owed({ context: { ledger, today } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
   return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
     ...named(tournament, name),
@@ -123,7 +123,7 @@ async function comingReports(
   { context: { ledger } }: ActionContext,
   seen: VisibleTournaments,
 ): Promise<readonly StandingReport[]> {
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   const found: StandingReport[] = [];
   for (const kind of LIST_KINDS) {
     const next = await nextPeriod(ledger.db, kind);

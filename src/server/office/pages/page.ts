@@ -22,8 +22,8 @@ export interface OfficePage<Data> {
   readonly path: string;
   readonly right: OfficeAction;
   /** What it is about, for rights that depend on ownership. */
-  readonly about?: (acting: ActionContext, asked: PageRequest) => Promise<About>;
-  readonly load: (acting: ActionContext, asked: PageRequest) => Promise<Data>;
+  readonly about?: (acting: ActionContext, request: PageRequest) => Promise<About>;
+  readonly load: (acting: ActionContext, request: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   /** A download instead of a page. */
   readonly file?: (data: Data, words: Catalogue) => Upload;

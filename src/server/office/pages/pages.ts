@@ -51,7 +51,7 @@ function addPage(app: FastifyInstance, place: PageContext): void {
         303,
       );
     const acting = actionContext(services, request.account, request);
-    return answer(place, request, reply, acting, { ...EMPTY, done: await doneIn(acting, request) });
+    return answer(place, request, reply, acting, { ...EMPTY, done: await recordedEntryIn(acting, request) });
   });
   if (page.actions === undefined) return;
   app.post(url, hidden, async (request, reply) => {
@@ -76,8 +76,8 @@ async function act(
     const action = actionOf(page, sent, words);
     if (action.confirmIdentity) await takeIdentity(place, request, sent);
     const input = inputOf(action, sent);
-    const asked = { account, session: request.session, dryRun: false, key: keyOf(sent, action, input) };
-    const outcome = await perform(services, asked, action, input);
+    const actionRequest = { account, session: request.session, dryRun: false, key: keyOf(sent, action, input) };
+    const outcome = await perform(services, actionRequest, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { result } = outcome;
     if (result.unconfirmed)
@@ -145,12 +145,12 @@ async function answer(
   upload: PageRequest["upload"] = null,
 ): Promise<FastifyReply> {
   const { options, words, page } = place;
-  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
+  const pageRequest = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
   const { account } = acting;
   checkRight(account, page.right, null);
-  const about: About | null = (await page.about?.(acting, asked)) ?? null;
+  const about: About | null = (await page.about?.(acting, pageRequest)) ?? null;
   checkRight(account, page.right, about);
-  const data = await page.load(acting, asked);
+  const data = await page.load(acting, pageRequest);
   const onward = page.onward?.(data) ?? null;
   if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
   if (page.file !== undefined) return sendFile(reply, page.file(data, words));
@@ -175,7 +175,10 @@ const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
     .send(bytes);
 
 /** The entry that was just recorded, if it was by the reader of the page. */
-async function doneIn({ context, account }: ActionContext, { query }: FastifyRequest): Promise<FormState["done"]> {
+async function recordedEntryIn(
+  { context, account }: ActionContext,
+  { query }: FastifyRequest,
+): Promise<FormState["done"]> {
   const { done = "" } = textsOf(query);
   if (!/^\d{1,12}$/.test(done)) return null;
   const entry = await entryAt(context.ledger.db, Number(done));

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * On a slow line people act before the script has loaded. Their input to an island is recorded from
  * the start; the returned function replays it once the island is hydrated.
  */
-export function keepWhatIsDone(place: HTMLElement): () => () => Promise<void> {
+export function recordEarlyInput(place: HTMLElement): () => () => Promise<void> {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest("button") : null;
