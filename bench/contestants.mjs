@@ -119,7 +119,7 @@ export function eloRank(period) {
   return { name: "elo-rank", peer: true, run: () => ({ ms: timed(rate) }) };
 }
 
-/** The same with half the calls: whoever knows that the two expected scores make 1 need not ask for the second. */
+/** The same with half the calls: the two expected scores add up to 1. */
 export function eloRankOnce(period) {
   const elo = new (require("elo-rank"))(20);
   const { rating, K, white, black, score } = playersOf(period);

@@ -62,7 +62,7 @@ async function measure(size) {
 
 /**
  * Every contestant once in each round, so that a slow minute of the machine is everybody's. What one leaves behind is
- * collected before the next begins: otherwise the collector would run during somebody else's turn.
+ * collected before the next begins: otherwise the collector would run in another contestant's time.
  */
 async function rounds(contestants) {
   setFlagsFromString("--expose-gc");

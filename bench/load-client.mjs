@@ -1,5 +1,5 @@
 // Asks for list pages, player pages and searches at a steady rate, whether or not answers come: a request that has to wait
-// for the one before it is as late as a person would find it. Ends after so many seconds, or when its input ends.
+// for the one before it is as late as a person would find it. Ends after the given seconds, or when its input ends.
 import { Agent, get } from "node:http";
 
 const [, , address, seconds, rate] = process.argv;

@@ -76,7 +76,7 @@ function enter({ random, cards, base, K, first, count }) {
   }
 }
 
-/** Every round pairs everybody anew; the stronger wins more often. */
+/** Every round has new pairings; the stronger player wins more often. */
 function play({ random, columns, cards, firstCard, cardCount, firstGame, count }) {
   const order = Int32Array.from({ length: cardCount }, (_, index) => firstCard + index);
   for (let game = 0; game < count; game++) {

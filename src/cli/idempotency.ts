@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 
 const KEY_OPTION = "--idempotency-key";
 
-/** A world that notes what was read and said; only a command with a key needs one. */
+/** Records input and output of a command with an idempotency key. */
 export function recording(args: readonly string[], world: World): World {
   if (!args.some((arg) => arg === KEY_OPTION || arg.startsWith(`${KEY_OPTION}=`))) return world;
   const request = args.filter((arg, at) => !arg.startsWith(KEY_OPTION) && args[at - 1] !== KEY_OPTION);
@@ -30,7 +30,7 @@ export function recording(args: readonly string[], world: World): World {
   };
 }
 
-/** The key of a command, with what it asks for: that is known when it first records something, and then stays. */
+/** The request hash is computed at first use, when all input files have been read, and then stays. */
 export function idempotencyIn(key: string | undefined, { record }: World): Idempotency | null {
   if (key === undefined || record === undefined) return null;
   let known: Idempotency | undefined;
@@ -55,7 +55,7 @@ interface IdempotentCommand {
   readonly idempotency: Idempotency;
 }
 
-/** Does a command once: given again, it says what it said, and does nothing. */
+/** Runs a command once per key; a repetition prints the stored output. */
 export async function runOnce<T>(
   { ledger, words, by, idempotency }: IdempotentCommand,
   world: World,

@@ -10,7 +10,7 @@ interface TaskContext {
   readonly progress: Progress;
 }
 
-/** Does a long task on lists: in a server that runs this command for somebody, beside its pages. */
+/** Runs a long task on lists; inside a server, in the background, so that pages are still answered. */
 export async function listTask<Name extends TaskName>(
   name: Name,
   context: CommandContext,
@@ -24,7 +24,7 @@ export async function listTask<Name extends TaskName>(
   return run(name, officeOf(context, options), request, { openScratch, progress });
 }
 
-/** Does long work on lists with a bar, which names each step; where there is no terminal, without. */
+/** Shows a progress bar with the name of each step, on a terminal only. */
 export async function withListBar<T>(
   words: Catalogue,
   world: World,

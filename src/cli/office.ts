@@ -40,38 +40,38 @@ export const withWriting = (command: Command): Command =>
 export const withReason = (command: Command): Command =>
   withWriting(command).requiredOption("--reason <text>", "why, for the journal");
 
-export interface Opening {
-  /** Whether an office may be begun. */
+export interface OpenOptions {
+  /** Whether to create the office where there is none. */
   readonly begin: boolean;
-  /** Whether the database of a folder is made again. */
+  /** Whether to rebuild the folder's database. */
   readonly fresh: boolean;
-  /** Whether the command needs the office for itself: one that serves it goes on for as long as it lives. */
+  /** Whether the command must hold the office itself and cannot be run by a server. */
   readonly alone?: true;
 }
 
-const AS_IT_IS: Opening = { begin: false, fresh: false };
+const AS_IT_IS: OpenOptions = { begin: false, fresh: false };
 
 /** What a command of the office is given. */
 export interface CommandContext {
   readonly ledger: Ledger;
   readonly words: Catalogue;
-  /** Where the office is, as it can be told: without a password. */
+  /** Folder or database address, without the password. */
   readonly place: string;
-  /** Who acts, where nobody is named. */
+  /** The default for `--by`. */
   readonly user: string;
   readonly now: () => number;
-  /** Of a command that is to be done once. */
+  /** null: the command has no idempotency key. */
   readonly idempotency: Idempotency | null;
-  /** To be called by work that ends by itself when it is asked to. */
+  /** Call it before handling signals oneself. */
   readonly ownSignals: () => void;
 }
 
-/** Opens the office, works and closes it, whatever happens. Databases are loaded here and not before. */
+/** Opens the office, works and always closes it. Database code is loaded here, to start quickly. */
 export async function withOffice<T>(
   options: PlaceOptions & Pick<WritingOptions, "by" | "dryRun" | "idempotencyKey">,
   world: World,
   work: (context: CommandContext) => Promise<T>,
-  opening: Opening = AS_IT_IS,
+  opening: OpenOptions = AS_IT_IS,
 ): Promise<T> {
   const words = await loadCatalogue(options.lang);
   const user = world.user();
@@ -97,7 +97,7 @@ export async function withOffice<T>(
 /** The exit codes of shells. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-/** A command that is broken off leaves a folder that need not be rebuilt. */
+/** Closes the folder cleanly on signals, so that it need not be rebuilt. */
 function endCleanlyOnSignals(ledger: Ledger): () => void {
   const handlers = Object.entries(SIGNALS).map(([signal, code]) => {
     const end = (): void => void ledger.abort().finally(() => process.exit(code));
@@ -117,7 +117,7 @@ async function idempotencyOf({ idempotencyKey, dryRun }: WritingOptions, world: 
 
 async function openAt(
   options: PlaceOptions,
-  opening: Opening,
+  opening: OpenOptions,
   world: World,
 ): Promise<{ ledger: Ledger; place: string }> {
   const { project } = await import("../periods/projections.ts");
@@ -137,7 +137,7 @@ async function openAt(
     const ledger = await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread, progress: bar.to });
     return { place: folder, ledger };
   } catch (error) {
-    // What begins an office, makes its database again or serves it needs the folder for itself.
+    // Creating, rebuilding and serving an office need the folder's lock.
     const canRunRemotely = !opening.begin && !opening.fresh && !opening.alone;
     if (canRunRemotely && error instanceof Refusal && error.code === "folder-in-use")
       throw new FolderInUse(folder, error);
@@ -160,7 +160,7 @@ export const officeOf = ({ ledger, user, idempotency }: CommandContext, { by, dr
   appendOptions: { by: by ?? user, dryRun: dryRun ?? false, ...(idempotency && { idempotency }) },
 });
 
-/** Says what was recorded, or would have been. */
+/** Prints what was recorded, or would be. */
 export function printEntry(
   entry: JournalEntry,
   { words }: CommandContext,

@@ -48,5 +48,5 @@ export function readGames(texts: readonly string[] | undefined): readonly GameRe
 }
 
 /** The fields that are there: an option that was not given leaves what a file says. */
-export const given = <T extends object>(options: T): Partial<T> =>
+export const definedOnly = <T extends object>(options: T): Partial<T> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,16 +1,16 @@
 import type { World } from "./world.ts";
 
 export interface ProgressBar {
-  /** So much is done; of how much, where that is known only now. */
+  /** Sets progress; also the total, where it is known only now. */
   readonly to: (done: number, total?: number) => void;
-  /** What is being done now; the bar begins anew. */
+  /** Starts a new step at zero. */
   readonly step: (what: string) => void;
-  /** Takes the bar away: what is said next begins on a clean line. */
+  /** Removes the bar, so that the next output starts on a clean line. */
   readonly end: () => void;
 }
 
 const WIDTH = 30;
-/** Drawn at most so often, in milliseconds: drawing must not cost more than the work. */
+/** Least milliseconds between drawings, to keep drawing cheap. */
 const EVERY = 100;
 
 /** A bar on a terminal for work that takes a while; elsewhere nothing is drawn. */

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_CODES } from "../words/languages.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
-import { walkoversKept } from "./input/walkovers.ts";
+import { escapeWalkovers } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
 import { FolderInUse } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
@@ -13,7 +13,7 @@ import type { Run, World } from "./world.ts";
 
 type Add = (program: Command, world: World, run: Run) => void;
 
-/** Each command is loaded only when it is asked for, so that none waits for what another needs. */
+/** Commands are loaded on demand, to start quickly. */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   change: async () => (await import("./commands/change.ts")).addChange,
   first: async () => (await import("./commands/first.ts")).addFirst,
@@ -37,14 +37,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };
 
-/** Runs a command and says how it went: every refusal is worded here, and only here. */
+/** Runs a command and returns its exit code. Refusals are put into words here only. */
 export async function run(typed: readonly string[], outside: World): Promise<number> {
   const args = withoutOldNames(typed);
   let code: number = EXIT.fine;
   const world: World = {
     ...(await recordingIfKeyed(typed, outside)),
-    exit: (asked) => {
-      code = asked;
+    exit: (exitCode) => {
+      code = exitCode;
     },
   };
   const program = new Command("rating-office")
@@ -54,57 +54,57 @@ export async function run(typed: readonly string[], outside: World): Promise<num
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
       writeErr: (text) => world.warn(text.trimEnd()),
-      outputError: () => undefined, // It is said below, in our own words.
+      outputError: () => undefined, // Reported below in our own words.
     });
   for (const add of await commandsFor(args)) add(program, world, run);
   try {
-    await program.parseAsync(walkoversKept(args), { from: "user" });
+    await program.parseAsync(escapeWalkovers(args), { from: "user" });
     return code;
   } catch (error) {
-    return answerTo(error, args, world);
+    return reportError(error, args, world);
   }
 }
 
-/** Help lists options that must be given among the others: it says so. */
+/** commander does not mark required options in its help. */
 function describedOption(option: Option): string {
   const described = new Help().optionDescription(option);
   return option.mandatory ? `${described} (required)` : described;
 }
 
-/** Only a command with an idempotency key loads what it needs for it. */
+/** Loaded only for commands with an idempotency key. */
 const recordingIfKeyed = async (args: readonly string[], world: World): Promise<World> =>
   args.some((arg) => arg.startsWith("--idempotency-key"))
     ? (await import("./idempotency.ts")).recording(args, world)
     : world;
 
-/** The command that is named first; all of them where help is asked for or the name is none. */
+/** The named command; all of them for help or an unknown name. */
 function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
-  const asked = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
-  return Promise.all(asked.map((load) => load()));
+  const commands = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
+  return Promise.all(commands.map((load) => load()));
 }
 
-/** What is asked for, also where the rest of the request is wrong; the first where there is no such language. */
+/** Read before parsing, so that usage errors are worded in it; an unknown language becomes the first. */
 function languageIn(args: readonly string[]): string {
-  const asked =
+  const language =
     args.find((_, at) => args[at - 1] === "--lang") ?? args.find((arg) => arg.startsWith("--lang="))?.slice(7) ?? "";
-  return isLanguage(asked) ? asked : LANGUAGE_CODES[0];
+  return isLanguage(language) ? language : LANGUAGE_CODES[0];
 }
 
-async function answerTo(error: unknown, args: readonly string[], world: World): Promise<number> {
+async function reportError(error: unknown, args: readonly string[], world: World): Promise<number> {
   if (error instanceof FolderInUse) {
     const { runRemotely } = await import("./remote/run-remotely.ts");
-    return (await runRemotely(error, args, world)) ?? answerTo(error.refusal, args, world);
+    return (await runRemotely(error, args, world)) ?? reportError(error.refusal, args, world);
   }
-  // It was done before, and what was said then has been said again.
+  // Done before: the stored answer has been printed.
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;
   if (error instanceof CommanderError) {
     const refusal = usageRefusal(error);
-    if (refusal !== null) return answerTo(refusal, args, world);
+    if (refusal !== null) return reportError(refusal, args, world);
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }
   const refused = systemRefusal(error);
-  if (refused !== null) return answerTo(refused, args, world);
+  if (refused !== null) return reportError(refused, args, world);
   const words = await loadCatalogue(languageIn(args));
   if (error instanceof Refusal) {
     const says = sayRefusal(words, error);

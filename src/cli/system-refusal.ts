@@ -1,10 +1,10 @@
 import { Refusal } from "../domain/refusal.ts";
 
-/** What a system does not let us do is no mistake of ours: permissions, full or read-only disks, files in the way. */
+/** System errors that are not bugs: permissions, full or read-only disks, files in the way. */
 const REFUSED = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EEXIST", "ENOTDIR"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** The refusal that such an error is; null: it is another. */
+/** The refusal for such an error; null: another kind of error. */
 export function systemRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Error && "code" in error && "path" in error)) return null;
   const { code, path } = error;

@@ -1,7 +1,7 @@
 import type { CommanderError } from "commander";
 import { Refusal } from "../domain/refusal.ts";
 
-/** Where what was wrong stands in the library's own sentence, and what we make of it. */
+/** Extracts the faulty part from commander's message, for our own refusal. */
 interface Fault {
   readonly pattern: RegExp;
   readonly refusal: (...found: readonly string[]) => Refusal;
@@ -43,7 +43,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Wrong usage as a refusal of ours, which is worded as every other is; null: nothing is wrong, such as with help. */
+/** A usage error as a refusal; null: not an error, such as help. */
 export function usageRefusal({ code, message }: CommanderError): Refusal | null {
   const fault = FAULTS[code];
   if (fault === undefined) return null;

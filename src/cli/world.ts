@@ -8,10 +8,10 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { OpenScratch } from "../periods/lists/verify/verify-from-journal.ts";
 import type { CommandRecord } from "./command-record.ts";
 
-/** What a command may touch of the outside: everything else it gets as arguments. */
-/** Runs a command in a world, and gives its exit code. */
+/** Runs a command and returns its exit code. */
 export type Run = (args: readonly string[], world: World) => Promise<number>;
 
+/** All input and output of a command, so that tests and the control socket can replace it. */
 export interface World {
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
@@ -21,34 +21,34 @@ export interface World {
   readonly stream: (file: string) => AsyncIterable<Uint8Array>;
   /** Writes to a file, or to standard output where none is named. */
   readonly write: (file: string | undefined, parts: Iterable<string | Uint8Array>) => void;
-  /** The same with parts that are made one after the other: each is written before the next is asked for. */
+  /** The same for a stream: each part is written before the next is made, to limit memory. */
   readonly writeStream: (file: string | undefined, parts: AsyncIterable<string | Uint8Array>) => Promise<void>;
   /** Makes a folder, where there is none yet. */
   readonly makeFolder: (folder: string) => void;
-  /** Says with which code the program is to end. */
+  /** Sets the exit code. */
   readonly exit: (code: number) => void;
   readonly today: () => IsoDate;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** How many characters fit on a line. */
   readonly widthMax: number;
-  /** Writes to the terminal where there is one, without ending the line: for bars. */
+  /** Writes to the terminal without ending the line, for progress bars; null: no terminal. */
   readonly draw: ((text: string) => void) | null;
-  /** Where a file or a folder lies, seen from the one who named it. */
+  /** Resolves a path against the caller's working directory. */
   readonly path: (file: string) => string;
   /** Who runs the command, by the name of the system account. */
   readonly user: () => string;
-  /** The token that the environment has for another office; it is in no list of processes. */
+  /** The API token from the environment: as an argument it would show in the process list. */
   readonly token: () => string | null;
-  /** An empty database for a while, to check what the journal alone says. */
+  /** A temporary empty database, to verify from the journal alone. */
   readonly openScratch: OpenScratch;
-  /** Of a command with an idempotency key: what it was asked, and what it has said. */
+  /** Input and output of a command with an idempotency key. */
   readonly record?: CommandRecord;
-  /** The office that this process has open already; then no other is opened. */
+  /** The office this process already has open, when a server runs the command. */
   readonly alreadyOpen?: { readonly ledger: Ledger; readonly place: string };
 }
 
-/** Where the output is not a terminal: a page. */
+/** Line width where the output is not a terminal. */
 const LINE_WIDTH = 120;
 
 export const REAL_WORLD: World = {
@@ -60,7 +60,7 @@ export const REAL_WORLD: World = {
   write,
   writeStream,
   makeFolder: (folder) => {
-    mkdirSync(folder, { recursive: true }); // What the system does not allow is told where all of that is.
+    mkdirSync(folder, { recursive: true }); // System errors become refusals in `run`.
   },
   exit: (code) => {
     process.exitCode = code;
@@ -75,7 +75,7 @@ export const REAL_WORLD: World = {
   now: Date.now,
 };
 
-/** A process may run as a user whom the system has no name for. */
+/** The process may run as a user without a name. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -84,7 +84,7 @@ function systemUser(): string {
   }
 }
 
-/** What a file cannot be read for is said in words; `-` is standard input. */
+/** Turns read errors into refusals. */
 function withReason<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -93,7 +93,7 @@ function withReason<T>(file: string, read: () => T): T {
   }
 }
 
-/** Standard input can be read once only, and a command may ask twice: first what it is, then for all of it. */
+/** Cached: standard input can be read only once, and a command may first detect its format. */
 let standardInput: Uint8Array | undefined;
 
 function readBytes(file: string): Uint8Array {
@@ -140,7 +140,7 @@ async function writeStream(file: string | undefined, parts: AsyncIterable<string
   }
 }
 
-/** What a file cannot be written for is said in words. */
+/** Turns write errors into refusals. */
 function written<T>(file: string, work: () => T): T {
   try {
     return work();

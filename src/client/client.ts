@@ -3,11 +3,11 @@ import { OLD_NAMES, type Operations, ROUTES } from "./operations.ts";
 export type { Done, Operations } from "./operations.ts";
 
 export interface ClientOptions {
-  /** Of an account: without it only what is public can be asked for. */
+  /** An account's token; without it only public operations work. */
   readonly token?: string;
   /** The language of sentences in answers: en, it, es, sv. */
   readonly language?: string;
-  /** Another way to ask than the global one. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -156,7 +156,7 @@ function bodyOf({ path, sends, input }: Request): string | Uint8Array<ArrayBuffe
 const rest = (path: string, input: Fields): readonly (readonly [name: string, value: unknown])[] =>
   Object.entries(input).filter(([name, value]) => value !== undefined && !path.includes(`{${name}}`));
 
-/** What is between us and the office may answer with something else than a problem document. */
+/** A proxy in between may answer with something other than a problem document. */
 async function problemIn(answer: Response): Promise<ProblemDocument> {
   const text = await answer.text();
   try {

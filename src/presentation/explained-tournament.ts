@@ -47,7 +47,7 @@ export interface ExplainedTournamentModel {
 
 interface ExplainedGameModel {
   readonly counts: boolean;
-  /** Of whom the second cell has the name; empty: nobody the public may see. */
+  /** The player named in the second cell; empty: a hidden one. */
   readonly opponent: string;
   readonly cells: readonly string[];
 }

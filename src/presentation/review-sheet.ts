@@ -57,7 +57,7 @@ export const reviewSheetOf = (words: Catalogue, data: ReviewData): ReviewSheetMo
   balance: balanceOf(words, data.balance),
 });
 
-/** A title in the words ends with a colon; whether it is shown is for those who show it. */
+/** Catalogue titles end with a colon, which each renderer may add again. */
 const heading = (text: string): string => text.replace(/\s*:$/, "");
 
 const cellIn =

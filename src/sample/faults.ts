@@ -32,7 +32,7 @@ export const SAMPLE_FAULTS: readonly SampleFault[] = [
   },
   { name: "id-missing", plant: (text, chance) => onePlayer(text, chance, ID, (cell) => " ".repeat(cell.length)) },
   {
-    // The first game that somebody has not lost is lost in his line, and not won in the other's.
+    // A game not lost becomes lost in the player's line only, which contradicts the opponent's line.
     name: "result-contradicts",
     plant: (text) => text.replace(/^(001.{88}(?:.{10})*?.{4} [wb]) [1=]/m, "$1 0"),
   },

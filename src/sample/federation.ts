@@ -9,11 +9,11 @@ import { reportOf } from "./report-of.ts";
 import type { SampleSize } from "./size.ts";
 import { type SampleTournament, tournamentMaker } from "./tournaments.ts";
 
-/** One report in so many has a fault. */
+/** One report in this many has a fault. */
 const FAULTY = 5;
 
 /**
- * A federation that nobody has: the same for the same size, on every machine. All names are invented. What comes as a
+ * An invented federation: the same for the same size, on every machine. What comes as a
  * function makes one after the other and holds none, for a federation of any size; the arrays are made when first asked for.
  */
 export interface SampleFederation {

@@ -50,7 +50,7 @@ function largeSize(chance: Random, system: "swiss" | "team", mean: number | null
   return Math.max(step, step * Math.round(size / step));
 }
 
-/** So many different places, in no order. */
+/** Distinct places, unordered. */
 function someOf(chance: Random, count: number, size: number): ReadonlySet<number> {
   const chosen = new Set<number>();
   while (chosen.size < size) chosen.add(chance.whole(0, count - 1));

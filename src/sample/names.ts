@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Syllables of names that nobody has: they are put together by chance and mean no one. */
+/** Syllables of invented names, combined at random. */
 const FIRST_PARTS = [
   "Al",
   "Ber",

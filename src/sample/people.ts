@@ -1,6 +1,6 @@
 import type { SamplePlayer } from "./players.ts";
 
-/** The players of a federation, each made when asked for: of half a million nobody has to be held. */
+/** Players made on demand: half a million need not be in memory. */
 export interface People {
   readonly count: number;
   readonly at: (place: number) => SamplePlayer;

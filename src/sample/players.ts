@@ -37,7 +37,7 @@ const FAST_SPREAD = 80;
 /** K of the faster lists. */
 const FAST_K = 20;
 
-/** One player, from chance of his own: the others need not be there. */
+/** One player, from their own random stream: others need not be made first. */
 export function samplePlayer(
   chance: Random,
   index: number,

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: a federation made from a seed is the same everywhere, for ever. */
+/** Seeded random numbers: the same seed gives the same federation everywhere. */
 export interface Random {
   /** A number from 0 up to 1, 1 not included. */
   readonly next: () => number;
@@ -9,7 +9,7 @@ export interface Random {
   readonly shuffled: <T>(values: readonly T[]) => T[];
   /** Around a mean, with a spread, bell-shaped. */
   readonly around: (mean: number, spread: number) => number;
-  /** Chance of its own for a part, so that a change in one part leaves the others as they were. */
+  /** A separate random stream for a part, so that a change in one leaves the others alone. */
   readonly fork: (part: number) => Random;
 }
 

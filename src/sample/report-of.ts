@@ -74,7 +74,7 @@ function reportedPlayers(
   }));
 }
 
-/** It was never in a file. */
+/** A sample report comes from no file. */
 const NOWHERE = [0, 0] as const;
 
 /** By player. One without a pairing in a round has the bye that the pairing allots. */

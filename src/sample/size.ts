@@ -7,9 +7,9 @@ export interface SampleSize {
   readonly months: number;
   readonly first: IsoDate;
   readonly seed: number;
-  /** About so many games in all; without it, fields are as they come in a small federation. */
+  /** The approximate number of games; without it, fields have the sizes of a small federation. */
   readonly games?: number | undefined;
-  /** So many of the players have a rating on the first list, and the others none; without it, most have. */
+  /** Players with a rating on the first list; without it, most have one. */
   readonly rated?: number | undefined;
 }
 
@@ -22,10 +22,10 @@ export const SAMPLE_SIZE: SampleSize = {
   seed: 1,
 };
 
-/** A report of a large office has about so many games: a million of them are three thousand reports. */
+/** Average games per report of a large office: a million games are three thousand reports. */
 const GAMES_OF_REPORT = 333;
 
-/** To so many rated players comes one who is not rated yet. */
+/** Rated players for each unrated one. */
 const RATED_TO_UNRATED = 7;
 
 type Asked = { readonly [Name in keyof SampleSize]?: SampleSize[Name] | undefined };

@@ -65,7 +65,14 @@ export function tournamentMaker(chance: Random, people: People, size: SampleSize
     const city = own.pick(PLACES);
     const name = `${city} ${(special && SPECIAL_NAMES[special]) ?? NAMES[system]} ${index + 1}`;
     return {
-      ...{ id: idOf(index), index, name, kind, system, rounds, special, start },
+      id: idOf(index),
+      index,
+      name,
+      kind,
+      system,
+      rounds,
+      special,
+      start,
       end: schedule.at(-1)!,
       players: field,
       teams: system === "team" ? teamsOf(field.length) : [],

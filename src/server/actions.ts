@@ -14,7 +14,7 @@ import type { IdempotentResult } from "./office/idempotent-requests.ts";
 import { endWithinMoment, type Job } from "./office/job-runner.ts";
 import { type About, checkIdentity, checkRight, type OfficeAction } from "./rights.ts";
 
-/** Everything that can be done in the office, but for sending a report, which is a file. */
+/** All actions of the office except sending a report, whose body is a file. */
 export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...TOURNAMENT_ACTIONS,
   ...REPORT_ACTIONS,
@@ -30,16 +30,16 @@ export const actionsNamed = (...names: readonly OperationName[]): readonly ApiAc
 export interface ActionRequest {
   readonly account: Account | null;
   readonly dryRun: boolean;
-  /** By which the same request, sent again, is known; null: it is done as often as it is sent. */
+  /** The idempotency key; null: the request is done each time it is sent. */
   readonly key: string | null;
-  /** Who is signed in by a page; null: a program. */
+  /** The session of a page; null: a program with a token. */
   readonly session: Session | null;
 }
 
-/** What became of a request: it was done, now or before, or it is being done. */
+/** The result of a request, new or replayed, or the job that is still running. */
 export type Outcome = IdempotentResult | { readonly job: Job };
 
-/** Does something for somebody, if they may. Pages and API come here. */
+/** Checks rights and runs an action. Pages and the API both call this. */
 export async function perform(
   services: OfficeServices,
   { account, dryRun, key, session }: ActionRequest,
@@ -78,7 +78,7 @@ function startJob(
   return jobs.start(named, async (progress) => (await run(progress)).result);
 }
 
-/** The same request, sent again while it is being done. */
+/** The running job, if it was started by the same request. */
 function runningJob({ jobs }: OfficeServices, by: string, idempotency: Idempotency | null): Job | null {
   const last = jobs.last();
   if (last === null || last.end !== null || idempotency === null) return null;
@@ -90,7 +90,7 @@ function checkAll({ account }: Pick<ActionContext, "account">, right: OfficeActi
   for (const about of abouts) checkRight(account, right, about);
 }
 
-/** Whatever is recorded stands in the journal under the name of the account. */
+/** Entries are recorded in the journal under the account's name. */
 export const actionContext = (
   services: OfficeServices,
   account: Account,

@@ -5,21 +5,21 @@ import type { Assets } from "./http/assets.ts";
 export interface AppOptions {
   readonly context: Context;
   readonly assets: Assets;
-  /** The languages of the site. The first is spoken where none is asked for. */
+  /** The languages of the site; the first is the default. */
   readonly catalogues: readonly [SiteCatalogue, ...SiteCatalogue[]];
   /** Takes lines of JSON for the person who runs the server; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
-  /** Whether people reach it by https, through a proxy: cookies then never travel otherwise. */
+  /** Whether the site is behind an https proxy: cookies are then sent over https only. */
   readonly secure: boolean;
-  /** Addresses of the proxies that say truly for whom they ask. */
+  /** Addresses of trusted proxies. */
   readonly proxies: readonly string[];
-  /** Whether only what went wrong with us is written, and not every request. */
+  /** Whether only errors are logged, and not every request. */
   readonly quiet: boolean;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
 }
 
-/** The book of one club on the keeper's own computer: everybody who reaches it is the keeper. */
+/** The book of one club on the keeper's own computer: every visitor acts as the keeper. */
 export interface LocalBook {
   /** Whose name stands in the journal. */
   readonly keeper: string;

@@ -23,7 +23,7 @@ import { addStatic } from "./http/static.ts";
 import { addOffice } from "./office/office.ts";
 import { addViews } from "./view-routes.ts";
 
-/** Only our own files, no script or style within a page, in nobody's frame. */
+/** Own files only, no inline script or style, no framing. */
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; " +
@@ -34,7 +34,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** A year: whoever came by https once comes by nothing else. */
+/** HSTS for a year. */
 const ONLY_HTTPS = { "strict-transport-security": "max-age=31536000" };
 
 function protect(reply: FastifyReply, secure: boolean): void {
@@ -45,21 +45,21 @@ function protect(reply: FastifyReply, secure: boolean): void {
 /** A report of the largest tournaments is well below it; lists are imported on the command line. */
 const BODY_MAX = 5 * 1024 * 1024;
 
-/** Milliseconds in which a whole request has to arrive: who sends byte by byte holds nothing for long. */
+/** Milliseconds for a whole request to arrive, against slow senders. */
 const REQUEST_MAX = 60_000;
-/** More than a proxy opens; each takes memory, whoever is at the other end. */
+/** More than a proxy opens; a limit, because each takes memory. */
 const CONNECTIONS_MAX = 2_000;
 
-/** The whole server, listening to nobody yet. */
+/** The whole server, not listening yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const level = options.quiet ? "error" : "info";
   const app = Fastify({
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MAX,
     forceCloseConnections: true,
-    // Whom the named proxies speak for; what others say, anybody can say. A book on its own has none.
+    // Only named proxies may set the client's address. A local book has none.
     trustProxy: options.secure && options.book === undefined ? [...options.proxies] : false,
-    // An address that cannot even be read comes past all hooks.
+    // Malformed addresses bypass all hooks.
     frameworkErrors: (error, request, reply) => {
       request.session = null;
       protect(reply, options.secure);
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = CONNECTIONS_MAX;
   app.addHook("onSend", async (request, reply) => {
     protect(reply, options.secure);
-    // RFC 9110 asks for it. A browser knows nothing of tokens and asks nobody: pages have their own form.
+    // Required by RFC 9110. Browsers ignore Bearer, so no prompt appears.
     if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
     const isSomebodys = request.session !== null || request.account !== null;
     if (isSomebodys && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addETags(app);
   addInputGuard(app);
   addErrors(app, options);
-  // Before anybody looks who asks: that is work too.
+  // Before authentication, which costs queries.
   addLimit(app, options);
   addForms(app);
   addLanguage(app, options);
@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A person opens pages, a program may ask more often; beyond that everybody waits a moment. */
+/** Far above what a person or a well-behaved program needs. */
 const LIMIT = { burst: 600, perSecond: 300 };
 
 function addLimit(app: FastifyInstance, { context }: AppOptions): void {
@@ -114,5 +114,5 @@ function addLimit(app: FastifyInstance, { context }: AppOptions): void {
   });
 }
 
-/** A log tells what was asked for, not who asked and for whom: searches hold names. */
+/** Logs leave out addresses and queries, because searches contain names. */
 const withoutPersons = ({ method, url }: FastifyRequest) => ({ method, path: url.split("?")[0] });

@@ -58,11 +58,11 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
   })),
 });
 
-/** The rating by which the games of a player go who entered the list meanwhile; null: that of the list like all others. */
+/** The rating used for a player who entered the list after the tournament; null: the list's rating. */
 const ownJson = (words: Catalogue, { own }: RatedPlayer) =>
   own === undefined ? null : { rating: own.rating.value, list: own.list, ...rulingJson(words, own.rating) };
 
-/** What everybody may read of it: of a birth only the year, and no opponent whom the public may not see. */
+/** The public part: only the year of birth, and no hidden opponents. */
 export async function forThePublic(context: Context, explained: ExplainedEntry): Promise<ExplainedEntry> {
   const opponents = explained.tournaments.flatMap(({ players }) => players.map(({ id }) => id));
   const hidden = await hiddenAmong(context, opponents);

@@ -3,7 +3,7 @@ import { versionsOfReport } from "../ledger/queries/tournaments/reports.ts";
 import type { Db } from "../ledger/schema/tables.ts";
 import { currentReports } from "../periods/tournaments/pending.ts";
 
-/** A version of a report, as everybody may know of it. */
+/** The public facts of a version of a report. */
 export interface ReportVersion {
   readonly part: number;
   readonly version: number;

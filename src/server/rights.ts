@@ -57,7 +57,7 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "see the metrics": row("none", "none", "all", "none", "none"),
 };
 
-/** What a request is about, as far as it can be somebody's own. */
+/** The owners of what a request is about. */
 export interface About {
   /** Who registered the tournament. */
   readonly registeredBy?: string | null;
@@ -89,7 +89,7 @@ const scopeFor = (action: OfficeAction): TokenScope =>
 const isInScope = ({ scope }: Account, action: OfficeAction): boolean =>
   scope === undefined || SCOPES[scope].includes(action);
 
-/** Whether someone may; for what can be one's own it must be said whose it is. */
+/** Whether the account has the right; `about` says who owns the object. */
 export function may(account: Account, action: OfficeAction, about: About | null): boolean {
   if (!isInScope(account, action)) return false;
   const reach = RIGHTS[action][account.role];
@@ -110,7 +110,7 @@ export function checkRight(account: Account | null, action: OfficeAction, about:
   return account;
 }
 
-/** So long after the password was given nobody is asked for it again. */
+/** Milliseconds for which a confirmed password counts. */
 const RECENT = 10 * 60_000;
 
 /**

@@ -15,7 +15,7 @@ import { listCache } from "./lists/list-cache.ts";
 export interface ServeOptions {
   readonly ledger: Ledger;
   readonly host: string;
-  /** The first to be tried; a free one near it is taken where it is not free. */
+  /** The first port to try; the next free one is used. */
   readonly port: number;
   readonly secure: boolean;
   readonly proxies: readonly string[];
@@ -26,15 +26,24 @@ export interface ServeOptions {
   readonly book?: LocalBook;
 }
 
-export interface Running {
+export interface RunningServer {
   readonly address: string;
-  /** Answers what was asked before, and then no more. */
+  /** Finishes open requests and stops listening. */
   readonly stop: () => Promise<void>;
 }
 
 const ATTEMPTS = 20;
 
-export async function serve({ ledger, host, port, secure, proxies, quiet, log, book }: ServeOptions): Promise<Running> {
+export async function serve({
+  ledger,
+  host,
+  port,
+  secure,
+  proxies,
+  quiet,
+  log,
+  book,
+}: ServeOptions): Promise<RunningServer> {
   if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));

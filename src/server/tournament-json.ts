@@ -55,7 +55,7 @@ function firstJson(words: Catalogue, rated: RatedTournament, player: RatedPlayer
   return given && { ...given, ruling: rulingJson(words, given.ruling) };
 }
 
-/** Results alone, with the reason why nobody has a change from them yet. */
+/** Results of a report that is not rated yet, with the reason. */
 export const resultsJson = (
   words: Catalogue,
   { part, reportVersion, why, players, games }: UnratedPart,

@@ -19,9 +19,9 @@ const CACHING: Readonly<Record<CachePolicy, string>> = {
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
   app.addSchema(EXPLANATION_SCHEMA);
-  const loading = concurrencyLimit();
+  const limit = concurrencyLimit();
   for (const each of VIEWS) {
-    const one: AnyView = each.heavy ? { ...each, load: (...asked) => loading.run(() => each.load(...asked)) } : each;
+    const one: AnyView = each.heavy ? { ...each, load: (...args) => limit.run(() => each.load(...args)) } : each;
     if (one.operation !== null) addOperation(app, options, one, one.operation);
     if (one.page !== null) for (const words of options.catalogues) addPage(app, options, one, words);
   }
@@ -50,11 +50,11 @@ function addOperation(
 function addPage(app: FastifyInstance, options: AppOptions, one: AnyView, words: Catalogue): void {
   const { language } = words;
   const schema = { hide: true, params: one.params, querystring: one.query };
-  const how = { schema, attachValidation: one.otherwise !== undefined } as RouteShorthandOptions;
-  app.get(`/${language}${one.path}`, how, async (request, reply) => {
+  const route = { schema, attachValidation: one.otherwise !== undefined } as RouteShorthandOptions;
+  app.get(`/${language}${one.path}`, route, async (request, reply) => {
     if (request.validationError) return reply.redirect(`/${language}${one.otherwise}`, 302);
-    const asked = { params: paramsOf(request), query: queryOf(request), words };
-    const data = await one.load(options.context, asked);
+    const viewRequest = { params: paramsOf(request), query: queryOf(request), words };
+    const data = await one.load(options.context, viewRequest);
     const shown = await shownFor(options, request, words);
     const html = renderPage(one.page!(data, shown), shown);
     return reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache").send(html);

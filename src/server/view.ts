@@ -15,14 +15,14 @@ export interface View<Params extends TObject, Query extends TObject, Data extend
   readonly params: Params;
   readonly query: Query;
   readonly data: Data;
-  readonly load: (context: Context, asked: ViewRequest<Static<Params>, Static<Query>>) => Promise<Answer<Data>>;
+  readonly load: (context: Context, request: ViewRequest<Static<Params>, Static<Query>>) => Promise<Answer<Data>>;
   /** null: the API alone has it. */
   readonly page: ((data: Answer<Data>, shown: Shown) => Page) | null;
   /** Where its page leads when the query does not fit. Below the language. */
   readonly otherwise?: string;
   /** Whether it takes so long that only few can be loaded at once. */
   readonly heavy?: true;
-  /** Nothing is kept unasked, not even a published list: whom the public may no longer see leaves it. */
+  /** Even a published list must be revalidated: a player may have been hidden from the public since. */
   readonly cachePolicy: (data: Answer<Data>) => CachePolicy;
 }
 
@@ -39,7 +39,7 @@ export interface Page {
   readonly content: ComponentChildren;
   /** Whether search engines may keep it. */
   readonly unlisted?: boolean;
-  /** After how many seconds it asks again by itself. */
+  /** Seconds after which the page reloads itself. */
   readonly refresh?: number | null;
 }
 

@@ -2,14 +2,14 @@ import type { ComponentChildren, VNode } from "preact";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { NavItem } from "../words/types/web-words.ts";
 
-/** What every page is shown with, whatever it shows. */
+/** What every page is given besides its own data. */
 export interface Shown {
   readonly words: Catalogue;
   /** The same page's address in another language. */
   readonly inLanguage: (language: string) => string;
-  /** What the address asks for, each once. */
+  /** The query parameters, each once. */
   readonly query: Readonly<Record<string, string>>;
-  /** The same page with some of that changed; what is empty is left out. */
+  /** The page's address with changed parameters; empty ones are left out. */
   readonly withQuery: (changes: Readonly<Record<string, string>>) => string;
   /** An address of this site in the language of the page. */
   readonly to: (path: string) => string;
@@ -22,7 +22,7 @@ export interface Shown {
   readonly office: string;
   /** Whether the office holds invented data. */
   readonly isSample: boolean;
-  /** The book of one club on its keeper's computer: there is no office around it, and nobody signs in. */
+  /** Whether this is a local book of one club, without office and sign-in. */
   readonly alone: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Props {
   readonly shown: Shown;
   readonly title: string;
   readonly unlisted: boolean;
-  /** After how many seconds it asks again by itself. */
+  /** Seconds after which the page reloads itself. */
   readonly refresh: number | null;
   readonly children: ComponentChildren;
 }

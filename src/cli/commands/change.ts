@@ -11,8 +11,8 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import { readInput } from "../input/input.ts";
 import {
   type CommonOptions,
+  definedOnly,
   type EditionOptions,
-  given,
   type PlayerFactOptions,
   readGames,
   withCommon,
@@ -70,7 +70,7 @@ function readRequest(options: Options, words: Catalogue, world: World): ChangeRe
   return {
     today: world.today(),
     ...head,
-    ...given({ edition, on, list, forList, rating, k, current, bonus, gamesBefore, highest, birth }),
+    ...definedOnly({ edition, on, list, forList, rating, k, current, bonus, gamesBefore, highest, birth }),
     rating: rating ?? head.rating ?? missingRating(),
     events: [
       ...tournaments.map((each) => ({

@@ -120,7 +120,7 @@ async function convertList(file: string, kind: ListKind, options: Options, world
   if (issues.some(({ severity }) => severity === "error")) world.exit(EXIT.no);
 }
 
-/** A file with all three ratings stays one unless one list is asked for; another has the one list it was said to be. */
+/** A combined file keeps its three ratings unless one is requested; others have the kind that was given. */
 const choiceOf = ([first]: readonly ListEntry[], asked: ListKind | null, kind: ListKind): ListChoice =>
   asked ?? (first && Object.keys(first.standings).length > 1 ? "combined" : kind);
 

@@ -8,7 +8,14 @@ import { loadCatalogue } from "../../words/on-demand.ts";
 import { placesOf } from "../../words/places.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { readInput } from "../input/input.ts";
-import { type CommonOptions, type EditionOptions, given, readGames, withCommon, withEdition } from "../options.ts";
+import {
+  type CommonOptions,
+  definedOnly,
+  type EditionOptions,
+  readGames,
+  withCommon,
+  withEdition,
+} from "../options.ts";
 import type { World } from "../world.ts";
 
 interface Options extends CommonOptions, EditionOptions {
@@ -50,7 +57,7 @@ function readRequest(options: Options, words: Catalogue, world: World): FirstReq
   for (const key of unused) world.warn(words.phrases.notUsed(key));
   const games = readGames(game);
   const own = games.length > 0 || tournaments.length === 0 ? [{ games, teamChampionship }] : [];
-  return { ...head, ...given({ edition, on, list, forList, affiliated }), events: [...tournaments, ...own] };
+  return { ...head, ...definedOnly({ edition, on, list, forList, affiliated }), events: [...tournaments, ...own] };
 }
 
 function jsonOf(words: Catalogue, { against, derivation, ...numbers }: First, { explain }: Options): unknown {

@@ -17,7 +17,7 @@ interface ShowOptions extends PlaceOptions {
   readonly limit: string;
 }
 
-/** Entries shown where no other number is asked for, and at most. */
+/** Entries shown by default, and at most. */
 const SHOWN = "50";
 const ENTRIES_MAX = 100_000;
 
@@ -57,7 +57,7 @@ interface RebuildOptions extends MovingOptions {
   readonly fresh?: boolean;
 }
 
-/** Moving and rebuilding add nothing to the journal, so that nobody is named. */
+/** Moving and rebuilding record nothing, so they have no `--by`. */
 const withDryRun = (command: Command): Command =>
   withPlace(command).option("--dry-run", "say what would happen, and do nothing");
 
@@ -84,7 +84,7 @@ async function importOffice(folder: string, options: MovingOptions, world: World
   await withOffice(options, world, take, { begin: true, fresh: false });
 }
 
-/** Where there is no office yet, none is begun to find out. */
+/** Reading never creates an office. */
 async function wouldImport(folder: string, options: MovingOptions, world: World): Promise<void> {
   const { inspectExport } = await import("../../ledger/transfer.ts");
   const words = await loadCatalogue(options.lang);
@@ -114,7 +114,7 @@ const showEntries = (options: ShowOptions, world: World): Promise<void> =>
     for (const line of tableText(heads, rows, world)) world.print(line);
   });
 
-/** Whom or what an entry is about, in one cell. */
+/** What an entry is about, in one cell. */
 function about({ payload }: JournalEntry): string {
   if ("kept" in payload) return `${payload.merged} → ${payload.kept}`;
   if ("tournament" in payload) return payload.tournament;
@@ -136,7 +136,7 @@ const verify = (options: PlaceOptions, world: World): Promise<void> =>
     if (found.faults.length === 0) world.print(verified(found.entries, found.contents, found.head.hash));
   });
 
-/** In place, so that passwords stay; a database that may be damaged in ways nobody sees is thrown away first. */
+/** Rebuilds in place, to keep passwords; `--fresh` first discards a database that may be damaged. */
 const rebuild = (options: RebuildOptions, world: World): Promise<void> =>
   withOffice(
     options,

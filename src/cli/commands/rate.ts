@@ -90,7 +90,7 @@ function printAnswers(words: Catalogue, answers: readonly Answer[], { json }: Op
       for (const line of answerText(words, opened, rated, world)) world.print(line);
 }
 
-/** Only the players of the reports are kept of a list: it may have two million. What is wrong with it is said. */
+/** Keeps only the players of the reports, because a list may have two million; prints its issues. */
 async function listAsked(
   options: Options,
   opened: readonly OpenedReport[],
@@ -109,7 +109,7 @@ async function listAsked(
   return { list: entries, listName: list, errors: issues.filter(({ severity }) => severity === "error").length };
 }
 
-/** A list with a single rating does not say which list it is: the one that is asked about, else the one of the report. */
+/** A list with a single rating does not name its kind: the requested kind, else that of the report. */
 function kindOf({ kind, edition, on }: Options, opened: readonly OpenedReport[]): ListKind {
   if (kind !== undefined) return readListKind(kind, "kind");
   if (edition !== undefined) return editionRequested({ edition }).list;

@@ -161,7 +161,7 @@ function textOf(
   ];
 }
 
-/** Every game that did not count for somebody, and why. */
+/** Every game that does not count for a player, and why. */
 function notCounted(words: Catalogue, players: readonly RatedPlayer[]): string[] {
   return players.flatMap(({ entrant, games }) =>
     games

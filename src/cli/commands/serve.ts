@@ -8,7 +8,7 @@ import { progressBar } from "../progress.ts";
 import type { Run, World } from "../world.ts";
 
 interface Options extends PlaceOptions {
-  /** Runs the commands that others send while this serves. */
+  /** Runs commands that arrive on the control socket. */
   readonly run: Run;
   readonly port: string;
   readonly host: string;
@@ -21,11 +21,11 @@ interface Options extends PlaceOptions {
   readonly club?: string | true;
 }
 
-/** Nobody is named: the user of the system acts. */
+/** Without `--by` the system user acts. */
 const NOBODY = { lang: "en" } as const;
 
 const PORT_MAX = 65_535;
-/** Who can sign in to an office that nobody could sign in to yet. */
+/** The first account of a new office. */
 const FIRST_USER = "administrator";
 
 export function addServe(program: Command, world: World, run: Run): void {
@@ -53,7 +53,7 @@ const serveOffice = (options: Options, world: World): Promise<void> =>
     alone: true,
   });
 
-/** Where a club's book is kept, unless somebody says otherwise: beside the office. */
+/** The default folder of a club's book. */
 const BOOK_FOLDER = "club";
 
 async function serveBook(options: Options, world: World): Promise<void> {
@@ -71,7 +71,7 @@ async function serveBook(options: Options, world: World): Promise<void> {
   );
 }
 
-/** Everybody who reaches this computer's own address is the keeper; the first page asks for what a new book needs. */
+/** Every visitor on this computer acts as the keeper; the first page sets up a new book. */
 async function bookAt(context: CommandContext, options: Options, world: World): Promise<void> {
   const { openOffice } = await import("../../periods/office.ts");
   const { clubsHere } = await import("../../ledger/queries/clubs/clubs.ts");
@@ -124,19 +124,19 @@ async function serveUntilStopped(
   const stopping = stopSignal();
   ownSignals();
   await stopping;
-  // Whatever is under way is taken back; what was recorded is in the journal.
+  // Open transactions are rolled back; recorded entries are safe in the journal.
   setTimeout(() => void ledger.abort().finally(() => process.exit()), ABORT_AFTER).unref();
   setTimeout(() => process.exit(), STOP_MAX).unref();
   await socket?.close();
   await running.stop();
 }
 
-/** Milliseconds after which a server that was asked to stop breaks off what is under way. */
+/** Milliseconds from the stop signal until running work is aborted. */
 const ABORT_AFTER = 6_000;
-/** Milliseconds after which it ends, whatever it does. */
+/** Milliseconds until the process exits in any case. */
 const STOP_MAX = 9_000;
 
-/** Where a proxy asks from, unless somebody says otherwise: this computer. */
+/** The default proxy addresses: this computer. */
 const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
 
 /** An address, or a network such as 10.0.0.0/8. */
@@ -168,7 +168,7 @@ async function begin(context: CommandContext, { empty }: Options, world: World):
   bar.end();
 }
 
-/** Where nobody can sign in, somebody must be able to: the password is told once, and changed at the first use. */
+/** Creates the first account of an office without accounts; its one-time password is printed once. */
 async function firstPassword(context: CommandContext): Promise<string | null> {
   const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
   if ((await allAccounts(context.ledger.db)).length > 0) return null;
@@ -183,7 +183,7 @@ async function firstPassword(context: CommandContext): Promise<string | null> {
   return password;
 }
 
-/** Until the system or a person asks the program to end. */
+/** Resolves on the first stop signal. */
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

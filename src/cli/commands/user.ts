@@ -85,7 +85,7 @@ async function add(user: string, options: RoleOptions, world: World): Promise<vo
     printEntry(await addUser(officeOf(context, options), requestOf(user, options), oneTime), context, options, world);
     return context.words;
   });
-  await tellPassword({ user, password }, words, options, world);
+  await printPassword({ user, password }, words, options, world);
 }
 
 async function reset(user: string, options: WritingOptions, world: World): Promise<void> {
@@ -97,11 +97,11 @@ async function reset(user: string, options: WritingOptions, world: World): Promi
     printEntry(await resetUser(officeOf(context, options), user, oneTime), context, options, world);
     return context.words;
   });
-  await tellPassword({ user, password }, words, options, world);
+  await printPassword({ user, password }, words, options, world);
 }
 
-/** After everything else, and once: the answer that is kept for an idempotency key does not have it. */
-async function tellPassword(
+/** Printed last, so that the answer stored for an idempotency key does not contain it. */
+async function printPassword(
   { user, password }: { readonly user: string; readonly password: string },
   { office }: Catalogue,
   { json, dryRun }: WritingOptions,

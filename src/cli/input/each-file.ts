@@ -4,8 +4,8 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
 
 /**
- * Does something with one of several files; what is refused for one of them is said, and does not stop the others.
- * Whoever asks to be told of a refusal decides what it comes to.
+ * Runs a task on one of several files; a refusal is reported and does not stop the others.
+ * With a callback, the caller decides what a refusal means.
  */
 export async function eachFile<T>(
   file: string,

@@ -16,6 +16,6 @@ export async function formatOf(file: string, world: World): Promise<FileFormat> 
   return "trf";
 }
 
-/** Opens the reports of a file in whatever form it is, with everything that is wrong with it by a profile. */
+/** Opens the reports of a file in any known format, with its issues by a profile. */
 export const openReports = (file: string, world: World, profile: Profile): readonly OpenedReport[] =>
   openBytes(file, world.readBytes(file), profile);

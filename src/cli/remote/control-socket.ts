@@ -19,7 +19,7 @@ export async function openControlSocket(folder: string, ledger: Ledger, run: Run
     runCommand(socket, { ledger, place: folder }, run).catch(() => socket.destroy());
   });
   const file = process.platform === "win32" ? nameOfPipe(folder) : socketFile(folder);
-  // Whoever listened there has ended: the folder is ours.
+  // A leftover of a server that has ended: this process holds the folder's lock.
   if (process.platform !== "win32") rmSync(file, { force: true });
   const { path, clear } = socketPath(folder)!;
   await new Promise<void>((opened, failed) => {
@@ -35,7 +35,7 @@ export async function openControlSocket(folder: string, ledger: Ledger, run: Run
   };
 }
 
-/** Nobody can guess the name of a pipe, and nobody else can read the file that says it. */
+/** The pipe's name is random and stored in a private file, so that only the owner can connect. */
 function nameOfPipe(folder: string): string {
   const file = join(folder, PIPE_FILE);
   writeFileSync(file, `\\\\.\\pipe\\rating-office-${randomUUID()}\n`, { mode: PRIVATE_FILE });
@@ -47,7 +47,7 @@ async function runCommand(socket: Socket, office: NonNullable<World["alreadyOpen
     if (socket.writable) socket.write(`${JSON.stringify(output)}\n`);
   };
   const lines = createInterface({ input: socket });
-  // A caller who leaves before the answer breaks the connection, and nothing else.
+  // A caller that disconnects early must not affect the server.
   lines.on("error", () => socket.destroy());
   for await (const line of lines) {
     const command: RemoteCommand = JSON.parse(line);
@@ -57,7 +57,7 @@ async function runCommand(socket: Socket, office: NonNullable<World["alreadyOpen
   }
 }
 
-/** The world as the one who asks sees it: his folder, his terminal, his name. */
+/** The caller's working directory, terminal and user name in place of the server's. */
 function worldOf(
   command: RemoteCommand,
   office: NonNullable<World["alreadyOpen"]>,

@@ -4,7 +4,7 @@ import type { Refusal } from "../../domain/refusal.ts";
 import type { World } from "../world.ts";
 import { type SocketPath, socketPath } from "./socket-path.ts";
 
-/** What is said at the door, as lines of JSON. */
+/** The request over the control socket, as a line of JSON. */
 export interface RemoteCommand {
   readonly args: readonly string[];
   readonly cwd: string;
@@ -17,7 +17,7 @@ export interface RemoteCommand {
 
 export type RemoteOutput = { readonly out: string } | { readonly warn: string } | { readonly end: number };
 
-/** A folder is open in another process, which may do what is asked. It never reaches a person: `run` asks at the door. */
+/** The folder is open in another process. `run` catches this and sends the command there. */
 export class FolderInUse extends Error {
   readonly folder: string;
   readonly refusal: Refusal;
@@ -29,7 +29,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Has the process that holds the folder run the command; undefined: it has no door, or nobody opens. */
+/** Runs the command in the process that holds the folder; undefined: it has no control socket. */
 export async function runRemotely(
   { folder }: FolderInUse,
   args: readonly string[],
@@ -53,7 +53,7 @@ export async function runRemotely(
   return exitCodeFrom(socket, world);
 }
 
-/** Passes on what is said, up to the exit code; undefined: the server died before it said one. */
+/** Prints the output until the exit code; undefined: the server died first. */
 function exitCodeFrom(socket: Socket, world: World): Promise<number | undefined> {
   let code: number | undefined;
   const lines = createInterface({ input: socket });
@@ -69,7 +69,7 @@ function exitCodeFrom(socket: Socket, world: World): Promise<number | undefined>
   });
 }
 
-/** undefined: nobody listens; a server that crashed may have left its socket behind. */
+/** undefined: no server listens; a crashed one may have left its socket behind. */
 function connectTo({ path, clear }: SocketPath): Promise<Socket | undefined> {
   const socket = connect(path);
   return new Promise<Socket | undefined>((resolve) => {

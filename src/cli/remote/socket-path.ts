@@ -2,30 +2,30 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** The control socket lies in the office's folder, which only its owner can enter: nobody else can listen in its place. */
+/** In the office's folder, which only its owner can enter: no other user can replace the socket. */
 const SOCKET_FILE = "office.sock";
-/** Windows has no sockets in folders: there a file says under which name the pipe is. */
+/** On Windows, which has no sockets in folders, this file holds the name of a pipe. */
 export const PIPE_FILE = "office.pipe";
 
 export const socketFile = (folder: string): string => join(resolve(folder), SOCKET_FILE);
 
 export interface SocketPath {
   readonly path: string;
-  /** Removes what was made to reach it; to be called once connected or listening. */
+  /** Removes the temporary link; call it once connected or listening. */
   readonly clear: () => void;
 }
 
-/** No system takes a longer path for a socket. */
+/** Systems limit the path of a socket to about 104 bytes. */
 const PATH_MAX = 100;
 
-/** The path of a folder's socket; null: nobody listens there. A long one goes by a short link in a folder of our own. */
+/** The path of a folder's socket, by a short temporary link where it is too long; null: no server listens. */
 export function socketPath(folder: string): SocketPath | null {
   if (process.platform === "win32") return pipeOf(folder);
   const path = socketFile(folder);
   if (Buffer.byteLength(path) <= PATH_MAX) return { path, clear: () => undefined };
-  const own = mkdtempSync(join(tmpdir(), "rating-office-"));
-  symlinkSync(resolve(folder), join(own, "f"));
-  return { path: join(own, "f", SOCKET_FILE), clear: () => rmSync(own, { recursive: true, force: true }) };
+  const temporary = mkdtempSync(join(tmpdir(), "rating-office-"));
+  symlinkSync(resolve(folder), join(temporary, "f"));
+  return { path: join(temporary, "f", SOCKET_FILE), clear: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
 function pipeOf(folder: string): SocketPath | null {

@@ -12,7 +12,7 @@ const REOPENED = 27;
 /** Days after a list was published on which that is found. */
 const FOUND_DAYS = 5;
 
-/** Once the difference goes into the next list; once the list and the one after it are made anew. */
+/** One correction goes into the next list; the other reopens the list and the one after it. */
 export function correctionSteps(sample: SampleTournament): readonly SampleStep[] {
   const { id: tournament, index, kind, start } = sample;
   const game = index === NEXT || index === REOPENED ? gameOfRated(sample) : undefined;
@@ -36,7 +36,7 @@ export function correctionSteps(sample: SampleTournament): readonly SampleStep[]
   ];
 }
 
-/** What is reopened was published a month before, so that a later list is made anew with it. */
+/** Reopens a list a month after publication, so that a later list is made again too. */
 const foundOn = (date: IsoDate, index: number): IsoDate =>
   addDays(index === NEXT ? date : addMonths(date, 1), FOUND_DAYS);
 

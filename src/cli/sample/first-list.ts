@@ -6,7 +6,7 @@ import type { SampleFederation } from "../../sample/federation.ts";
 
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/** A first list of a sample federation as FIDE would write it, piece by piece; told of everybody who is on it. */
+/** Streams the first list of a sample federation in FIDE's format; calls back for each player on it. */
 export function firstList(
   federation: Pick<SampleFederation, "entries">,
   kind: ListKind,
@@ -27,7 +27,7 @@ function* listedOn(entries: Iterable<ListEntry>, kind: ListKind, count: () => vo
 
 const PIECE = 1 << 20;
 
-/** Half a million lines are not half a million writes. */
+/** Lines are batched, because half a million single writes are slow. */
 function* inPieces(lines: Iterable<string>): Generator<string> {
   let piece = "";
   for (const line of lines) {

@@ -2,7 +2,7 @@ import type { Office } from "../../periods/office.ts";
 import type { SampleSize } from "../../sample/size.ts";
 import { sampleSteps } from "./steps.ts";
 
-/** Told how many steps are done, and of how many. */
+/** Called with the number of finished steps and the total. */
 type LoadProgress = (done: number, total: number) => void;
 
 /**

@@ -10,7 +10,7 @@ import type { SampleTournament } from "../../sample/tournaments.ts";
 import type { SampleStep } from "./sample-step.ts";
 import { settleReport } from "./settle.ts";
 
-/** A report whose results contradict one another comes again after so many days. */
+/** Days until a report with contradicting results is sent again. */
 const AGAIN_DAYS = 3;
 
 type Received = Pick<SentReport, "part" | "on" | "bytes">;
@@ -54,7 +54,7 @@ async function receiveAgain(office: Office, sample: SampleTournament, part: numb
   await receive(office, sample, { part, on, bytes: writeTrf(report, "trf16") });
 }
 
-/** What an arbiter has before him: the list of the tournament's kind, and where that has no rating, the standard one. */
+/** The ratings an arbiter uses: the tournament's kind, or standard where that has none. */
 async function ratingsAtStart(office: Office, sample: SampleTournament): Promise<(id: string) => number | null> {
   const standard = await ratingsOn(office, sample, "standard");
   const own = sample.kind === "standard" ? standard : await ratingsOn(office, sample, sample.kind);

@@ -16,7 +16,7 @@ interface Received {
 
 /**
  * What an officer does with a report that waits: looks who an unknown player is, asks the arbiter where that is not
- * plain, and compares it with what it looks like. It goes by what is still open, so it can be done again.
+ * clear, and compares reports that look alike. It acts only on what is still open, so it can be repeated.
  */
 export async function settleReport(office: Office, sample: SampleTournament, { on, fault }: Received): Promise<void> {
   const { id: tournament, sameAs } = sample;

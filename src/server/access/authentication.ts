@@ -11,14 +11,14 @@ export const SESSION_COOKIE = "session";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is signed in by a page. */
+    /** The session of a page. */
     session: Session | null;
-    /** Who acts: by a page, or by a token of the API. */
+    /** The account of the session or of the API token. */
     account: Account | null;
   }
 }
 
-/** Finds out who asks. Pages are known by their cookie, programs by their token; nobody by both. */
+/** Authenticates requests: pages by cookie, the API by token, never by both. */
 export function addAuthentication(app: FastifyInstance, { context: { ledger, now }, secure }: AppOptions): void {
   app.decorateRequest("session", null);
   app.decorateRequest("account", null);
@@ -41,14 +41,14 @@ export function addAuthentication(app: FastifyInstance, { context: { ledger, now
 export const setSessionCookie = (reply: FastifyReply, secret: string, secure: boolean): void =>
   setCookie(reply, SESSION_COOKIE, secret, { seconds: null, strict: true, secure });
 
-/** A form that changes something must come from a page of ours, made for whoever is signed in. */
+/** CSRF check: the form must come from our own page, made for the same session. */
 export function checkForm(request: FastifyRequest, csrf: unknown): void {
   if (!isOurs(request)) throw new Refusal("bad-csrf");
   const [secret] = String(csrf ?? "").split(".");
   if (request.session !== null && secret !== request.session.csrf) throw new Refusal("bad-csrf");
 }
 
-/** Beside the secret, the forms of an office page carry a key of their own: a form that is sent twice is done once. */
+/** Adds an idempotency key per page to the CSRF token: a form sent twice is done once. */
 export const withPageKey = (shown: Shown): Shown => ({
   ...shown,
   user: shown.user && { ...shown.user, csrf: `${shown.user.csrf}.${newSecret()}` },
@@ -56,7 +56,7 @@ export const withPageKey = (shown: Shown): Shown => ({
 
 export const pageKeyIn = (csrf: string | null): string | null => csrf?.split(".")[1] ?? null;
 
-/** A page that hides where it is may be ours, but only the secret of whoever is signed in can show it. */
+/** With a hidden origin ("null") only the CSRF secret of the session can show that the page is ours. */
 function isOurs({ headers: { origin, host }, session }: FastifyRequest): boolean {
   if (origin === undefined) return true;
   if (origin === "null") return session !== null;

@@ -9,17 +9,17 @@ import { isCode, needsCode } from "./second-factor.ts";
 import { accountByPassword, newSecret } from "./sessions.ts";
 import { type SecretKind, throttle } from "./throttle.ts";
 
-/** Finds out whether somebody is who they say they are. Every form that takes a password or a code comes here. */
+/** Checks passwords and codes. Every form that takes one calls this, so that all attempts are throttled. */
 export interface Authenticator {
   readonly devices: DeviceCookies;
-  /** The account, if the password is right; refused where it is not, or was tried too often. */
+  /** The account; refused where the password is wrong or was tried too often. */
   readonly checkPassword: (request: FastifyRequest, credentials: Credentials) => Promise<Account>;
   /** Whether the account has a second factor, whose code must be right too. */
   readonly needsCode: (user: string) => Promise<boolean>;
   readonly checkCode: (request: FastifyRequest, user: string, code: string) => Promise<void>;
-  /** What the page that asks for the code brings back, to show that the password was right. */
+  /** A signed value for the code page: it shows that the password was correct. */
   readonly stepAfterPassword: (user: string) => Promise<string>;
-  /** Whose password was given, if that was not long ago. */
+  /** The user of such a value; null: expired or forged. */
   readonly userOfStep: (step: string) => Promise<string | null>;
 }
 
@@ -28,7 +28,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** How long a page may wait for the code. */
+/** How long the code page stays valid. */
 const STEP_TIME = 5 * 60_000;
 
 export function authenticatorFor({ context: { ledger, now }, secure }: AppOptions): Authenticator {
@@ -79,7 +79,7 @@ export function authenticatorFor({ context: { ledger, now }, secure }: AppOption
   };
 }
 
-/** Password and code at once, where somebody who is signed in confirms that they still are who they were. */
+/** Checks password and code at once, to confirm the identity of a signed-in user. */
 export async function confirmIdentity(
   authenticator: Authenticator,
   request: FastifyRequest,

@@ -17,7 +17,7 @@ const SYSTEMS = [
 
 const LENGTH_MAX = 40;
 
-/** A browser by the names people know; what is none of them by how it calls itself. */
+/** A browser's common name; an unknown one by its own user agent. */
 export function browserName(agent: string): string {
   const found = [BROWSERS, SYSTEMS].flatMap((all) => all.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
   return found.length > 0 ? found.join(", ") : agent.replaceAll(/[^ -~]/g, "").slice(0, LENGTH_MAX);

@@ -6,8 +6,8 @@ import { cookieOf, setCookie } from "../http/cookies.ts";
 import { hashed, newSecret } from "./sessions.ts";
 
 /**
- * OWASP's device cookie: a browser in which somebody has signed in before is known for that account. It opens nothing,
- * but its attempts are counted apart from everybody else's, so that an attack does not lock out the right person.
+ * OWASP's device cookie: a browser that signed in before is known for that account. It grants no access,
+ * but its attempts are counted separately, so that an attack does not lock out the owner.
  */
 export interface DeviceCookies {
   /** The id of the browser, if it is known for the account. */
@@ -47,7 +47,7 @@ export function deviceCookies(db: Db, now: () => number, secure: boolean): Devic
   };
 }
 
-/** Several people may share a browser; the name of the cookie does not tell who they are at first sight. */
+/** People may share a browser: the user name is hashed to hide who they are. */
 const cookieName = (user: string): string => `device-${hashed(user).slice(0, 16)}`;
 
 const isSame = (found: string, expected: string): boolean => {

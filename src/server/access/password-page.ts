@@ -8,7 +8,7 @@ import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
 import { checkForm, setSessionCookie } from "./authentication.ts";
 import { checkNewPassword, hashPassword, PASSWORD_MIN } from "./passwords.ts";
-import { beginSession, hashing } from "./sessions.ts";
+import { beginSession, hashingLimit } from "./sessions.ts";
 import { refused, type SignInContext, visitOf } from "./sign-in-context.ts";
 
 /** Choosing a password; a one-time password is changed before anything else. */
@@ -35,8 +35,8 @@ export function addPasswordPages(app: FastifyInstance, place: SignInContext): vo
       const isOld = error instanceof Refusal && error.code === "sign-in-failed";
       return sendPasswordPage(place, request, reply, isOld ? words.web.signIn.wrongOld : says);
     }
-    const kept = await hashing.run(() => hashPassword(password));
-    await putPassword(db, user, { password: kept, oneTime: false, expires: null });
+    const hash = await hashingLimit.run(() => hashPassword(password));
+    await putPassword(db, user, { password: hash, oneTime: false, expires: null });
     setSessionCookie(reply, await beginSession(db, user, visitOf(request, options)), secure);
     return reply.redirect(`/${words.language}/office`, 303);
   });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { Refusal } from "../../domain/refusal.ts";
-import { isCommonPassword, isMadeOf } from "./weak-passwords.ts";
+import { isCommonPassword, isMostlyNames } from "./weak-passwords.ts";
 
 /** Cost of a guess: 2^15 rounds of 8 blocks, about 32 MB and a tenth of a second. */
 const COST = { N: 1 << 15, r: 8, p: 1 } as const;
@@ -10,32 +10,32 @@ const MEMORY_MAX = 64 * 1024 * 1024;
 
 /** As OWASP ASVS asks (2.1.1). */
 export const PASSWORD_MIN = 12;
-/** Longer ones only cost time: a guess must not be dearer for us than for the guesser. */
+/** Hashing longer ones would let an attacker waste our time. */
 const PASSWORD_MAX = 200;
 
-/** A password as it is kept: how it was hashed, the salt and the hash. */
+/** The stored form of a password: parameters, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derived(password, salt, COST);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [method, N, r, p, salt = "", hash = ""] = kept.split("$");
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [method, N, r, p, salt = "", hash = ""] = stored.split("$");
   if (method !== "scrypt" || password.length > PASSWORD_MAX) return false;
   const expected = Buffer.from(hash, "base64url");
   const found = await derived(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-/** Where there is no such user the same work is done, so that nobody can find out who there is. */
-export function nobodysPassword(): Promise<string> {
+/** Hash for unknown users: the same work is done, so that timing does not reveal accounts. */
+export function dummyHash(): Promise<string> {
   nobodys ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
   return nobodys;
 }
 let nobodys: Promise<string> | undefined;
 
-/** Whose password it is to be: names are the first thing that is guessed. */
+/** Names of the user and the office: these are guessed first. */
 export interface PasswordOwner {
   readonly user: string;
   readonly office: string;
@@ -45,7 +45,7 @@ export function checkNewPassword(password: string, { user, office }: PasswordOwn
   const { length } = [...password.normalize("NFKC")];
   if (length < PASSWORD_MIN || password.length > PASSWORD_MAX)
     throw new Refusal("password-too-short", { min: PASSWORD_MIN });
-  if (isMadeOf(password, [user, office, "rating office"])) throw new Refusal("password-has-name");
+  if (isMostlyNames(password, [user, office, "rating office"])) throw new Refusal("password-has-name");
   if (isCommonPassword(password)) throw new Refusal("password-too-common");
 }
 

@@ -15,64 +15,64 @@ import {
 import type { SessionRow } from "../../ledger/schema/access-tables.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
-import { isPassword, nobodysPassword } from "./passwords.ts";
+import { dummyHash, isPassword } from "./passwords.ts";
 
-/** How long someone stays signed in without doing anything, and at most. */
+/** Session lifetime: idle, and in total. */
 const IDLE = 8 * 3_600_000;
 const LONGEST = 7 * 24 * 3_600_000;
-/** From time to time a session gets a new name, so that a stolen one is soon worth nothing. */
+/** The session secret is rotated, so that a stolen one expires soon. */
 const ROTATION = 15 * 60_000;
-/** The old name stays good for a moment: several pages may be asked for at once, and an answer may be lost. */
+/** The old secret stays valid briefly: requests run in parallel, and an answer may be lost. */
 const GRACE = 60_000;
 
 const SECRET_BYTES = 32;
 
-/** Someone who is signed in. */
+/** The session of a signed-in user. */
 export interface Session {
   readonly account: Account;
   readonly csrf: string;
   /** Whether a one-time password has to be changed first. */
   readonly mustChangePassword: boolean;
-  /** What the browser is to hold from now on; null: what it has. */
+  /** The new secret for the cookie; null: not rotated. */
   readonly renewed: string | null;
-  /** When the password was last given, in milliseconds. */
+  /** When the password was last confirmed, in milliseconds since 1970. */
   readonly identityConfirmedAt: number;
 }
 
-/** From where somebody comes, and when. */
+/** Address, browser and time of a sign-in. */
 export interface Visit {
   readonly now: number;
   readonly address: string;
   readonly browser: string;
 }
 
-/** Secrets are kept as their hash only: whoever reads the database cannot sign in with it. */
+/** Secrets are stored as hashes, so that a leaked database opens no account. */
 export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
 
-/** Passwords are dear to check: few at once, so that other work goes on beside them. */
-export const hashing = concurrencyLimit();
-/** Known browsers have a queue of their own: a flood of guesses does not fill it. */
-const hashingForKnown = concurrencyLimit();
+/** Hashing is expensive: a limit leaves time for other requests. */
+export const hashingLimit = concurrencyLimit();
+/** A separate limit for known browsers, which a flood of guesses cannot fill. */
+const knownDeviceLimit = concurrencyLimit();
 
-/** Checks name and password, at the same cost whether there is such a user or not. */
+/** Takes the same time for unknown users, so that timing does not reveal accounts. */
 export async function accountByPassword(
   db: Db,
   user: string,
   password: string,
   { isKnownDevice, now }: { readonly isKnownDevice: boolean; readonly now: number },
 ): Promise<Account | null> {
-  const kept = await passwordOf(db, user);
-  const queue = isKnownDevice ? hashingForKnown : hashing;
-  const isRight = await queue.run(async () => isPassword(password, kept?.password ?? (await nobodysPassword())));
+  const stored = await passwordOf(db, user);
+  const queue = isKnownDevice ? knownDeviceLimit : hashingLimit;
+  const isRight = await queue.run(async () => isPassword(password, stored?.password ?? (await dummyHash())));
   const account = await accountOf(db, user);
-  if (!isRight || kept === undefined || account === undefined || account.ended) return null;
-  // Only who knows the password is told so.
-  if (kept.expires !== null && Number(kept.expires) < now) throw new Refusal("one-time-expired");
+  if (!isRight || stored === undefined || account === undefined || account.ended) return null;
+  // Only after a correct password: expiry reveals that the account exists.
+  if (stored.expires !== null && Number(stored.expires) < now) throw new Refusal("one-time-expired");
   return account;
 }
 
-/** Begins a session and gives what the browser is to hold. */
+/** Starts a session and returns the secret for the cookie. */
 export async function beginSession(db: Db, user: string, { now, address, browser }: Visit): Promise<string> {
   await deleteExpired(db, now);
   const secret = newSecret();
@@ -81,7 +81,7 @@ export async function beginSession(db: Db, user: string, { now, address, browser
   return secret;
 }
 
-/** Who holds a secret; renews the session where it is due. */
+/** The session of a secret; rotates the secret where that is due. */
 export async function sessionBySecret(db: Db, secret: string, now: number): Promise<Session | null> {
   const session = await sessionOf(db, hashed(secret));
   if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
@@ -99,7 +99,7 @@ export async function sessionBySecret(db: Db, secret: string, now: number): Prom
   };
 }
 
-/** Nobody is shut out because the disk is full: what is only noted is noted later. */
+/** A full disk must not lock users out: bookkeeping may be skipped. */
 async function unlessStorageFull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -109,7 +109,7 @@ async function unlessStorageFull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whoever comes with the old name, however often, gets the one successor. Signing out ends both. */
+/** Repeated requests with the old secret get the same new one. Signing out ends both. */
 async function rotated(db: Db, session: SessionRow, old: string, now: number): Promise<string> {
   const secret = createHmac("sha256", KEY).update(old).digest("base64url");
   await insertSession(db, { ...session, session: hashed(secret), renewed: now, expires: now + IDLE });
@@ -117,12 +117,12 @@ async function rotated(db: Db, session: SessionRow, old: string, now: number): P
   return secret;
 }
 
-/** Only this process can tell a successor from the name before it; another makes one of its own. */
+/** Per process: the new secret cannot be computed from a stolen old one. */
 const KEY = randomBytes(SECRET_BYTES);
 
 export const endSession = (db: Db, secret: string): Promise<void> => deleteSession(db, hashed(secret));
 
-/** Whose a token of the API is, with what it allows. */
+/** The account of an API token, with the token's scope. */
 export async function accountOfToken(db: Db, token: string, now: number): Promise<Account | null> {
   const found = await tokenOf(db, hashed(token), now);
   if (found !== undefined) await unlessStorageFull(noteTokenUse(db, hashed(token), found.used, now));

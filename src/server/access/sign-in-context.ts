@@ -7,14 +7,14 @@ import type { Authenticator } from "./authenticator.ts";
 import { browserName } from "./browser-name.ts";
 import type { Visit } from "./sessions.ts";
 
-/** What a page of the sign-in is made of. */
+/** What the sign-in pages are given. */
 export interface SignInContext {
   readonly options: AppOptions;
   readonly words: Catalogue;
   readonly authenticator: Authenticator;
 }
 
-/** What is turned down is said on the page it was entered on. */
+/** Sets the status of a refusal and returns its sentence for the page. */
 export function refused(reply: FastifyReply, error: unknown, words: Catalogue): string {
   if (!(error instanceof Refusal)) throw error;
   if (isRefusal(error, "too-many")) reply.header("retry-after", String(error.parameters.seconds));

@@ -48,7 +48,7 @@ function addSignInPages(app: FastifyInstance, place: SignInContext): void {
   });
 }
 
-/** The first step: name and password. Whoever has a second factor is asked for a code of it. */
+/** First step: name and password; users with a second factor get the code page next. */
 async function takePassword(place: SignInContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { authenticator, words } = place;
   const user = field(request, "user").trim().toLowerCase();
@@ -58,7 +58,7 @@ async function takePassword(place: SignInContext, request: FastifyRequest, reply
     await noteFailure(place, request, user, error);
     return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
   }
-  if (!(await authenticator.needsCode(user))) return letIn(place, request, reply, user);
+  if (!(await authenticator.needsCode(user))) return signIn(place, request, reply, user);
   return sendCode(place, request, reply, { problem: null, step: await authenticator.stepAfterPassword(user) });
 }
 
@@ -80,10 +80,10 @@ async function takeCode(
     await noteFailure(place, request, user, error);
     return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
   }
-  return letIn(place, request, reply, user);
+  return signIn(place, request, reply, user);
 }
 
-async function letIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
+async function signIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
   const { options, words, authenticator } = place;
   const { db } = options.context.ledger;
   const visit = visitOf(request, options);
@@ -99,7 +99,7 @@ const NOTED = 90 * 86_400_000;
 const note = ({ context }: AppOptions, account: string, { now: at, ...visit }: Visit, succeeded: boolean) =>
   noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - NOTED);
 
-/** Of accounts that there are, so that nobody can fill a table with names. */
+/** Records failures of existing accounts only, so that invented names cannot fill the table. */
 async function noteFailure({ options }: SignInContext, request: FastifyRequest, user: string, error: unknown) {
   const isGuess = error instanceof Refusal && (error.code === "sign-in-failed" || error.code === "bad-code");
   if (isGuess && (await accountOf(options.context.ledger.db, user)) !== undefined)

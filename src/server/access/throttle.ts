@@ -11,12 +11,12 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { networkOf } from "../http/network.ts";
 import { hashed } from "./sessions.ts";
 
-/** Slows down guessing, for all servers on one database together. */
+/** Throttles guessing; servers that share a database share the counts. */
 export interface Throttle {
   /**
-   * Does what may fail, and refuses where it is too early to try again. It counts as a failure from its beginning, so
-   * that many at once are not one; it is taken back unless `isFailure` says that it was one. Success forgives what
-   * failed from this place in this name, but not what else came from the address or was tried on the account.
+   * Runs an attempt, or refuses it where it comes too early. It counts as a failure from the start, so
+   * that parallel attempts all count; the count is taken back unless `isFailure` holds. Success clears the
+   * failures of this user at this address, but not the others of the address or the account.
    */
   readonly attempt: <Result>(
     who: Attempt,
@@ -25,14 +25,14 @@ export interface Throttle {
   ) => Promise<Result>;
 }
 
-/** What is guessed: passwords and codes are counted apart, or a right password would forgive wrong codes. */
+/** Counted separately: otherwise a correct password would clear wrong codes. */
 export type SecretKind = "password" | "code";
 
 export interface Attempt {
   readonly what: SecretKind;
   readonly user: string;
   readonly address: string;
-  /** The browser, if it is known for this account (a device cookie): an attack by others does not concern it. */
+  /** The id of a known browser (device cookie), which attacks from elsewhere do not slow down. */
   readonly device: string | null;
 }
 
@@ -46,13 +46,13 @@ const ADDRESS: AttemptLimit = { free: 20, waitMax: 15 * MINUTE };
  * guesses in an hour, where OWASP ASVS allows 100.
  */
 const ACCOUNT: AttemptLimit = { free: 20, waitMax: MINUTE };
-/** Only somebody who knows the password gets so far, and there are but a million codes. */
+/** Stricter: only a million codes exist, and the password is known by then. */
 const ACCOUNT_CODES: AttemptLimit = { free: 10, waitMax: 15 * MINUTE };
 
 /** Failures are forgotten a day after the last one. */
 const FORGOTTEN = 24 * 60 * MINUTE;
 const ROWS_MAX = 10_000;
-/** Old rows are cleared after so many attempts, or so long. */
+/** Old rows are cleared after this many attempts or this long. */
 const CLEAR_AFTER = { attempts: 500, time: 10 * MINUTE };
 
 export function throttle(db: Db, now: () => number): Throttle {
@@ -117,7 +117,7 @@ export interface RateLimit {
 /** Networks that are remembered; the oldest are forgotten first. */
 const NETWORKS_MAX = 10_000;
 
-/** So many in a row from one network, refilled steadily. */
+/** A token bucket for each network. */
 export function rateLimit(
   now: () => number,
   { burst, perSecond }: { readonly burst: number; readonly perSecond: number },

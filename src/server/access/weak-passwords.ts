@@ -11,7 +11,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether little is left of a password without certain names. */
-export function isMadeOf(password: string, names: readonly string[]): boolean {
+export function isMostlyNames(password: string, names: readonly string[]): boolean {
   const parts = names.flatMap((name) => [lettersOf(plainOf(name)), ...plainOf(name).split(/[^a-z]+/)]);
   const long = parts.filter(({ length }) => length >= NAME_MIN).sort((a, b) => b.length - a.length);
   return readings(plainOf(password)).some((letters) => {
@@ -21,13 +21,13 @@ export function isMadeOf(password: string, names: readonly string[]): boolean {
 }
 
 const NAME_MIN = 3;
-/** So many letters beside a name are a password. */
+/** Letters beyond a name that make a password strong enough. */
 const LEFT_MIN = 8;
 
 const plainOf = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const lettersOf = (plain: string): string => plain.replaceAll(/[^a-z]/g, "");
 
-/** The letters that somebody may have meant: without figures and signs, or with each as the letter it looks like. */
+/** Possible plain spellings: digits and signs removed, or read as the letters they resemble. */
 function readings(plain: string): readonly string[] {
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, "");
   const read = (text: string, one: string): string =>

@@ -63,7 +63,7 @@ const Decided = Type.Object({
   reason: Type.Union([Type.Null(), plainText(2_000)]),
 });
 
-/** A form has three fields for each member. A member without a choice is left out, and asked about. */
+/** The form has three fields per member; a member without a choice is left out and asked about again. */
 const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown>> => ({
   decisions: [...fields.keys()].flatMap((name) => {
     const member = /^choice(\d{1,6})$/.exec(name)?.[1];
@@ -128,7 +128,7 @@ const settle = action({
 
 const VERSION = { period: Day, version: Type.Integer({ minimum: 1, maximum: 9_999 }) };
 
-/** From a book on its own: to an office somewhere else. No operation of the API: an office sends nothing for others. */
+/** Sends the list of a local book to an office elsewhere. Not in the API: an office sends nothing for others. */
 export const sendAway = action({
   ...common,
   name: "send-club-list",
@@ -145,7 +145,7 @@ export const sendAway = action({
   read: (fields) => ({ token: (fields.get("token") ?? "").trim() }),
 });
 
-/** From a book that is kept in the federation's own office: it need not travel. */
+/** Sends the list of a book kept in the federation's own office, without a transfer. */
 const hand = action({
   ...common,
   name: "hand-in-club-list",

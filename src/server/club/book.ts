@@ -12,7 +12,7 @@ import { type AnyOfficePage, officePage, type PageRequest } from "../office/page
 import type { About } from "../rights.ts";
 import type { Page } from "../view.ts";
 
-/** Where the keeper of a club's book works. */
+/** What the pages and actions of a club's book are given. */
 export interface BookContext extends ActionContext {
   readonly club: string;
   readonly facts: BookFacts;
@@ -22,20 +22,22 @@ export interface BookContext extends ActionContext {
 interface ClubPage<Data> {
   /** Below /club. */
   readonly path: string;
-  readonly load: (at: BookContext, asked: PageRequest) => Promise<Data>;
+  readonly load: (at: BookContext, request: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   readonly file?: Parameters<typeof officePage<Data>>[0]["file"];
   readonly actions?: readonly AnyAction[];
   readonly next?: (done: ActionResult) => string;
 }
 
-/** A page of the book. Where there is no book yet, one is opened first. */
+/** A page of the book; without a book it redirects to the page that opens one. */
 export function clubPage<Data>({ path, load, show, file, ...more }: ClubPage<Data>): AnyOfficePage {
   return officePage<{ readonly data: Data } | null>({
-    ...{ path: `/club${path}`, right: "keep a club's book", about: ownClub },
-    load: async (acting, asked) => {
+    path: `/club${path}`,
+    right: "keep a club's book",
+    about: ownClub,
+    load: async (acting, request) => {
       const at = await bookAt(acting);
-      return at && { data: await load(at, asked) };
+      return at && { data: await load(at, request) };
     },
     onward: (found) => (found === null ? "/club/open" : null),
     ...(show ? { show: (found, shown) => show(found!.data, shown) } : {}),
@@ -59,7 +61,7 @@ export async function bookAt(acting: ActionContext): Promise<BookContext | null>
   return { ...acting, club: account.club, facts: await bookFacts(db, account.club), on: context.today() };
 }
 
-/** The same for what is done in a book. */
+/** The same for actions, which need an open book. */
 export async function openBook(acting: ActionContext): Promise<BookContext> {
   const at = await bookAt(acting);
   if (at === null) throw new Refusal("no-club");

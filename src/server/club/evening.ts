@@ -46,7 +46,7 @@ export function rowsIn(fields: Readonly<Record<string, string>>): readonly Eveni
 
 const isEmpty = ({ white, black, result }: EveningRow): boolean => white === "" && black === "" && result === "";
 
-/** Finds the players of each row in the book, and games that are there already. Nobody is ever made up. */
+/** Finds each row's players and repeated games in the book; unknown players are never added. */
 export function readRows(facts: BookFacts, rows: readonly EveningRow[], common: EveningCommon): readonly ReadRow[] {
   const read = rows.map((row) => ({
     row,
@@ -73,7 +73,11 @@ function readRow(facts: BookFacts, row: EveningRow, common: EveningCommon): Pick
       result: resultOf(row.result),
       begun: day,
       finished: finished ?? day,
-      ...{ tournament, round, time, withheld: { white: null, black: null }, again: row.again },
+      tournament,
+      round,
+      time,
+      withheld: { white: null, black: null },
+      again: row.again,
     };
     return { game, wrong: null };
   } catch (error) {

@@ -20,24 +20,24 @@ import { type ReadRow, readRows, rowsIn } from "./evening.ts";
 import { commonOf, ENTER_EVENING } from "./game-actions.ts";
 import { shownGames } from "./shown-games.ts";
 
-/** So many games are shown: below the form, and on the page of games. */
+/** Games shown below the form and on the games page. */
 const LATEST = 10;
 const GAMES = 500;
 
 const evening = clubPage({
   path: "/evening",
-  load: async (at, asked) => {
+  load: async (at, request) => {
     const { facts, on } = at;
-    const common = commonFor(at, asked);
-    const turnedDown = asked.fields.action === ENTER_EVENING;
+    const common = commonFor(at, request);
+    const turnedDown = request.fields.action === ENTER_EVENING;
     return {
       common,
       today: on,
       players: playersOf(facts),
       tournaments: tournamentsOf(facts),
-      rows: turnedDown ? rowsFor(at, asked.fields, common) : [],
-      text: asked.fields.text ?? "",
-      issues: turnedDown ? await issuesOf(at, asked.fields.text ?? "", common) : [],
+      rows: turnedDown ? rowsFor(at, request.fields, common) : [],
+      text: request.fields.text ?? "",
+      issues: turnedDown ? await issuesOf(at, request.fields.text ?? "", common) : [],
       latest: shownGames(bookUntil(facts, on), facts)
         .toSorted((one, other) => other.game - one.game)
         .slice(0, LATEST),
@@ -95,7 +95,7 @@ function playersOf({ members, guests }: BookFacts): readonly EveningChoice[] {
 const tournamentsOf = ({ tournaments }: BookFacts): readonly EveningChoice[] =>
   tournaments.toReversed().map(({ tournament, name }) => ({ value: tournament, label: name }));
 
-/** Rows as they were entered, each with what is wrong with it; whatever is wrong with the day is told above them. */
+/** The entered rows with their faults; a fault of the day is shown above them. */
 function rowsFor({ facts }: BookContext, fields: PageRequest["fields"], common: Common): readonly ReadRow[] {
   const rows = rowsIn(fields);
   try {

@@ -15,12 +15,14 @@ import { sendAway } from "./book-actions.ts";
 
 const list = clubPage({
   path: "/list",
-  load: async (at, asked) => {
+  load: async (at, request) => {
     const { ledger } = at.context;
     const versions = await listVersions(ledger, at.club);
-    const isOpen = versions.length === 0 || asked.query["so-far"] !== undefined;
+    const isOpen = versions.length === 0 || request.query["so-far"] !== undefined;
     return {
-      list: isOpen ? await listSoFar(ledger, at.club, at.on) : await listAsked(at, { ...asked.query, ...asked.fields }),
+      list: isOpen
+        ? await listSoFar(ledger, at.club, at.on)
+        : await listAsked(at, { ...request.query, ...request.fields }),
       versions,
       sent: await sentOf(ledger, at.club),
     };

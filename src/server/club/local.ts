@@ -11,14 +11,14 @@ import { isOfApi, routeOf } from "../http/route-path.ts";
 const NOT_HERE = /^\/[a-z]{2}\/(office|sign-in|sign-out|password)(?=\/|$)/;
 const HOME = /^(\/[a-z]{2})\/?(?:\?.*)?$/;
 
-/** Everybody who asks is the keeper, as long as he asks on this computer. Programs have nobody's rights here. */
+/** Every page request from this computer acts as the keeper; programs have no rights here. */
 export function addLocalKeeper(app: FastifyInstance, { context: { ledger } }: AppOptions, book: LocalBook): void {
   app.decorateRequest("session", null);
   app.decorateRequest("account", null);
   const csrf = newSecret();
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
-    // A page of somewhere else can point its own name at this computer; it cannot do so in the name of this address.
+    // DNS rebinding: a foreign host name may resolve to this computer, so only the loopback name is accepted.
     checkLoopback((request.headers.host ?? "").replace(/:\d+$/, ""));
     const [, language] = HOME.exec(routeOf(request) || request.url) ?? [];
     if (language !== undefined) return reply.redirect(`${language}/club`, 302);
@@ -43,7 +43,7 @@ async function keeperOf(db: Db, { keeper, club }: LocalBook): Promise<Account> {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Without accounts, nobody but this computer may be let in. */
+/** A book without accounts must listen on the loopback address only. */
 export function checkLoopback(host: string): void {
   if (!LOOPBACK.test(host)) throw new Refusal("not-loopback", { host });
 }

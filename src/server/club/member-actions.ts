@@ -27,7 +27,7 @@ const personOf = (input: { readonly name: string; readonly id?: string | null; r
   birth: input.birth ? readBirthOf(input.birth, "birth") : null,
 });
 
-/** Does something in the book and tells it. */
+/** Changes the book and returns what was recorded. */
 async function doing(
   acting: ActionContext,
   input: { readonly confirm?: boolean },

@@ -72,7 +72,10 @@ function shownCard({ member, periods, usualStart, merged, course }: MemberCard, 
     in: tournament === null ? null : (tournaments.get(tournament) ?? tournament),
   });
   return {
-    ...{ facts: { ...factsOf(member), left: leftOf(member) }, usualStart, merged, course },
+    facts: { ...factsOf(member), left: leftOf(member) },
+    usualStart,
+    merged,
+    course,
     periods: periods.map(({ start, next, isClosed, line, games }) => ({
       start,
       next,

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { RATING_MAX } from "../../domain/limits.ts";
 import { plainText } from "../office/schemas.ts";
 
-/** Parts of what a keeper sends. null stands first: what comes as JSON is fitted to the first kind that it can be. */
+/** Parts of a keeper's input. null comes first: type coercion takes the first match. */
 export const Day = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });
 export const DayOrNone = Type.Optional(Type.Union([Type.Null(), Day]));
 export const TextOrNone = Type.Optional(Type.Union([Type.Null(), plainText(200)]));

@@ -16,7 +16,7 @@ interface FeedItem {
   readonly summary: string;
 }
 
-/** What has been published, for programs that tell people of it. */
+/** Feeds of published lists. */
 export function addFeeds(app: FastifyInstance, options: AppOptions): void {
   for (const words of options.catalogues) {
     const at = `/${words.language}/lists`;
@@ -48,7 +48,7 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
   }
 }
 
-/** A proxy hands on what it was told: other schemes are none of ours. */
+/** Proxies pass on headers unchecked: only http and https are accepted. */
 const addressOf = ({ protocol, host }: FastifyRequest, path: string): string =>
   `${protocol === "https" ? "https" : "http"}://${host}${path}`;
 

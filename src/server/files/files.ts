@@ -20,11 +20,11 @@ const TYPES: Readonly<Record<ListExport, string>> = {
 };
 
 /**
- * Published lists as files. Whom the public may no longer see leaves them: they are the same only as long as nothing is
- * recorded. The bytes of the hash never change and have everybody, so that they are for those who may read the journal.
+ * Published lists as files. Players hidden since are left out, so a file may change with every journal
+ * entry. The original bytes name everybody and are only for those who may read the journal.
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
-  const making = concurrencyLimit();
+  const limit = concurrencyLimit();
   app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
@@ -33,7 +33,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       throw new Refusal("bad-choice", { field: "file", found: file, choices: LIST_EXPORTS });
     const isWhole = format === "canonical";
     if (isWhole) checkRight(request.account, "read the journal", null);
-    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    // Read the head first: the ETag must never be newer than the content.
     const { sequence } = await ledger.head();
     const now = await facts();
     const { row } = publishedList(now, list, Number(version));
@@ -48,7 +48,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       .type(TYPES[format]);
     if (isNotModified(request, etag)) return reply.code(304).send();
     const isPublic: IsPublic = (line) => isShown(now, line);
-    const { parts } = await making.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
-    return reply.send(Readable.from(making.parts(parts)));
+    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
+    return reply.send(Readable.from(limit.parts(parts)));
   });
 }

@@ -11,7 +11,7 @@ import { isNotModified } from "../http/etag.ts";
 import { hiddenAmong } from "../public.ts";
 import { publishedList } from "../views/lists.ts";
 
-/** So many hashes are remembered: each takes a pass over all games of a period. */
+/** Cache size; each hash takes a pass over all games of a period. */
 const HASHES_MAX = 100;
 
 /** All games of a period as a file, and its hash as `sha256sum` writes it. */
@@ -23,11 +23,11 @@ export function addGameFiles(app: FastifyInstance, { context }: AppOptions): voi
     const [, version, form] = /^(\d{1,5})\.(csv|sha256)$/.exec(file) ?? [];
     if (version === undefined)
       throw new Refusal("bad-choice", { field: "file", found: file, choices: ["csv", "sha256"] });
-    // The head first: what is recorded meanwhile may be in the file, but never only in its tag.
+    // Read the head first: the ETag must never be newer than the content.
     const { sequence } = await context.ledger.head();
     const { row } = publishedList(await context.facts(), list, Number(version));
     const name = `${row.list}-${row.version}-games.csv`;
-    // Whom the public may no longer see leaves the file: it is the same only as long as nothing is recorded.
+    // Players hidden since are left out, so the file may change with every entry.
     reply.header("cache-control", "public, no-cache");
     if (form === "sha256") return reply.type("text/plain; charset=utf-8").send(`${await hashOf(row)}  ${name}\n`);
     const etag = `"${row.content.slice(0, 22)}-${sequence}-games"`;
@@ -43,7 +43,7 @@ async function gamesNow(context: Context, row: ListRow): Promise<AsyncIterable<s
   return gamesOfList(context.ledger, row, (players) => hiddenAmong(context, players));
 }
 
-/** Hashes that were asked for, until the next entry in the journal. */
+/** Caches hashes until the next journal entry. */
 function gameHashes(context: Context, making: ConcurrencyLimit): (row: ListRow) => Promise<string> {
   const cache = new Map<string, Promise<string>>();
   return async (row) => {

@@ -1,15 +1,15 @@
 import { Refusal } from "../../domain/refusal.ts";
 
-/** Work that is dear: little of it is done at once, some of it waits, and what comes beyond is refused. */
+/** Limits expensive work: a few tasks run at once, some wait in a queue, the rest are refused. */
 export interface ConcurrencyLimit {
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The parts of something long, each made in its turn: whoever reads slowly keeps nobody waiting. */
+  /** Takes a slot for each part only, so that a slow reader does not block others. */
   readonly parts: <Part>(parts: AsyncIterable<Part> | Iterable<Part>) => AsyncIterable<Part>;
 }
 
 const CONCURRENCY = 2;
 const QUEUE_MAX = 20;
-/** When to come again, in seconds. */
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5;
 
 export function concurrencyLimit(concurrency = CONCURRENCY, queueMax = QUEUE_MAX): ConcurrencyLimit {
@@ -20,7 +20,7 @@ export function concurrencyLimit(concurrency = CONCURRENCY, queueMax = QUEUE_MAX
       running += 1;
       return;
     }
-    // What was begun is never broken off, but it does keep others from beginning.
+    // The next part of a started answer always waits: only new work is refused.
     if (!isBegun && queue.length >= queueMax) throw new Refusal("too-many", { seconds: RETRY_AFTER });
     await new Promise<void>((resolve) => queue.push(resolve));
   };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Browsers take a cookie of such a name from this host only, by https and for the whole site: no other can plant it. */
+/** Browsers accept this prefix only from this host over https, so that no other host can plant a cookie. */
 const HOST_PREFIX = "__Host-";
 
-/** Where people come by https, only cookies that carry the prefix count; everybody else knows them without it. */
+/** Behind https only prefixed cookies count; the rest of the server uses names without the prefix. */
 export function addHostCookies(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ headers }) => {
     const parts = (headers.cookie ?? "").split(";").map((part) => part.trim());
@@ -12,7 +12,7 @@ export function addHostCookies(app: FastifyInstance): void {
   });
 }
 
-/** The value of a cookie; undefined where there is none. Ours hold letters, figures and signs that need no quoting. */
+/** The value of a cookie; undefined: none. Our values need no quoting. */
 export function cookieOf({ headers }: Pick<FastifyRequest, "headers">, name: string): string | undefined {
   for (const part of (headers.cookie ?? "").split(";")) {
     const at = part.indexOf("=");
@@ -26,7 +26,7 @@ export interface CookieOptions {
   readonly seconds: number | null;
   /** Whether only a page of this site may send it along. */
   readonly strict: boolean;
-  /** Whether the connection is encrypted: then the cookie never travels on another. */
+  /** Whether the cookie is sent over https only. */
   readonly secure: boolean;
 }
 

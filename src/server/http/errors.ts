@@ -10,7 +10,7 @@ import { type Problem, problemOf, sendProblem } from "./problem.ts";
 import { renderPage } from "./render.ts";
 import { isOfApi } from "./route-path.ts";
 
-/** Whatever goes wrong is told to a program as a problem, to a person as a page. Nothing from inside gets out. */
+/** Answers every error: a problem document for programs, a page for people, never internal details. */
 export function addErrors(app: FastifyInstance, options: AppOptions): void {
   const methodsOf = addMethods(app);
   app.setErrorHandler((error, request, reply) => answerError(options, error, request, reply));
@@ -27,7 +27,6 @@ export function addErrors(app: FastifyInstance, options: AppOptions): void {
   });
 }
 
-/** Answers with what went wrong. */
 export function answerError(
   options: AppOptions,
   error: unknown,
@@ -52,7 +51,7 @@ async function answer(
   reply: FastifyReply,
   problem: Problem,
 ): Promise<FastifyReply> {
-  // What was to be sent instead may have been meant to be kept.
+  // The headers may still allow caching of the answer that this error replaces.
   for (const name of ["etag", "content-disposition"]) reply.removeHeader(name);
   reply.header("cache-control", "no-store");
   if (isOfApi(request) || request.url.startsWith("/api/")) return sendProblem(reply, problem);

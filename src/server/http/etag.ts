@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Whatever is sent as a text and may be kept gets a tag: what is still the same is not sent again. */
+/** Adds ETags to cacheable text answers, so that an unchanged one is answered with 304. */
 export function addETags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || !isCacheable(request, reply)) return payload;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
     varyBy(reply, "accept-encoding");
-    // The same tag whether compressed or not: such a tag is a weak one.
+    // Weak, because the compressed and the plain answer share it.
     const etag = `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, TAG_LENGTH)}"`;
     reply.header("etag", etag);
     if (isNotModified(request, etag)) {
@@ -17,15 +17,15 @@ export function addETags(app: FastifyInstance): void {
     }
     if (payload.length < SMALL || !mayBeCompressed(request)) return payload;
     reply.header("content-encoding", "gzip");
-    // A page is small: handing it to another thread takes longer than compressing it.
+    // Synchronous: for a small page, handing it to a thread costs more than compressing it.
     return gzipSync(payload, { level: LEVEL });
   });
 }
 
 const TAG_LENGTH = 22;
-/** Less than this fits in one packet anyway. */
+/** Shorter answers fit in one packet uncompressed. */
 const SMALL = 500;
-/** Most of what the highest level saves, for a third of its time. */
+/** Nearly the size of the highest level in a third of its time. */
 const LEVEL = 5;
 
 function isCacheable({ method }: FastifyRequest, reply: FastifyReply): boolean {
@@ -33,7 +33,7 @@ function isCacheable({ method }: FastifyRequest, reply: FastifyReply): boolean {
   return !String(reply.getHeader("cache-control") ?? "").includes("no-store");
 }
 
-/** Whether whoever asks says that he has it already, among others or by a tag that a proxy made weak. */
+/** If-None-Match may list several tags, and a proxy may have made one weak. */
 export function isNotModified({ headers }: Pick<FastifyRequest, "headers">, etag: string): boolean {
   const known = (headers["if-none-match"] ?? "").split(",").map((each) => opaque(each.trim()));
   return known.includes("*") || known.includes(opaque(etag));
@@ -46,6 +46,6 @@ function varyBy(reply: FastifyReply, name: string): void {
   reply.header("vary", others === undefined ? name : `${String(others)}, ${name}`);
 }
 
-/** The length of a compressed page with a secret in it would tell something of the secret. */
+/** Pages with a secret are not compressed: their length would leak it (BREACH). */
 const mayBeCompressed = ({ headers, session }: FastifyRequest): boolean =>
   !session && (headers["accept-encoding"] ?? "").includes("gzip");

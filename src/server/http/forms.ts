@@ -1,13 +1,13 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
 import { isOfApi } from "./route-path.ts";
 
-/** What a page of anybody can make a browser send. */
+/** Content types that a foreign page can make a browser send. */
 const FORM = /^\s*(application\/x-www-form-urlencoded|multipart\/)/i;
 
-/** Parts of a form with nothing said to be between them. */
+/** A multipart form without a boundary. */
 const isBoundless = (type: string): boolean => /^\s*multipart\//i.test(type) && !/;\s*boundary=[^\s;]/i.test(type);
 
-/** Reads what forms send. A field that comes twice is a list of values, as a form means it. */
+/** Parses form bodies. A repeated field is a list of values. */
 export function addForms(app: FastifyInstance): void {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) => {
     done(null, new URLSearchParams(String(body)));

@@ -19,7 +19,7 @@ async function headOf(ledger: AppOptions["context"]["ledger"]) {
   try {
     return await ledger.head();
   } catch {
-    return null; // It stands in the answer.
+    return null; // The answer reports it.
   }
 }
 

@@ -1,14 +1,14 @@
 import { errorCodes, type FastifyInstance } from "fastify";
 
-/** The character zero and halves of a pair: no database takes them as text. */
+/** NUL and lone surrogates: PostgreSQL cannot store them as text. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Nothing that a database cannot hold comes in, by whichever way: address, form or JSON. */
+/** Refuses text that the database cannot store, in path, query and body. */
 export function addInputGuard(app: FastifyInstance): void {
   app.addHook("preValidation", async ({ params, query, body }) => checkStorable(params, query, body));
 }
 
-/** Refuses what was sent where a text in it cannot be held, or where it is nested too deep. Files are taken as they are. */
+/** Refuses unstorable text and input nested too deep. Files are not checked. */
 export function checkStorable(...sent: readonly unknown[]): void {
   if (!sent.every((each) => isStorable(each)))
     throw new errorCodes.FST_ERR_VALIDATION(
@@ -16,7 +16,7 @@ export function checkStorable(...sent: readonly unknown[]): void {
     );
 }
 
-/** No request has nearly as many levels; whatever looks through it calls itself once for each. */
+/** Limits recursion; no valid request is nested nearly as deep. */
 const DEPTH_MAX = 32;
 
 function isStorable(sent: unknown, depth = 0): boolean {

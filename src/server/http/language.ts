@@ -6,26 +6,26 @@ import { cookieOf, setCookie } from "./cookies.ts";
 const LANGUAGE_COOKIE = "language";
 const A_YEAR = 31_536_000;
 
-/** The address of a page as it is written here: a language ends in a slash, nothing below it does. */
-function meantBy({ method, url }: FastifyRequest, catalogues: AppOptions["catalogues"]): string | null {
+/** The canonical address: a slash ends only the language; null: it is canonical already. */
+function canonicalAddress({ method, url }: FastifyRequest, catalogues: AppOptions["catalogues"]): string | null {
   const [, language, below = "", query = ""] = /^\/([a-z]{2})(\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
   if (!["GET", "HEAD"].includes(method) || !catalogues.some((each) => each.language === language)) return null;
-  const meant = withoutLastSlashes(below) || "/";
-  return meant === below ? null : `/${language}${meant}${query}`;
+  const path = withoutLastSlashes(below) || "/";
+  return path === below ? null : `/${language}${path}${query}`;
 }
 
-/** By a loop: a pattern that ends in `$` begins anew at every slash, which takes the square of their number. */
+/** A loop, because a pattern that ends in `$` takes quadratic time on many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 
-/** Whatever page somebody reads in a language, he is led to that language the next time. */
+/** Remembers the language of the last page read, for addresses without a language. */
 export function addLanguage(app: FastifyInstance, { catalogues, secure }: AppOptions): void {
   app.addHook("onRequest", async (request, reply) => {
-    const meant = meantBy(request, catalogues);
-    if (meant !== null) return reply.redirect(meant, 308);
+    const canonical = canonicalAddress(request, catalogues);
+    if (canonical !== null) return reply.redirect(canonical, 308);
     const [, first] = request.url.split(/[/?]/);
     const isChosen = request.method === "GET" && catalogues.some(({ language }) => language === first);
     if (isChosen && first !== undefined && cookieOf(request, LANGUAGE_COOKIE) !== first)
@@ -39,8 +39,8 @@ export function preferredLanguage(
   catalogues: readonly [Catalogue, ...Catalogue[]],
 ): Catalogue {
   const chosen = cookieOf(request, LANGUAGE_COOKIE);
-  const wished = [chosen ?? "", ...accepted(request.headers["accept-language"] ?? "")];
-  for (const wish of wished) {
+  const languages = [chosen ?? "", ...accepted(request.headers["accept-language"] ?? "")];
+  for (const wish of languages) {
     const found = catalogues.find(({ language }) => wish === language || wish.startsWith(`${language}-`));
     if (found) return found;
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 /** The methods that an address answers to. */
 export type MethodsOf = (url: string) => readonly string[];
 
-/** Notes every route, to tell an address that takes other methods from one that there is not. */
+/** Records every route, to tell "method not allowed" from "not found". */
 export function addMethods(app: FastifyInstance): MethodsOf {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {

@@ -6,7 +6,7 @@ import { OPERATION_IDS } from "./operation-ids.ts";
 /** Where the document says what an operation was called before. */
 export const OLD_NAME = "x-old-name";
 
-/** What an operation is called and does, in the document, which is in English for everybody. */
+/** Id and description of an operation; the OpenAPI document is in English only. */
 export const described = (operation: OperationName) => ({
   operationId: OPERATION_IDS[operation],
   [OLD_NAME]: operation,
@@ -22,7 +22,7 @@ interface Answering {
   readonly responses?: Record<string, object>;
 }
 
-/** Whatever is asked for can be refused, and always in the same way. */
+/** Every operation may answer with the same problem document. */
 function withRefusals<Document extends { readonly paths?: unknown }>(document: Document): Document {
   const paths = (document.paths ?? {}) as Readonly<Record<string, Readonly<Record<string, Answering>>>>;
   for (const methods of Object.values(paths))

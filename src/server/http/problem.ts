@@ -13,7 +13,7 @@ export interface Problem {
   readonly parameters?: unknown;
 }
 
-/** What went wrong, in the words of a language; our own mistakes are told without what is inside. */
+/** An error as a problem document; internal errors keep their details in the log. */
 export function problemOf(error: unknown, words: Catalogue, requestId: string): Problem {
   const { errors } = words.web;
   if (error instanceof Refusal) {
@@ -51,7 +51,7 @@ interface Unfit {
   readonly field: string;
 }
 
-/** Which part of the request does not fit. What the validator itself says of it is in no language of ours. */
+/** Names the invalid field; the validator's own message is English only. */
 function unfitIn(error: Partial<FastifyError>): Unfit | null {
   const [first] = error.validation ?? [];
   if (first === undefined) return null;
@@ -62,7 +62,7 @@ function unfitIn(error: Partial<FastifyError>): Unfit | null {
   return path.length === 0 ? null : { part, field: path.join(".") };
 }
 
-/** What fastify itself turns down, such as a body that is too large, has a status of its own. */
+/** Fastify's own refusals, such as a body that is too large, keep their status. */
 const statusOf = (error: unknown): number => {
   const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
   return status !== undefined && status >= 400 && status < 500 ? status : 500;

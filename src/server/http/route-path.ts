@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** The address as the server knows it; empty where there is none. What was asked for can be written in many ways. */
+/** The path pattern of the matched route, or "": one page can be requested under several spellings. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? "";
 
 export const isOfApi = (request: FastifyRequest): boolean => routeOf(request).startsWith("/api/");

@@ -7,7 +7,7 @@ export const Whole = Type.Integer();
 export const NullableWhole = Type.Union([Type.Integer(), Type.Null()]);
 export const NOTHING = Type.Object({});
 
-/** What an answer holds by its schema; nothing in it is changed once it is made. */
+/** The read-only type of an answer, from its schema. */
 export type Answer<Schema extends TSchema> = ReadonlyDeep<Static<Schema>>;
 
 type ReadonlyDeep<T> = T extends readonly (infer Item)[]

@@ -1,28 +1,28 @@
 import type { Highlights } from "./highlights.ts";
 import type { Listed } from "./listed.ts";
 import { nameColumn } from "./name-column.ts";
-import { firstFrom, placesCache } from "./places-cache.ts";
+import { lowerBound, placesCache } from "./places-cache.ts";
 import { wordColumn } from "./word-column.ts";
 
 export interface ColumnBuilder {
   readonly add: (listed: Listed) => void;
   readonly size: () => number;
   readonly at: (row: number) => Listed;
-  /** The rows that may be shown: 1 for each. */
+  /** 1 for each row that the public may see. */
   readonly visible: (isShown: IsShown) => Uint8Array;
   /** Rows by rating, the highest first; of equals the lower number first. */
   readonly order: () => Int32Array;
-  /** Whether a row fits: made once for a page, because a page may look at half a million rows. */
+  /** Compiles a filter once per page, because a page may test half a million rows. */
   readonly fitting: (filter: ListFilter) => (row: number) => boolean;
   readonly federations: () => readonly string[];
 }
 
-/** Whether the public may see a player. The same function answers the same. */
+/** Whether the public may see a player. Pure, because results are cached by function identity. */
 export type IsShown = (player: Pick<Listed, "player" | "federation">) => boolean;
 
 const ANY = -1;
 const YEAR_MAX = 9999;
-/** More than any K: stands beside one that is derived. */
+/** Flag for a derived K, added to it: greater than any K. */
 const DERIVED = 128;
 
 export function columnBuilder(): ColumnBuilder {
@@ -128,12 +128,12 @@ export interface ListFilter {
 }
 
 export interface CachedList {
-  /** How many of it may be shown. */
+  /** The number of visible players. */
   readonly size: (isShown: IsShown) => number;
-  /** What is new on it; null: nobody knows. */
+  /** null: the list was imported, and what is new on it is not known. */
   readonly highlights: Highlights | null;
-  /** Players after a place in the order, as many as fit on a page; `next` is where the following page begins. */
-  readonly page: (asked: PageRequest) => ListPage;
+  /** One page of players from a cursor on; `next` is the cursor of the next page. */
+  readonly page: (request: PageRequest) => ListPage;
   readonly federations: readonly string[];
 }
 
@@ -145,24 +145,24 @@ export interface PageRequest {
 }
 
 export interface ListPage {
-  /** How many fit and may be shown, on all pages. */
+  /** The number of matches on all pages. */
   readonly found: number;
   readonly rows: readonly (Listed & { readonly place: number })[];
   readonly next: number | null;
 }
 
-const EVERYBODY: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
+const NO_FILTER: ListFilter = { federation: null, sex: null, title: null, born: null, activeOnly: false };
 
 export function cachedList(columns: ColumnBuilder, highlights: Highlights | null): CachedList {
   const order = columns.order();
   const placesOf = placesCache(order, columns.visible, columns.fitting);
   return {
-    size: (isShown) => placesOf(isShown, EVERYBODY).length,
+    size: (isShown) => placesOf(isShown, NO_FILTER).length,
     highlights,
     federations: columns.federations(),
     page: ({ filter, isShown, after, limit }) => {
       const places = placesOf(isShown, filter);
-      const first = firstFrom(places, after);
+      const first = lowerBound(places, after);
       const rows = Array.from(places.subarray(first, first + limit), (at, index) => ({
         ...columns.at(order[at]!),
         place: first + index + 1,

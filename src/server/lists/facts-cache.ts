@@ -7,7 +7,7 @@ import { isShown } from "../public.ts";
 import type { IsShown } from "./cached-list.ts";
 import type { Facts } from "./facts.ts";
 
-/** The facts as they are now: read again when the journal has grown, whoever wrote in it. */
+/** Caches the facts until the journal grows, also by another process. */
 export function factsCache(ledger: Ledger, today: () => string): () => Promise<Facts> {
   let at = -1;
   let cached: Promise<Facts> | undefined;
@@ -27,7 +27,7 @@ export function factsCache(ledger: Ledger, today: () => string): () => Promise<F
 
 type VisibilityFacts = Pick<Facts, "federations" | "special">;
 
-/** The same function as long as nobody else may be shown: lists keep by it whom they show. */
+/** Returns the same function while visibility is unchanged: lists cache by its identity. */
 function visibilityCache(): (decided: VisibilityFacts) => IsShown {
   let [key, cached]: [string, IsShown | undefined] = ["", undefined];
   return (decided) => {

@@ -3,7 +3,7 @@ import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { OfficeSettings } from "../../periods/office.ts";
 import type { IsShown } from "./cached-list.ts";
 
-/** What nearly every page asks for, and what only an entry in the journal changes. */
+/** What nearly every page needs and only a journal entry changes. */
 export interface Facts {
   readonly settings: OfficeSettings;
   readonly federations: ReadonlyMap<string, Federation>;

@@ -1,6 +1,6 @@
 import type { Listed } from "./listed.ts";
 
-/** Somebody whose rating moved from one list to the next. */
+/** A player whose rating changed from one list to the next. */
 export interface Moved {
   readonly player: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Moved {
 
 /** What is new on a list. */
 export interface Highlights {
-  /** The largest first. More than are shown: somebody may have to be left out later. */
+  /** Largest first; more than are shown, because some players may be hidden later. */
   readonly gains: readonly Moved[];
   readonly losses: readonly Moved[];
   readonly newcomers: number;
@@ -19,7 +19,7 @@ export interface Highlights {
 
 const KEPT = 12;
 
-/** Looks at every player of a list once, and keeps the few who moved most; of equals the lower number. */
+/** Keeps the largest gains and losses in one pass; of equals the lower number. */
 export function highlightsBuilder() {
   const [gains, losses]: [Moved[], Moved[]] = [[], []];
   let newcomers = 0;

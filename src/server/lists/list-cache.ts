@@ -10,21 +10,21 @@ import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { type CachedList, type ColumnBuilder, cachedList, columnBuilder } from "./cached-list.ts";
 import { highlightsBuilder } from "./highlights.ts";
 
-/** So many lists are kept at hand; the one that was looked at longest ago gives way. */
+/** LRU cache size. */
 const LISTS_MAX = 6;
 
-/** Lists at hand, in columns: half a million players take a few megabytes, and every page of them a few milliseconds. */
+/** Lists in columns: half a million players take a few megabytes, and each page a few milliseconds. */
 export interface ListCache {
   readonly list: (row: ListRow) => Promise<CachedList>;
 }
 
 export function listCache(ledger: Ledger): ListCache {
   const cache = new Map<string, Promise<CachedList>>();
-  const loading = concurrencyLimit();
+  const limit = concurrencyLimit();
   return {
     list: (row) => {
       const key = `${row.list}/${row.version}`;
-      const found = cache.get(key) ?? loading.run(() => load(ledger, row));
+      const found = cache.get(key) ?? limit.run(() => load(ledger, row));
       cache.delete(key);
       cache.set(key, found);
       found.catch(() => cache.delete(key));
@@ -35,12 +35,12 @@ export function listCache(ledger: Ledger): ListCache {
   };
 }
 
-/** A list of this office as it was published; one that was imported with what is known of its players. */
+/** An own list is read from its published bytes, an imported one from the tables. */
 async function load(ledger: Ledger, row: ListRow): Promise<CachedList> {
   const [columns, moved] = [columnBuilder(), highlightsBuilder()];
   if (row.making === null) await addImported(ledger, row, columns);
   else await addPublished(ledger, row, columns, moved);
-  // Of a list that was taken over nobody knows what is new.
+  // What is new on an imported list is not known.
   return cachedList(columns, row.making === null ? null : moved.found());
 }
 

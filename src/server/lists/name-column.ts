@@ -1,10 +1,10 @@
-/** Names one behind the other in bytes: half a million of them take less than their strings would. */
+/** Names as UTF-8 in one buffer: half a million strings would take more memory. */
 export interface NameColumn {
   readonly push: (name: string) => void;
   readonly at: (row: number) => string;
 }
 
-/** No character of a name takes more than three bytes for each of its code units. */
+/** UTF-8 takes at most three bytes for a UTF-16 code unit. */
 const BYTES_MAX = 3;
 
 export function nameColumn(): NameColumn {

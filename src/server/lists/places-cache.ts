@@ -1,7 +1,7 @@
-/** Filters whose places are kept for a list: each takes four bytes for a player. */
+/** LRU cache size; each filter takes four bytes per player. */
 const FILTERS_MAX = 8;
 
-/** Where in the order those are who fit and may be shown: looked for once, and kept until others may be shown. */
+/** Caches the places of matching players for each filter, until visibility changes. */
 export function placesCache<Shown extends object, Filter>(
   order: Int32Array,
   visible: (isShown: Shown) => Uint8Array,
@@ -13,7 +13,7 @@ export function placesCache<Shown extends object, Filter>(
     cache.set(isShown, own);
     const key = JSON.stringify(filter);
     const found = own.places.get(key) ?? fittingPlaces(order, own.visible, fitting(filter));
-    // The one that was asked for last stays longest.
+    // Re-inserting moves the entry to the end: the first key is the least recently used.
     own.places.delete(key);
     own.places.set(key, found);
     for (const oldest of own.places.keys()) if (own.places.size > FILTERS_MAX) own.places.delete(oldest);
@@ -32,7 +32,7 @@ function fittingPlaces(order: Int32Array, visible: Uint8Array, fits: (row: numbe
 }
 
 /** The index of the first place that is not before another. */
-export function firstFrom(places: Int32Array, after: number): number {
+export function lowerBound(places: Int32Array, after: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,12 +1,12 @@
 const NO_WORD = -2;
 
-/** Words that many rows share, each by a number. */
+/** Dictionary encoding: words that many rows share, each by a number. */
 export function wordColumn() {
   const numbers = new Map<string, number>();
   const all: string[] = [];
   return {
     all,
-    /** −2 is no word's number: nobody fits. */
+    /** An unknown word gets a number that no row has. */
     find: (word: string): number => numbers.get(word) ?? NO_WORD,
     number: (word: string): number => {
       const known = numbers.get(word);

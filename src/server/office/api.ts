@@ -23,7 +23,7 @@ const JobSchema = Type.Object({
   step: NullableText,
   done: Whole,
   total: Whole,
-  /** What it did, once it is done. */
+  /** null: it has not succeeded, or not yet. */
   result: Type.Union([ActionResultSchema, Type.Null()]),
   /** Why it was refused, as a code. */
   refusal: NullableText,
@@ -63,7 +63,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
 
 const JOB = "office-work";
 
-/** An operation answers by its id and, hidden from the document, where it was before. */
+/** Adds the route, and the old path as an undocumented alias. */
 function addRoutes(
   name: OperationName,
   { schema, ...options }: { readonly schema: object; readonly preValidation?: RouteShorthandOptions["preValidation"] },
@@ -85,13 +85,13 @@ function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAc
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { account, query, body } = request;
     const { dryRun = false } = query as { dryRun?: boolean };
-    const asked = { account, dryRun, key: keyOf(request), session: null };
-    return answer(reply, await perform(services, asked, one, body as Record<string, unknown>));
+    const actionRequest = { account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, actionRequest, one, body as Record<string, unknown>));
   };
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
 
-/** Who may not do it at all is told so before anybody looks at what was sent. */
+/** Checks the right before validation, so that input errors reveal nothing to the unauthorised. */
 const guard =
   (right: ApiAction["right"]) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -113,8 +113,8 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     if (!(request.body instanceof Uint8Array)) throw new Refusal("upload-missing");
     const words = preferredLanguage(request, catalogues);
     const sent = sendReport({ bytes: request.body, words });
-    const asked = { account: request.account, dryRun, key: keyOf(request), session: null };
-    return answer(reply, await perform(services, asked, sent, input));
+    const actionRequest = { account: request.account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, actionRequest, sent, input));
   };
   addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
     app.post(path, options, handler),

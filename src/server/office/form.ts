@@ -4,7 +4,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { AnyAction } from "./actions/action.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
-/** What of a schema decides how a field of a form is read. */
+/** The parts of a schema that decide how a form field is read. */
 interface Shape {
   readonly type?: string;
   readonly anyOf?: readonly Shape[];
@@ -35,7 +35,7 @@ function readField(schema: TSchema, text: string | null): unknown {
   return isNumber && /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
-/** A form checks itself in the browser; whoever comes without one is told the first field that does not fit. */
+/** Browsers check forms themselves; for other clients the first invalid field is refused. */
 function check(input: TObject, found: Record<string, unknown>): void {
   if (Value.Check(input, found)) return;
   for (const [name, schema] of Object.entries(input.properties)) {

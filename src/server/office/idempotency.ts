@@ -8,7 +8,7 @@ import { type ActionResult, actionResult } from "./actions/action-result.ts";
 import type { IdempotentRequests, IdempotentResult } from "./idempotent-requests.ts";
 
 export function idempotentRequests({ ledger: { db }, now }: Pick<Context, "ledger" | "now">): IdempotentRequests {
-  /** Being done: whoever sends one of them again meanwhile waits for its answer. */
+  /** Requests in progress: a repetition waits for the same answer. */
   const underWay = new Map<string, Promise<IdempotentResult>>();
   const doing = async (
     by: string,
@@ -17,7 +17,7 @@ export function idempotentRequests({ ledger: { db }, now }: Pick<Context, "ledge
   ): Promise<IdempotentResult> => {
     try {
       const done = await work();
-      // What was not confirmed was not done: the same form comes again.
+      // Not kept where confirmation is missing: the same form will come again.
       if (!done.unconfirmed) await keepAnswer(db, by, idempotency, answerText(done), now());
       return { result: done, replayed: false };
     } catch (error) {
@@ -41,16 +41,16 @@ export function idempotentRequests({ ledger: { db }, now }: Pick<Context, "ledge
   };
 }
 
-/** By which a request is known: the key, what is asked for, and with what. */
+/** The key with a hash of the request, so that a key cannot be reused for another request. */
 export function idempotencyFor(key: string, { name, content }: AnyAction, input: Record<string, unknown>): Idempotency {
   const sent: Json = JSON.parse(JSON.stringify(input));
   return idempotencyOf(key, { name, sent, ...(content && { content: sha256Of(content) }) });
 }
 
-/** A one-time password is shown once: it is in no answer that is kept. */
+/** Leaves out the one-time password, which must not be stored. */
 const answerText = ({ password: _, ...done }: ActionResult): string => JSON.stringify(done);
 
-/** Where the server ended before it could keep the answer, the journal still says what was done. */
+/** If the server died before it kept the answer, the answer is rebuilt from the journal. */
 function answerOf({ entries, answer }: Earlier): ActionResult {
   if (answer !== null) return JSON.parse(answer);
   const last = entries.at(-1);

@@ -1,9 +1,9 @@
 import type { Idempotency } from "../../domain/journal/journal.ts";
 import type { ActionResult } from "./actions/action-result.ts";
 
-/** Does each request once, however often it is sent with its key. */
+/** Runs a request once per idempotency key. */
 export interface IdempotentRequests {
-  /** The answer to a request that was done before; null: it was not. */
+  /** The stored answer; null: the request is new. */
   readonly earlier: (by: string, idempotency: Idempotency) => Promise<ActionResult | null>;
   readonly runOnce: (
     by: string,
@@ -12,7 +12,7 @@ export interface IdempotentRequests {
   ) => Promise<IdempotentResult>;
 }
 
-/** What was done, and whether it had been done before. */
+/** The result, and whether it is a stored one. */
 export interface IdempotentResult {
   readonly result: ActionResult;
   readonly replayed: boolean;

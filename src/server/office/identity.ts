@@ -20,14 +20,14 @@ export interface IdentityContext {
   readonly authenticator: Authenticator;
 }
 
-/** The password or the code was not right, or was tried too often. */
+/** A wrong password or code, or too many attempts. */
 export class WrongCredentials extends Refusal {
   constructor({ given }: Refusal) {
     super(...given);
   }
 }
 
-/** Takes the password that came with a form, if one did: from then on it need not be given for a while. */
+/** Checks the password sent with a form; it need not be given again for a while. */
 export async function takeIdentity(
   { options, authenticator }: IdentityContext,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function takeIdentity(
   request.session = { ...session, identityConfirmedAt: now };
 }
 
-/** Asks for the password; what the form asked for is done once it is right. */
+/** Asks for the password and keeps the form's fields, to submit them again with it. */
 export async function askIdentity(
   { options, words, authenticator }: IdentityContext,
   request: FastifyRequest,

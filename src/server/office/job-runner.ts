@@ -3,39 +3,39 @@ import type { ListStep, Progress } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ActionResult } from "./actions/action-result.ts";
 
-/** Something that takes long, such as closing a period. */
+/** A long-running action, such as closing a period. */
 export interface Job {
   /** The name of its action. */
   readonly action: string;
   /** The list or the kind of list it is about. */
   readonly about: string;
   readonly by: string;
-  /** By which the same request, sent again, is known; null: it came without a key. */
+  /** Recognises a repeated request; null: it came without a key. */
   readonly idempotency: Idempotency | null;
-  /** How far it is. */
+  /** Progress. */
   readonly at: { readonly step: ListStep | null; readonly done: number; readonly total: number };
   readonly end: JobEnd | null;
-  /** Resolved when it has ended, one way or the other. */
+  /** Resolves at the end, also of a failed job. */
   readonly ended: Promise<void>;
 }
 
 export type JobEnd =
   | { readonly state: "done"; readonly result: ActionResult }
   | { readonly state: "refused"; readonly refusal: Refusal }
-  /** Our own mistake, which stands in the log. */
+  /** An internal error, which is logged. */
   | { readonly state: "failed"; readonly error: unknown };
 
 export interface JobRunner {
-  /** Begins; refused where something else is being done. */
+  /** Starts a job; refused while another is running. */
   readonly start: (
     job: Pick<Job, "action" | "about" | "by" | "idempotency">,
     run: (progress: Progress) => Promise<ActionResult>,
   ) => Job;
-  /** The last one: it may have ended. */
+  /** The latest job, running or ended. */
   readonly last: () => Job | null;
 }
 
-/** One at a time: what is done in the meantime would be done to another list. */
+/** Runs one job at a time, because jobs change the lists that others start from. */
 export function jobRunner(failed: (error: unknown) => void): JobRunner {
   let last: Job | null = null;
   return {
@@ -66,10 +66,10 @@ export function jobRunner(failed: (error: unknown) => void): JobRunner {
   };
 }
 
-/** Small offices are done before anybody could look away: so long is waited for an answer at once. */
+/** Milliseconds to wait for a result: jobs of small offices end within it. */
 const AT_ONCE = 400;
 
-/** Whether a job ended while somebody waited a moment for it. */
+/** Waits briefly for the end of a job; null: it is still running. */
 export async function endWithinMoment(job: Job): Promise<JobEnd | null> {
   let timer: NodeJS.Timeout | undefined;
   const moment = new Promise<void>((resolve) => {

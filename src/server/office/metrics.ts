@@ -3,7 +3,7 @@ import { sessionsNow } from "../../ledger/queries/journal/office-pages.ts";
 import type { Context } from "../context.ts";
 import { checkRight } from "../rights.ts";
 
-/** Numbers for whoever runs the server: nothing in them is about a person. */
+/** Metrics for the operator, without personal data. */
 export function addMetrics(app: FastifyInstance, { ledger, now }: Context): void {
   const requests = new Map<number, number>();
   let [seconds, count] = [0, 0];

@@ -20,7 +20,7 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     requests: idempotentRequests(context),
     jobs: jobRunner((error) => app.log.error(error)),
   };
-  // What was begun is finished before the office is closed.
+  // A running job ends before the ledger is closed.
   app.addHook("onClose", async () => services.jobs.last()?.ended);
   addMetrics(app, context);
   addOfficePages(app, options, services);

@@ -7,7 +7,7 @@ export interface Registrars {
   readonly by: (user: string) => Promise<readonly string[]>;
 }
 
-/** The journal only grows, so that what was read of it once stays right. */
+/** Caches without expiry, because journal entries never change. */
 export function registrarsOf({ db }: Pick<Ledger, "db">): Registrars {
   const known = new Map<string, string>();
   let until = 0;

@@ -5,7 +5,7 @@ import { SYSTEMS } from "../../domain/tournament.ts";
 
 const LONGEST = 2_000;
 
-/** A text as people write it: no database takes the character zero. */
+/** Text without NUL, which PostgreSQL cannot store. */
 export const plainText = (longest: number, shortest = 0) =>
   Type.String({ minLength: shortest, maxLength: longest, pattern: "^[^\\u0000]*$" });
 
@@ -24,7 +24,7 @@ export const ListId = plainText(40, 1);
 export const ListMonth = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$" });
 export const PlayerNumber = Type.String({ pattern: "^[0-9]{1,11}$" });
 
-/** null stands first: what comes as JSON is fitted to the first kind that it can be. */
+/** null comes first: type coercion takes the first match. */
 const Words = Type.Union([Type.Null(), plainText(200)]);
 
 /** Everything a registration says. */

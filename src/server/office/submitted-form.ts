@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { checkStorable } from "../http/input-guard.ts";
 import type { Upload } from "./actions/upload.ts";
 
-/** A form as it came, with the file that was in it. */
+/** A submitted form with its file. */
 export interface SubmittedForm {
   readonly fields: URLSearchParams;
   readonly upload: Upload | null;
@@ -22,7 +22,7 @@ export async function readSubmittedForm(request: FastifyRequest): Promise<Submit
       if (bytes.length > 0) upload = { name: nameOf(part.filename), bytes };
     }
   }
-  // Only now is there anything to look at: the parts come after all hooks.
+  // Checked here, because multipart bodies are read after all hooks.
   checkStorable(fields);
   if (upload !== null) fields.set("file", upload.name);
   return { fields, upload };

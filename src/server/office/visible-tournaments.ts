@@ -1,7 +1,7 @@
 import { RIGHTS } from "../rights.ts";
 import type { ActionContext } from "./actions/action.ts";
 
-/** Which tournaments somebody sees: all, those of a federation, or those that he registered himself. */
+/** The tournaments a user sees: all, those of a federation, or those they registered. */
 export type VisibleTournaments =
   | { readonly all: true }
   | { readonly federation: string }
@@ -13,8 +13,8 @@ export async function visibleTo({ account, registrars }: ActionContext): Promise
   return { among: account.role === "arbiter" ? await registrars.by(account.user) : [] };
 }
 
-/** Whether one of many belongs to them. */
-export const sees = (
+/** A test for single tournaments. */
+export const isVisibleIn = (
   seen: VisibleTournaments,
 ): ((one: { readonly tournament: string; readonly federation: string | null }) => boolean) => {
   if ("all" in seen) return () => true;

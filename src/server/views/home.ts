@@ -11,7 +11,7 @@ import { view } from "../view.ts";
 import { headOf, ListHead } from "./lists.ts";
 
 const NEWEST = 12;
-/** So many of those who moved most are shown. */
+/** Number of largest gains and losses shown. */
 const MOVED = 5;
 
 const MovedData = Type.Object({

@@ -85,7 +85,7 @@ export const list = view({
     isNewest: Type.Boolean(),
     /** Every version that was published, the newest first. */
     versions: Type.Array(Whole),
-    /** Everybody whom it shows, and those of them who fit the filters. */
+    /** The number of visible players, and of those who match the filters. */
     size: Whole,
     found: Whole,
     federations: Type.Array(Text),
@@ -97,8 +97,8 @@ export const list = view({
     const { row } = publishedList(now, params.list, query.version);
     const cached = await listCache.list(row);
     const { isShown } = now;
-    const asked = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
-    const { rows, next, found } = cached.page(asked);
+    const request = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
+    const { rows, next, found } = cached.page(request);
     const players = rows.map((each) => ({
       place: each.place,
       player: String(each.player),
@@ -133,7 +133,7 @@ const UnratedData = Type.Object({
   birthYear: NullableWhole,
 });
 
-/** Players without a rating whom a list names all the same. */
+/** Unrated players who are still named on a list. */
 export const unrated = view({
   operation: "unratedOfList",
   heavy: true,

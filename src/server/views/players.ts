@@ -16,7 +16,7 @@ import type { Context } from "../context.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
-import { publicOnes } from "../public.ts";
+import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
 
 export const Person = Type.Object({
@@ -28,7 +28,7 @@ export const Person = Type.Object({
   birthYear: NullableWhole,
 });
 
-/** What everybody may know of a player: of the birth only the year. */
+/** The public facts of a player: only the year of birth, not the day. */
 export const personOf = (player: Player): Static<typeof Person> => ({
   player: player.id,
   name: player.name,
@@ -53,14 +53,14 @@ export const search = view({
   }),
   load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
     const players = name.trim() === "" ? [] : await found(db, name.trim());
-    const shown = publicOnes(await facts(), players.slice(0, FOUND_MAX));
+    const shown = publicPlayers(await facts(), players.slice(0, FOUND_MAX));
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
   cachePolicy: () => "until the next entry",
 });
 
-/** One more than is shown, where there is one: so that it can be said. */
+/** One more than is shown, to know whether there are more. */
 async function found(db: Db, name: string): Promise<readonly Player[]> {
   const id = readPlayerId(name);
   const limit = FOUND_MAX + 1;
@@ -117,7 +117,7 @@ export const player = view({
   load: async (context, { params, words }) => {
     const { db } = context.ledger;
     const id = idIn(params.player);
-    // All at once, also who it is: a page that asks twice waits twice where many ask.
+    // One round of queries: a second round would double the wait under load.
     const [one, found, moves, played] = await together(
       publicPlayer(context, id),
       entriesOf(db, id),
@@ -182,10 +182,10 @@ function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): S
   };
 }
 
-/** A player whom the public may see; whom it may not see is not there. */
+/** A visible player; a hidden one is reported as not found. */
 export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {
   const one = await playerOf(db, idIn(text));
-  const [seen] = one === undefined ? [] : publicOnes(await facts(), [one]);
+  const [seen] = one === undefined ? [] : publicPlayers(await facts(), [one]);
   if (seen === undefined) throw new Refusal("unknown-player", { player: text });
   return seen;
 }

@@ -73,8 +73,8 @@ export const tournament = view({
     const { tournament, facts } = standing;
     const reports = await reportVersions(ledger.db, tournament);
     const explained = await explainTournament(ledger, { tournament, kind: facts.kind });
-    const everybody = [...explained.parts, ...explained.unrated].flatMap(({ players }) => players.map(({ id }) => id));
-    const hidden = await hiddenAmong(context, everybody);
+    const ids = [...explained.parts, ...explained.unrated].flatMap(({ players }) => players.map(({ id }) => id));
+    const hidden = await hiddenAmong(context, ids);
     return {
       tournament,
       name: facts.name,

@@ -30,7 +30,7 @@ export type Outcome =
   | { readonly state: "refused"; readonly refusal: Refusal }
   | { readonly state: "found"; readonly found: Calculated };
 
-/** Fields that have a value before anybody writes one. */
+/** Fields with a default value. */
 const CHOICES = ["edition", "list", "on", "score"];
 
 /** The same on the server and in the browser: the regulations themselves calculate. */

@@ -45,7 +45,7 @@ interface Props {
   readonly query: Query;
   readonly today: string;
   readonly words: Catalogue;
-  /** What is told of every change; null on the server. */
+  /** Called on every change; null on the server. */
   readonly change: ((form: HTMLFormElement) => void) | null;
 }
 

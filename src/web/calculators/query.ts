@@ -1,6 +1,6 @@
 import type { GameRequest } from "../../rating/change-request.ts";
 
-/** What a calculator is asked, as an address holds it: each field once, games as pairs of opponent and score. */
+/** A calculator's query: each field once, games as pairs of opponent and score. */
 export interface Query {
   readonly [field: string]: string | readonly string[] | undefined;
   readonly opponent?: readonly string[];
@@ -19,7 +19,7 @@ export const gamesOf = ({ opponent = [], score = [] }: Query): readonly GameRequ
     rating.trim() === "" ? [] : [{ opponent: rating.trim(), score: score[index] ?? "" }],
   );
 
-/** The address that asks the same. */
+/** The query string of the same question. */
 export function addressOf(query: Query): string {
   const parameters = new URLSearchParams();
   for (const [field, value] of Object.entries(query)) {

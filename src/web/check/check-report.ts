@@ -35,14 +35,14 @@ export function checkReport(
   });
 }
 
-/** The numbers of the players of a file, by which the office is asked about them. */
+/** The ids of a file's players, to look them up at the office. */
 export const playersIn = (file: string, bytes: Uint8Array): readonly string[] => [
   ...new Set(
     openReports(file, bytes, "rating").flatMap(({ report }) => (report?.players ?? []).flatMap(({ id }) => id ?? [])),
   ),
 ];
 
-/** Whoever has no number yet is on no list, and nothing is wrong with that. */
+/** A player without an id is new, which is no issue. */
 const isNewcomer = ({ code, found }: Issue): boolean => code === "not-on-list" && found === "";
 
 const severity = (issue: Issue): number => (issue.severity === "error" ? 0 : 1);

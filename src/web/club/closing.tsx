@@ -80,7 +80,7 @@ interface DecidedProps {
   readonly shown: OfficeShown;
 }
 
-/** What was decided at a start that is closed, to be decided anew. */
+/** The decisions of a closed period, to be changed. */
 export function DecidedPage({ closing: { period, proposals }, shown }: DecidedProps): VNode {
   const { words } = shown;
   const says = words.web.club.closing;

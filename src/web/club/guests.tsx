@@ -18,7 +18,7 @@ export interface ShownGuest {
   readonly home: string | null;
   readonly id: string | null;
   readonly ratings: readonly Ratings[];
-  /** An estimate is asked for: what the results say, null where they say nothing. */
+  /** The estimate that the results suggest; null: they suggest none. */
   readonly needs: { readonly estimate: number | null } | null;
 }
 

@@ -34,7 +34,7 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** The members with their ratings of today, and a form for somebody new. */
+/** The members with today's ratings, and a form for a new one. */
 export function MembersPage({ members, usual, shown }: Props): VNode {
   const { words } = shown;
   const says = words.web.club.members;

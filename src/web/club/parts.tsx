@@ -11,7 +11,7 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** Every page of the book: where one is, what was just done or turned down; then the page, or what it asks first. */
+/** The frame of a book's page: navigation, the last outcome, then the page or a question to confirm. */
 export function ClubFrame({ shown, title, children }: FrameProps): VNode {
   const { form, words } = shown;
   return (

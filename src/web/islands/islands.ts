@@ -1,7 +1,7 @@
 import { type ComponentType, h, hydrate } from "preact";
 import { isLanguage, LANGUAGES, type Language } from "../../words/languages.ts";
 import { pageWriting } from "../../words/writing.ts";
-import { keepWhatIsDone } from "./before-alive.ts";
+import { recordEarlyInput } from "./early-input.ts";
 
 type AnyIsland = ComponentType<Record<string, unknown>>;
 
@@ -34,11 +34,11 @@ async function wordsFor(which: Loaded["words"], language: Language): Promise<obj
   return { words: { language, web: (await LANGUAGES[language].web())(writing) } };
 }
 
-// What is only for browsers without scripts goes away.
+// Hides what is only for browsers without scripts.
 document.documentElement.classList.add("live");
 
 const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-const waiting = new Map(places.map((place) => [place, keepWhatIsDone(place)]));
+const waiting = new Map(places.map((place) => [place, recordEarlyInput(place)]));
 for (const place of places) {
   const { island = "", language = "", own = "{}" } = place.dataset;
   const found = ISLANDS[island];
@@ -47,7 +47,7 @@ for (const place of places) {
   const component = await found.load();
   const properties = { ...JSON.parse(own), ...(await words) };
   const tell = waiting.get(place)?.();
-  // The server made it from the same component and the same properties, so that nothing moves.
+  // Hydrates the server's HTML of the same component and properties, so that nothing moves.
   hydrate(h(component as AnyIsland, properties), place);
   await tell?.();
 }

@@ -20,13 +20,13 @@ const correctedSeries = (label: string): uPlot.Series => ({
   points: { show: true, size: 12, width: 2, fill: "transparent" },
 });
 
-/** Draws a chart into an element, as wide as it is; gives what takes it away again. */
+/** Draws a chart as wide as its element; returns a function that removes it. */
 export function drawChart(
   element: HTMLElement,
   { times, kinds, corrected }: ChartSeries,
   { height, labels }: { readonly height: number; readonly labels: ChartLabels },
 ): () => void {
-  // Asked for at each drawing: by night the ink is another.
+  // Read at each drawing: dark mode changes the colours.
   const ink = (): string => getComputedStyle(element).color;
   const axis = { stroke: ink, grid: { stroke: "#8884" }, ticks: { stroke: "#8884" } };
   const monthOf = monthsIn(labels.language);

@@ -22,7 +22,7 @@ export interface EveningOwn {
   readonly today: string;
 }
 
-/** Without script there are so many rows. */
+/** Rows shown without script. */
 const ROWS = 10;
 
 const EMPTY: Row = { white: "", result: "", black: "", again: false, problem: null, isRepeated: false };
@@ -39,7 +39,7 @@ export function EveningForm({ words, ...own }: EveningOwn & SmallIslandProps): V
     change(grown);
     live(true);
     if (form.current?.contains(document.activeElement)) return;
-    // Whoever opens this page wants to write: at the first field, or where something is wrong.
+    // Focus the first field, or the first with a fault, to type at once.
     form.current?.querySelector<HTMLElement>("[aria-invalid], form:not(:has([aria-invalid])) [data-step]")?.focus();
   }, []);
   const edit = (index: number, changes: Partial<Row>): void =>

@@ -15,7 +15,7 @@ interface Props extends SmallIslandProps {
   readonly name: string;
 }
 
-/** Long enough that not every letter asks, short enough not to be noticed. */
+/** Debounce in milliseconds: fewer requests, without a noticeable delay. */
 const PAUSE = 150;
 const SHOWN = 8;
 
@@ -32,7 +32,7 @@ export function PlayerSearch({ base, name, words }: Props): VNode {
     if (wanted.length < 2 || wanted === name) return show([]);
     const timer = setTimeout(async () => {
       const answer = await fetch(`/api/v1/players?name=${encodeURIComponent(wanted)}`);
-      // An answer that comes late is for letters that have changed since.
+      // Ignores an answer to an outdated query.
       if (answer.ok && own === asked.current) show((await answer.json()).players.slice(0, SHOWN));
     }, PAUSE);
     return () => clearTimeout(timer);

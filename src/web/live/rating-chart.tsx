@@ -19,7 +19,7 @@ export function RatingChart({ points, labels }: Props): VNode {
     if (element === null) return;
     let ended = false;
     let remove = (): void => undefined;
-    // The library is loaded by pages that show a chart, and only there.
+    // Loaded only by pages with a chart.
     import("./draw-chart.ts").then(({ drawChart }) => {
       if (!ended) remove = drawChart(element, seriesOf(points), { height: HEIGHT, labels });
     });

@@ -19,7 +19,7 @@ export interface UploadForm {
 /** How far a file has been sent, from 0 to 1; null: nothing is being sent. */
 type Sent = number | null;
 
-/** A form like any other; with script the file is checked before it goes, and one sees how far it has got. */
+/** A plain form; with script the file is checked first and progress is shown. */
 export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNode {
   const { upload } = words.web.office;
   const [checked, show] = useState<readonly CheckedReport[]>([]);
@@ -84,10 +84,10 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
   );
 }
 
-/** So many players are asked for at once: their numbers stand in the address. */
+/** Players per request, because their numbers are part of the address. */
 const PLAYERS_AT_ONCE = 300;
 
-/** What the office knows of players; null where it cannot be asked, and the report speaks for itself. */
+/** What the office knows of players; null: it cannot be reached, and the report's own ratings are used. */
 async function ratingsFrom(address: string, ids: readonly string[]): Promise<OfficeRatings | null> {
   const answers: OfficeRatings[] = [];
   for (let from = 0; from === 0 || from < ids.length; from += PLAYERS_AT_ONCE) {
@@ -109,7 +109,7 @@ const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): 
   </>
 );
 
-/** Sends a form and follows it to the page it leads to; a refusal is told where one is. */
+/** Submits a form and shows the resulting page, or the refusal. */
 function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, tell: (problem: string) => void): void {
   const request = new XMLHttpRequest();
   // Not `form.action`: that is the field of this name.
@@ -124,7 +124,7 @@ function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, tell: (prob
   };
   request.onerror = () => {
     move(null);
-    form.submit(); // the browser says what is wrong with the connection
+    form.submit(); // the browser then reports the connection error itself
   };
   move(0);
   request.send(new FormData(form));

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { PortableInput } from "../../rating/period/portable.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
 import type { Given } from "./verify-tournament.ts";
-import { differing, fetched, overTheNet, type Verified, Verifying } from "./verifying.tsx";
+import { differing, fetchJson, orFetchFailed, type Verified, Verifying } from "./verifying.tsx";
 
 interface Props extends SmallIslandProps {
   readonly tournament: string;
@@ -10,23 +10,23 @@ interface Props extends SmallIslandProps {
   readonly part: string;
   readonly list: string;
   readonly version: number;
-  /** By place; without a number for those whom the public may not see. */
+  /** By place; hidden players have no number. */
   readonly players: readonly (Shown & { readonly id: string; readonly name: string })[];
 }
 
 type Shown = { readonly [Field in keyof Given]?: Given[Field] | undefined };
 
-/** Fetches what a tournament was rated from on a list and rates it again, here: what everybody got is compared. */
+/** Fetches what a tournament was rated from on a list and rates it again in the browser, to compare every player's result. */
 export function TournamentVerifier({ tournament, part, list, version, players, words }: Props): VNode {
   const { verifying: says } = words.web;
   const { games: n, k, change } = says.fields;
   const verify = async (): Promise<Verified> => {
     const address = `/api/v1/tournaments/${tournament}/${list}/inputs?version=${version}`;
-    const inputs = await fetched<PortableInput>(address);
-    // The rules are loaded by whoever verifies, and by nobody else.
-    const { verifyTournament } = await overTheNet(import("./verify-tournament.ts"));
+    const inputs = await fetchJson<PortableInput>(address);
+    // Loaded on demand: most readers never verify.
+    const { verifyTournament } = await orFetchFailed(import("./verify-tournament.ts"));
     const made = verifyTournament(inputs, part);
-    // What decides about those whom the public may not see is not told, so that it may come out otherwise.
+    // Facts of hidden players are not published, so their results may differ.
     const shown = players.flatMap((player, place) => (player.id === "" ? [] : [{ player, made: made[place] }]));
     const left = players.length - shown.length;
     return {

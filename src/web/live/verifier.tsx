@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { PortableInput } from "../../rating/period/portable.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
 import type { Line } from "./verify-line.ts";
-import { differing, fetched, overTheNet, type Verified, Verifying } from "./verifying.tsx";
+import { differing, fetchJson, orFetchFailed, type Verified, Verifying } from "./verifying.tsx";
 
 interface Props extends SmallIslandProps {
   readonly player: string;
@@ -24,13 +24,13 @@ export function Verifier({ player, list, version, published, words }: Props): VN
   const verify = async (): Promise<Verified> => {
     const address = `/api/v1/players/${player}/${list}`;
     const [inputs, told] = await Promise.all([
-      fetched<PortableInput>(`${address}/inputs?version=${version}`),
-      fetched<Explained>(`${address}?version=${version}`),
+      fetchJson<PortableInput>(`${address}/inputs?version=${version}`),
+      fetchJson<Explained>(`${address}?version=${version}`),
     ]);
-    // The rules are loaded by whoever verifies, and by nobody else.
-    const { verifyLine } = await overTheNet(import("./verify-line.ts"));
+    // Loaded on demand: most readers never verify.
+    const { verifyLine } = await orFetchFailed(import("./verify-line.ts"));
     const made = verifyLine(inputs, player);
-    // Without a line on the list there is only what the page says of the rating.
+    // Without a line on the list only the rating can be compared.
     const { line, entry } = told;
     const known = line === null ? { ...made, rating: published } : { ...line, change: entry?.change ?? null };
     return {

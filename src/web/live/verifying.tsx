@@ -33,7 +33,7 @@ export function Verifying({ verify, words }: Props): VNode {
       go({ at: "done", ...(await verify()) });
     } catch (error) {
       go({ at: "failed" });
-      if (!(error instanceof NotFetched)) throw error; // Our own mistake is not swallowed.
+      if (!(error instanceof FetchFailed)) throw error; // Our own mistake is not swallowed.
     }
   };
   return (
@@ -71,20 +71,19 @@ function Outcome({ verified, words }: SmallIslandProps & { readonly verified: Ve
   );
 }
 
-/** What is needed did not come, or not whole. */
-class NotFetched extends Error {}
+/** A request failed, or its answer was incomplete. */
+class FetchFailed extends Error {}
 
-/** What comes over the net: an answer, or the rules. */
-export const overTheNet = <Got,>(coming: Promise<Got>): Promise<Got> =>
+/** Marks network errors, so that they can be told from bugs. */
+export const orFetchFailed = <Got,>(coming: Promise<Got>): Promise<Got> =>
   coming.catch((cause: unknown) => {
-    throw new NotFetched("what is needed did not come", { cause });
+    throw new FetchFailed("loading failed", { cause });
   });
 
-/** The answer of the API. */
-export async function fetched<Answer>(address: string): Promise<Answer> {
-  const answer = await overTheNet(fetch(address));
-  if (!answer.ok) throw new NotFetched(`${address} answered ${answer.status}`);
-  return overTheNet(answer.json());
+export async function fetchJson<Answer>(address: string): Promise<Answer> {
+  const answer = await orFetchFailed(fetch(address));
+  if (!answer.ok) throw new FetchFailed(`${address} answered ${answer.status}`);
+  return orFetchFailed(answer.json());
 }
 
 /** Fields that are not the same, each with its name. */

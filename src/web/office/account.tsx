@@ -7,7 +7,7 @@ import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
 export interface OwnToken {
-  /** What it is called in the database: the token itself nobody knows any more. */
+  /** Its id in the database, which keeps only a hash of the token. */
   readonly key: string;
   readonly label: string;
   readonly scope: TokenScope | null;
@@ -22,7 +22,7 @@ export interface OwnSession {
   readonly seen: string;
   readonly address: string;
   readonly browser: string;
-  /** Whether it is the one that looks at the page. */
+  /** Whether it is the current session. */
   readonly isHere: boolean;
 }
 

@@ -18,7 +18,7 @@ interface ListProps {
   readonly shown: OfficeShown;
 }
 
-/** What came after lists were published and would change them. */
+/** Changes after publication. */
 export function CorrectionsPage({ pending, shown }: ListProps): VNode {
   const { words, to } = shown;
   const { corrections: says } = words.web.office;
@@ -67,12 +67,12 @@ function Changes({ pending, shown }: ListProps): VNode {
 interface CorrectionProps {
   readonly list: string;
   readonly pending: readonly PendingChange[];
-  /** null: nobody has looked yet. */
+  /** null: not previewed yet. */
   readonly sheets: readonly ShownSheet[] | null;
   readonly shown: OfficeShown;
 }
 
-/** One list: what came, what it would change, and what to do about it. */
+/** One list: what came after it, what that would change, and the choices. */
 export function CorrectionPage({ list, pending, sheets, shown }: CorrectionProps): VNode {
   const { words, to } = shown;
   const { corrections: says, decide } = words.web.office;
@@ -115,7 +115,7 @@ export function CorrectionPage({ list, pending, sheets, shown }: CorrectionProps
   );
 }
 
-/** A form that asks, rather than does, keeps nothing. */
+/** For forms that only preview: nothing entered is kept after a refusal. */
 const AS_IS = {
   value: (_: string, otherwise: string): string => otherwise,
   ticked: (_: string, otherwise: boolean): boolean => otherwise,
@@ -125,7 +125,7 @@ interface ConfirmProps {
   readonly list: string;
   readonly way: "next" | "reopen";
   readonly reason: string;
-  /** The lists that are made anew. */
+  /** The lists that are made again. */
   readonly lists: readonly string[];
   readonly sheets: readonly ShownSheet[] | null;
   readonly shown: OfficeShown;

@@ -3,8 +3,8 @@ import { Day } from "../parts/day.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-/** Something that waits for somebody. */
-export interface Waiting {
+/** The items of one kind on the to-do list. */
+export interface ToDoGroup {
   readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
   readonly items: readonly {
     /** Below /office. */
@@ -18,19 +18,19 @@ export interface Waiting {
 }
 
 interface Props {
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly ToDoGroup[];
   /** Whether there is no list at all: then nothing can be made before one is taken over. */
   readonly isNew: boolean;
   readonly shown: OfficeShown;
 }
 
-/** So many of each kind are shown. */
+/** Items shown of each kind. */
 const SHOWN = 25;
 
 /** As it is typed, in every language. */
 const TAKE_OVER = "npx rating-office players import FILE --date YYYY-MM-DD";
 
-/** What waits, by who looks. */
+/** The to-do list of the signed-in user. */
 export function OfficeHome({ waiting, isNew, shown }: Props): VNode {
   const { words, account, to } = shown;
   const { home } = words.web.office;

@@ -10,7 +10,7 @@ interface Props {
   readonly problem: string | null;
 }
 
-/** Asks for the password once more, before what only the right person may do. */
+/** Asks for the password again before a sensitive action. */
 export function IdentityPage({ shown, fields, needsCode, problem }: Props): VNode {
   const { identity } = shown.words.web.access;
   return (

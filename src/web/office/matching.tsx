@@ -4,7 +4,7 @@ import { dateText } from "../../words/numbers.ts";
 import { ActionForm, Area, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-/** A player of a report whom somebody must match. */
+/** A player of a report, to be matched by hand. */
 export interface OpenPlayer {
   readonly startNumber: number;
   readonly name: string;
@@ -30,7 +30,7 @@ interface MatchingProps {
   readonly shown: OfficeShown;
 }
 
-/** Who the players are whom the office does not know by their number. */
+/** Matching of players whose number the office does not know. */
 export function Matching({ players, tournament, shown }: MatchingProps): VNode | null {
   const { matching: says, decide } = shown.words.web.office;
   if (players.length === 0) return null;

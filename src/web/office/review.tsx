@@ -14,7 +14,7 @@ export interface ReviewedList {
   readonly state: ListState;
   readonly sha256: string;
   readonly counts: { readonly rated: number; readonly tournaments: number; readonly games: number } | null;
-  /** null: the list was taken over, and nobody knows how it was made. */
+  /** null: the list was imported, and how it was made is not known. */
   readonly sheet: ReviewData | null;
 }
 

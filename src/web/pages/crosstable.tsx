@@ -38,7 +38,7 @@ export const rulingSaid = (words: Catalogue, { article, says }: Ruling): string 
 interface Props {
   readonly caption: string;
   readonly rows: readonly CrosstableRow[];
-  /** Where the reasons why games do not count are told, by the beginning of their names; null: nowhere. */
+  /** Prefix of the ids under which the page gives the reasons why games do not count; null: it gives none. */
   readonly marks: string | null;
   readonly shown: Shown;
 }
@@ -130,7 +130,7 @@ interface NotCountedProps {
   readonly words: Catalogue;
 }
 
-/** Why games do not count: each reason with its games. A game that counts for one of the two only is told for the other. */
+/** Reasons with their games; a game that counts for one player only is listed for the other. */
 export function NotCounted({ rows, marks, words }: NotCountedProps): VNode | null {
   const reasons = reasonsIn(rows, words);
   if (reasons.length === 0) return null;

@@ -6,7 +6,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** What a person sees when something was refused, is not there, or went wrong with us. */
+/** The page for refusals, missing pages and internal errors. */
 export function ErrorPage({ problem, shown }: Props): VNode {
   const { errors } = shown.words.web;
   return (

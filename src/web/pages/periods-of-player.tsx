@@ -28,7 +28,7 @@ export interface MoveData {
   readonly reason: string | null;
 }
 
-/** A list with a tournament of his. */
+/** A list with a tournament of the player. */
 export type PlayedData = Pick<EntryData, "list" | "version" | "kind" | "date">;
 
 /** Ratings for the chart, the oldest first: of each list the version that stands. */
@@ -43,7 +43,7 @@ export const pointsOf = (entries: readonly EntryData[]): readonly ChartPoint[] =
     }))
     .reverse();
 
-/** Whether a later version of a list says something else of him: most versions were made because of others. */
+/** Whether a version changes this player's line: most are made because of other players. */
 const wasChanged = (entry: EntryData, entries: readonly EntryData[]): boolean =>
   entry.version > 1 &&
   !entries.some(
@@ -53,7 +53,7 @@ const wasChanged = (entry: EntryData, entries: readonly EntryData[]): boolean =>
       (["rating", "games", "k", "inactive"] as const).every((column) => other[column] === entry[column]),
   );
 
-/** On a list with a tournament of his, but without a rating. */
+/** On a list with a tournament of the player, but without a rating. */
 const UNRATED = {
   rating: null,
   games: null,
@@ -72,7 +72,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** Every list with a line of him, in every version, and every list with a tournament of his; the newest first. */
+/** Every list, in every version, with a line or a tournament of the player; the newest first. */
 export function Periods({ player, entries, played, shown: { words, to } }: Props): VNode | null {
   const { players: says, lists } = words.web;
   const { columns } = words.phrases;

@@ -8,7 +8,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** What the code of a refusal means, for whoever writes a program that gets it. */
+/** What the code of a refusal means, for API developers. */
 export function ProblemPage({ code, status, says, shown }: Props): VNode {
   const { problems } = shown.words;
   return (

@@ -10,7 +10,7 @@ export function SignInPage({
   readonly shown: Shown;
   readonly problem: string | null;
   readonly user: string;
-  /** The page that was asked for; empty: none. */
+  /** The page to return to; empty: none. */
   readonly target: string;
 }): VNode {
   const { signIn } = shown.words.web;
@@ -42,7 +42,7 @@ export function SignInPage({
 const Target = ({ of }: { readonly of: string }): VNode | null =>
   of === "" ? null : <input type="hidden" name="target" value={of} />;
 
-/** The second step, for whoever has a second factor. */
+/** The second step, for users with a second factor. */
 export function CodePage({
   shown,
   problem,

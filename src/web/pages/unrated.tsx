@@ -16,7 +16,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** Players without a rating whom a list names: the delisted (7.21) and the titled (7.22). */
+/** Unrated players named on a list: the delisted (7.21) and the titled (7.22). */
 export function UnratedPage({ data, shown }: Props): VNode {
   const { words, to } = shown;
   const { lists: says } = words.web;

@@ -11,7 +11,7 @@ interface Props {
   readonly words: Catalogue;
 }
 
-/** How deep a derivation stands open before anybody opens it. */
+/** Levels of a derivation that are open at first. */
 const OPEN = 2;
 
 /** How a number came about: the conclusion first, each step opening into what it was made of. */

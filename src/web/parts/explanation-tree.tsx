@@ -4,7 +4,7 @@ import { withMinus } from "../../words/numbers.ts";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
 
-/** How deep it stands open before anybody opens it. */
+/** Levels that are open at first. */
 const OPEN = 2;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly open: number;
 }
 
-/** An explanation as it travels, as a tree: the conclusion first, each step opening into what it was made of. */
+/** A serialised explanation as a tree: the conclusion first, each step opening into its inputs. */
 export function ExplanationTree({
   explanation,
   language,

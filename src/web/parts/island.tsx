@@ -6,7 +6,7 @@ export interface IslandProps {
   readonly words: Catalogue;
 }
 
-/** The same for an island that says nothing of the regulations: fewer words travel. */
+/** The same for islands without words of the regulations, to load less. */
 export interface SmallIslandProps {
   readonly words: Pick<Catalogue, "language" | "web">;
 }
@@ -15,7 +15,7 @@ interface Props<Own extends object> {
   readonly name: string;
   readonly words: Catalogue;
   readonly of: ComponentType<Own & IslandProps> | ComponentType<Own & SmallIslandProps> | ComponentType<Own>;
-  /** Travels as JSON. */
+  /** Sent to the browser as JSON. */
   readonly own: Own;
 }
 

@@ -48,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false, he
   );
 }
 
-/** What may be wider than the page can be reached and moved by keyboard. */
+/** Wide tables can be focused and scrolled by keyboard. */
 function Scrolled({ caption, children }: { readonly caption: string | null; readonly children: VNode }): VNode {
   if (caption === null) return <div class="scroll">{children}</div>;
   return (

@@ -62,7 +62,7 @@ export type BookChange = (
   at: BookContext,
 ) => Promise<ClubChange>;
 
-/** Makes a change and tells it: what was recorded, and which closed lists change. */
+/** Makes a change; prints what was recorded and which closed lists change. */
 export const changeBook = (
   options: ClubWriting,
   world: World,

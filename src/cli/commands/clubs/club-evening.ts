@@ -44,7 +44,7 @@ const undoOne = (options: UndoOptions, world: World): Promise<void> =>
 
 const ENTRIES_MAX = 999_999_999;
 
-/** All games of the file, or none: what is wrong is told first. */
+/** All games of the file or none: issues are printed first. */
 async function enterEvening(file: string, options: GameOptions, world: World): Promise<void> {
   const isFine = await atBook(options, world, async ({ context, club, on }) => {
     const { issues } = await eveningOf(file, options, world, { context, club, on });

@@ -3,7 +3,7 @@ import type { GuestRatings } from "../../../domain/clubs/club.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { readCount, readDay } from "../../../rating/read.ts";
 import { readRatingOrNone, readRatings, readTime } from "../../input/club-input.ts";
-import { given } from "../../options.ts";
+import { definedOnly } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
@@ -84,7 +84,7 @@ const withDays = (command: Command): Command =>
     .option("--days <dates>", "planned days of rounds, with commas between")
     .option("--end <date>", "the last day");
 
-/** What is not said stays as it was known. */
+/** Facts that are not given stay as they are. */
 const ratingsOf = ({ swedish, elo, estimate }: GuestOptions, known?: GuestRatings) => ({
   swedish: swedish === undefined ? (known?.swedish ?? null) : readRatingOrNone(swedish, "--swedish"),
   elo: elo === undefined ? (known?.elo ?? null) : readRatingOrNone(elo, "--elo"),
@@ -116,7 +116,7 @@ const changeOne = (text: string, options: GuestOptions, world: World): Promise<v
     const known = knownGuest(facts, guest).ratings.findLast((each) => (each.from ?? "") <= (since ?? ""));
     return changeGuest(office, request, {
       guest,
-      ...given({ name, home, id }),
+      ...definedOnly({ name, home, id }),
       ...(isRated ? { ratings: { from: since, ...ratingsOf(options, known) } } : {}),
     });
   });
@@ -151,7 +151,7 @@ const listGuests = (options: ClubOptions, world: World): Promise<void> =>
 const daysOf = (text: string) => text.split(",").map((day) => readDay(day.trim(), "--days"));
 
 const changesIn = ({ name, minutes, ratings, days, end }: TournamentOptions) => ({
-  ...given({ name }),
+  ...definedOnly({ name }),
   ...(minutes === undefined ? {} : { time: readTime(minutes) }),
   ...(ratings === undefined ? {} : { ratings: readRatings(ratings) }),
   ...(days === undefined ? {} : { days: days === "none" ? [] : daysOf(days) }),

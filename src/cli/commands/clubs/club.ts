@@ -5,7 +5,7 @@ import { readDay } from "../../../rating/read.ts";
 import { readCalendar } from "../../input/club-input.ts";
 import { officeOf, printEntry, type WritingOptions, withOffice, withPlace, withWriting } from "../../office.ts";
 import { type DayOptions, dayOf, withDay } from "../../office-day.ts";
-import { given } from "../../options.ts";
+import { definedOnly } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { addClosing } from "./club-closing.ts";
@@ -77,7 +77,7 @@ const changeOne = (options: SettingsOptions, world: World): Promise<void> =>
     const { name, periods, bonus, from } = options;
     return changeClub(office, request, {
       from: readDay(from ?? "", "--from"),
-      ...given({ name }),
+      ...definedOnly({ name }),
       ...(periods === undefined ? {} : { calendar: readCalendar(periods) }),
       ...(bonus === undefined ? {} : { bonus: readBonus(bonus) }),
     });

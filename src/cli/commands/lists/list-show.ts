@@ -72,7 +72,7 @@ export const showSection = (
     if (options.json)
       return world.print(JSON.stringify({ list, version, date, state: stateOf(row), section, total, lines }, null, 2));
     const { columns, none, more } = words.office.lists;
-    // No regulation says who they are: what we take it to mean is said with them.
+    // No regulation defines them: our reading is printed with them.
     if (section === "juniors") world.print(words.readings["juniors-under-twenty"].answer);
     if (total === 0) return world.print(none);
     const heads = [columns.place, columns.player, columns.title, columns.name, columns.federation, columns.rating];

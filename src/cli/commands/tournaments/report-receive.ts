@@ -28,7 +28,7 @@ export const PARTS_MAX = 999;
 export const receive = (files: readonly string[], options: ReceiveOptions, world: World): Promise<void> =>
   withOffice(options, world, async (context) => {
     if (options.tournament === undefined && !options.register) throw new Refusal("tournament-missing");
-    // Each of several files is received by itself, and a key is for all or nothing.
+    // Files are received one by one, but a key covers all or nothing.
     const isOne = options.tournament !== undefined || options.id !== undefined || options.idempotencyKey !== undefined;
     if (isOne && files.length > 1) throw new Refusal("one-report-only", { count: files.length });
     const receipts: Receipt[] = [];

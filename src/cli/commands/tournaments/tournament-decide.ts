@@ -55,7 +55,7 @@ export const ruleRegistration = (
     return ruleOnRegistration(office, { ...decision, toldOn: readToldOn(options), admitted });
   });
 
-/** When the organiser was told; undefined: on the day of the decision. */
+/** When the organiser was informed; undefined: on the day of the decision. */
 export const readToldOn = ({ toldOn }: DecisionOptions) =>
   toldOn === undefined ? undefined : readDay(toldOn, "--told-on");
 

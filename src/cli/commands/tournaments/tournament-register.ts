@@ -25,7 +25,7 @@ export const register = (options: RegisterOptions, world: World): Promise<void> 
     if (!options.json) world.print(context.words.office.tournaments.registered(tournament, options.dryRun ?? false));
   });
 
-/** What was said, over what a report says, over what is usual. */
+/** Options override the report's facts, which override the defaults. */
 async function factsOf(options: RegisterOptions, context: CommandContext, world: World): Promise<Registration> {
   const { registrationFrom, USUAL } = await import("../../../periods/tournaments/reports/from-report.ts");
   const given = readRegistration(options);
@@ -39,7 +39,7 @@ async function factsOf(options: RegisterOptions, context: CommandContext, world:
   return { ...USUAL, ...given, name, start, end, system, kind };
 }
 
-/** A report whose own facts are asked for. What is wrong with a file that is none is said. */
+/** Reads a report for its facts; prints the issues of an unreadable one. */
 export async function reportIn(file: string, context: CommandContext, world: World) {
   const { readReport } = await import("../../../periods/tournaments/reports/read-report.ts");
   return readReport(world.readBytes(file), file, issuePrinter(file, context, world)).report;

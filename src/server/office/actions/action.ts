@@ -40,15 +40,15 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly name: Name;
   readonly right: OfficeAction;
   readonly input: Input;
-  /** Whether somebody must have given the password a short while ago, or a token must be made for everything. */
+  /** Whether it needs a recently confirmed password, or a token with scope `all`. */
   readonly confirmIdentity?: true;
-  /** What it is about: those who may act on their own only must own every one of them. */
+  /** What it is about: users limited to their own must own all of it. */
   readonly about: (
     acting: OfficeServices & { readonly account: Account },
     input: Static<Input>,
   ) => Promise<readonly About[]>;
   readonly run: (acting: ActionContext, input: Static<Input>, progress: Progress) => Promise<ActionResult>;
-  /** Of what takes long: what it is about, in a word. It is then done while pages go on. */
+  /** Makes the action a background job; returns the list or kind it is about. */
   readonly long?: (input: Static<Input>) => string;
   /** A file that came with the input. */
   readonly content?: Uint8Array;
@@ -56,18 +56,18 @@ export interface Action<Input extends TObject, Name extends string> {
   readonly read?: (fields: URLSearchParams, upload: Upload | null) => Readonly<Record<string, unknown>>;
 }
 
-/** Whatever a form of a page can do. */
+/** An action of a form. */
 export type AnyAction = Action<TObject, string>;
 
-/** What a program can do too. */
+/** An action that is also an operation of the API. */
 export type ApiAction = Action<TObject, OperationName>;
 
 export const action = <Input extends TObject, const Name extends string>(
   one: Action<Input, Name>,
 ): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
 
-/** For what belongs to nobody in particular. */
-export const NOBODYS = async (): Promise<readonly About[]> => [];
+/** For actions without an owner. */
+export const NO_OWNER = async (): Promise<readonly About[]> => [];
 
 /** Who owns a tournament: the account that registered it, and its federation. */
 export async function aboutTournament({ context, registrars }: OfficeServices, text: string): Promise<About> {
@@ -75,7 +75,7 @@ export async function aboutTournament({ context, registrars }: OfficeServices, t
   return { registeredBy: await registrars.of(tournament), federation: facts.federation };
 }
 
-/** The day of something received or decided. The office may say another than today; others may not. */
+/** The day of something received or decided. Only administrators may choose another than today. */
 export function dayOf({ account, context }: ActionContext, day: string | undefined): IsoDate {
   const today = context.today();
   if (day === undefined || day === today) return today;

@@ -4,14 +4,14 @@ import { discardDraft } from "../../../periods/lists/publish-list.ts";
 import { inBackground } from "../../../periods/lists/tasks/in-background.ts";
 import { readListDate } from "../../../rating/read.ts";
 import { Kind, ListId, ListMonth, Reason } from "../schemas.ts";
-import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
 
 const begin = action({
   name: "begin-list",
   right: "close a period",
   input: Type.Object({ kind: Kind, date: ListMonth }),
-  about: NOBODYS,
+  about: NO_OWNER,
   run: async ({ office }, { kind, date }) => {
     const entry = await beginList(office, { kind, date: readListDate(date, "date") });
     return actionResult([entry], { list: `${kind}-${date.slice(0, 7)}` });
@@ -26,7 +26,7 @@ const close = action({
     date: Type.Optional(ListMonth),
     early: Type.Optional(Type.Boolean()),
   }),
-  about: NOBODYS,
+  about: NO_OWNER,
   long: ({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`),
   run: async ({ office, context: { openScratch, today } }, { kind, date, early }, progress) => {
     const wished = date === undefined ? null : readListDate(date, "date");
@@ -48,7 +48,7 @@ const publish = action({
     asClosed: Type.Optional(Type.Boolean()),
     early: Type.Optional(Type.Boolean()),
   }),
-  about: NOBODYS,
+  about: NO_OWNER,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch, today } }, request, progress) => {
     const dated = { ...request, today: today() };
@@ -61,7 +61,7 @@ const discard = action({
   name: "discard-draft",
   right: "publish a list",
   input: Type.Object({ list: ListId, reason: Reason }),
-  about: NOBODYS,
+  about: NO_OWNER,
   run: async ({ office }, request) => actionResult([await discardDraft(office, request)], { list: request.list }),
 });
 
@@ -69,7 +69,7 @@ const preview = action({
   name: "preview-correction",
   right: "correct",
   input: Type.Object({ list: ListId }),
-  about: NOBODYS,
+  about: NO_OWNER,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, { list }, progress) => {
     const sheet = await inBackground("preview", office, { list }, { openScratch, progress });
@@ -81,7 +81,7 @@ const next = action({
   name: "correct-next-list",
   right: "correct",
   input: Type.Object({ list: ListId, reason: Reason }),
-  about: NOBODYS,
+  about: NO_OWNER,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
     const { entry, sheet } = await inBackground("correct-next", office, request, { openScratch, progress });
@@ -94,7 +94,7 @@ const reopen = action({
   confirmIdentity: true,
   right: "correct",
   input: Type.Object({ list: ListId, reason: Reason }),
-  about: NOBODYS,
+  about: NO_OWNER,
   long: ({ list }) => list,
   run: async ({ office, context: { openScratch } }, request, progress) => {
     const sheets = await inBackground("reopen", office, request, { openScratch, progress });

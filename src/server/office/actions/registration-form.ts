@@ -1,4 +1,4 @@
-/** A form has at least so many lines for arbiters, and takes no more than the API does. */
+/** Lines for arbiters in a form: the least shown, and the most the API takes. */
 export const ARBITER_LINES = 3;
 const ARBITERS_MAX = 50;
 

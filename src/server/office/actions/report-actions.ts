@@ -24,7 +24,7 @@ const withdraw = action({
     }),
 });
 
-/** A form has one choice: a player of the office, a new one, or nobody. */
+/** The form has one choice: a known player, a new one, or none. */
 const readChoice = (fields: URLSearchParams): Readonly<Record<string, unknown>> => {
   const choice = fields.get("choice") ?? "";
   const number = (fields.get("number") ?? "").trim();

@@ -11,11 +11,11 @@ import { actionResult } from "./action-result.ts";
 export interface SentFile {
   readonly bytes: Uint8Array;
   readonly words: Catalogue;
-  /** Told what is wrong with a file that is refused. */
+  /** Receives the issues of a refused file. */
   readonly issues?: (issues: readonly Issue[]) => void;
 }
 
-/** Beside the file itself. */
+/** The parameters besides the file. */
 export const SendInput = Type.Object({
   tournament: Tournament,
   part: Part,

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { Registration } from "../../../domain/registration.ts";
 import { compareTournaments } from "../../../periods/tournaments/decisions/compare.ts";
 import {
@@ -15,7 +16,7 @@ import { readDay, readListDate } from "../../../rating/read.ts";
 import type { About } from "../../rights.ts";
 import { Against, Article, FACTS, ListMonth, OnDay, PlayerNumber, Reason, Tournament } from "../schemas.ts";
 import { type ApiAction, aboutTournament, action, dayOf, type OfficeServices } from "./action.ts";
-import { actionResult } from "./action-result.ts";
+import { type ActionResult, actionResult } from "./action-result.ts";
 import { readFacts } from "./registration-form.ts";
 
 const own = async (
@@ -47,6 +48,8 @@ const datesRead = <Facts extends Partial<Written>>({ start, end, schedule, appro
   ...(schedule === undefined ? {} : { schedule: schedule.map((each) => readDay(each, "schedule")) }),
 });
 
+const resultFor = (tournament: string, entry: JournalEntry): ActionResult => actionResult([entry], { tournament });
+
 const register = action({
   name: "register-tournament",
   right: "register a tournament",
@@ -60,7 +63,7 @@ const register = action({
     const schedule = facts.schedule.map((each) => readDay(each, "schedule"));
     const request = { id, on: dayOf(acting, on), facts: { ...facts, ...approvalRead(approvedOn), ...dates, schedule } };
     const { tournament, entry } = await registerTournament(acting.office, request);
-    return actionResult([entry], { tournament });
+    return resultFor(tournament, entry);
   },
   read: readFacts,
 });
@@ -81,12 +84,12 @@ const change = action({
   },
   run: async (acting, { tournament, on, reason, ...facts }) => {
     const request = { tournament, on: dayOf(acting, on), reason, changes: datesRead(facts) };
-    return actionResult([await changeRegistration(acting.office, request)], { tournament });
+    return resultFor(tournament, await changeRegistration(acting.office, request));
   },
   read: readFacts,
 });
 
-/** When the organiser was told; undefined: on the day of the decision. */
+/** When the organiser was informed; undefined: on the day of the decision. */
 const readToldOn = (day: string | undefined) => (day === undefined || day === "" ? undefined : readDay(day, "toldOn"));
 
 const announce = action({
@@ -95,9 +98,7 @@ const announce = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, reason: Reason }),
   about: own,
   run: async (acting, { tournament, on, reason }) =>
-    actionResult([await announceNotRated(acting.office, { tournament, on: dayOf(acting, on), reason })], {
-      tournament,
-    }),
+    resultFor(tournament, await announceNotRated(acting.office, { tournament, on: dayOf(acting, on), reason })),
 });
 
 const decideRegistration = action({
@@ -111,13 +112,10 @@ const decideRegistration = action({
     reason: Reason,
   }),
   about: own,
-  run: async (acting, { on, toldOn, ...request }) =>
-    actionResult(
-      [await ruleOnRegistration(acting.office, { ...request, on: dayOf(acting, on), toldOn: readToldOn(toldOn) })],
-      {
-        tournament: request.tournament,
-      },
-    ),
+  run: async (acting, { on, toldOn, ...request }) => {
+    const ruling = { ...request, on: dayOf(acting, on), toldOn: readToldOn(toldOn) };
+    return resultFor(request.tournament, await ruleOnRegistration(acting.office, ruling));
+  },
 });
 
 const ruleTournament = action({
@@ -134,7 +132,7 @@ const ruleTournament = action({
   about: own,
   run: async (acting, { on, toldOn, article = null, ...request }) => {
     const ruling = { ...request, article, on: dayOf(acting, on), toldOn: readToldOn(toldOn) };
-    return actionResult([await ruleOnTournament(acting.office, ruling)], { tournament: request.tournament });
+    return resultFor(request.tournament, await ruleOnTournament(acting.office, ruling));
   },
 });
 
@@ -145,7 +143,7 @@ const assign = action({
   about: own,
   run: async (acting, { on, list, ...request }) => {
     const decision = { ...request, on: dayOf(acting, on), list: readListDate(list, "list") };
-    return actionResult([await assignToList(acting.office, decision)], { tournament: request.tournament });
+    return resultFor(request.tournament, await assignToList(acting.office, decision));
   },
 });
 
@@ -165,9 +163,7 @@ const ruleGame = action({
   }),
   about: own,
   run: async ({ office }, { counts, article = null, ...request }) =>
-    actionResult([await ruleOnGame(office, { ...request, article, counts: COUNTS[counts] })], {
-      tournament: request.tournament,
-    }),
+    resultFor(request.tournament, await ruleOnGame(office, { ...request, article, counts: COUNTS[counts] })),
 });
 
 const appeal = action({
@@ -176,9 +172,7 @@ const appeal = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reason: Reason }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    actionResult([await receiveAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
-      tournament: request.tournament,
-    }),
+    resultFor(request.tournament, await receiveAppeal(acting.office, { ...request, on: dayOf(acting, on) })),
 });
 
 const appealDecided = action({
@@ -187,9 +181,7 @@ const appealDecided = action({
   input: Type.Object({ tournament: Tournament, on: OnDay, against: Against, reversed: Type.Boolean(), reason: Reason }),
   about: own,
   run: async (acting, { on, ...request }) =>
-    actionResult([await decideAppeal(acting.office, { ...request, on: dayOf(acting, on) })], {
-      tournament: request.tournament,
-    }),
+    resultFor(request.tournament, await decideAppeal(acting.office, { ...request, on: dayOf(acting, on) })),
 });
 
 const compare = action({
@@ -197,8 +189,7 @@ const compare = action({
   right: "rule",
   input: Type.Object({ tournament: Tournament, other: Tournament, same: Type.Boolean(), reason: Reason }),
   about: own,
-  run: async ({ office }, request) =>
-    actionResult([await compareTournaments(office, request)], { tournament: request.tournament }),
+  run: async ({ office }, request) => resultFor(request.tournament, await compareTournaments(office, request)),
 });
 
 export const TOURNAMENT_ACTIONS: readonly ApiAction[] = [

@@ -3,17 +3,17 @@ import { ROLES } from "../../../domain/account.ts";
 import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../../periods/accounts.ts";
 import { hashPassword, oneTimeExpiry, oneTimePassword } from "../../access/passwords.ts";
 import { plainText, Reason } from "../schemas.ts";
-import { type ApiAction, action, NOBODYS } from "./action.ts";
+import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
 
 const User = plainText(40, 1);
 const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
 const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scope };
 
-/** Whoever can manage users can let anybody in: they confirm who they are. */
-const common = { right: "keep users", about: NOBODYS, confirmIdentity: true } as const;
+/** Managing users can give anyone access, so the password is confirmed first. */
+const common = { right: "keep users", about: NO_OWNER, confirmIdentity: true } as const;
 
-/** A password as it is kept, and as it is shown with the day until which it works. */
+/** A one-time password: its hash to store, its text and expiry to show. */
 async function newOneTime(now: number) {
   const password = oneTimePassword();
   const expires = oneTimeExpiry(now);

@@ -8,13 +8,13 @@ import { endSessions, sessionsOf, signInsOf } from "../../../ledger/queries/acco
 import { AccountPage, TOKEN_DAYS } from "../../../web/office/account.tsx";
 import { needsCode } from "../../access/second-factor.ts";
 import { hashed, newSecret } from "../../access/sessions.ts";
-import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
+import { type ActionContext, action, NO_OWNER } from "../actions/action.ts";
 import { actionResult } from "../actions/action-result.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
 const DAY = 86_400_000;
-const common = { right: "see the office", about: NOBODYS } as const;
+const common = { right: "see the office", about: NO_OWNER } as const;
 const Hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 
 /** Tokens are secrets of this installation and in no journal; only a page can make them, never a program. */
@@ -45,7 +45,7 @@ const remove = action({
   },
 });
 
-/** What a session is called on the page: its secret stays where it is. */
+/** Names a session on the page without its secret. */
 const nameOf = ({ csrf }: { readonly csrf: string }): string => hashed(csrf);
 
 const endOne = action({
@@ -91,7 +91,10 @@ async function load({ context, account: { user }, session }: ActionContext) {
     used: used === null ? null : dayOf(Number(used)),
   }));
   const sessions = (await sessionsOf(db, user, context.now())).map(({ csrf, began, renewed, address, browser }) => ({
-    ...{ key: nameOf({ csrf }), address, browser, isHere: csrf === session?.csrf },
+    key: nameOf({ csrf }),
+    address,
+    browser,
+    isHere: csrf === session?.csrf,
     began: momentOf(began),
     seen: momentOf(renewed),
   }));

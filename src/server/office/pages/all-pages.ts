@@ -6,7 +6,7 @@ import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
-import { workPage } from "./job-page.ts";
+import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
@@ -23,7 +23,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reportPages,
   ...listPages,
   ...correctionPages,
-  workPage,
+  jobPage,
   journalPage,
   usersPage,
   accountPage,

@@ -26,7 +26,7 @@ const corrections = officePage({
 /** Lines of a sheet that are shown. */
 const LINES = 200;
 
-/** The sheet that was made last, if it is of this list; a preview only as long as nothing was recorded after it. */
+/** The latest sheet, if it is of this list; a preview expires with the next journal entry. */
 async function sheetsFor(
   { jobs, context }: ActionContext,
   list: string,

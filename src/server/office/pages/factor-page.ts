@@ -11,12 +11,12 @@ import {
 import { FactorPage } from "../../../web/office/factor.tsx";
 import { isCode, newRecoveryCodes } from "../../access/second-factor.ts";
 import { newFactorSecret, otpauthAddress } from "../../access/totp.ts";
-import { type ActionContext, action, NOBODYS } from "../actions/action.ts";
+import { type ActionContext, action, NO_OWNER } from "../actions/action.ts";
 import { actionResult } from "../actions/action-result.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
-const common = { right: "see the office", about: NOBODYS } as const;
+const common = { right: "see the office", about: NO_OWNER } as const;
 
 const begin = action({
   ...common,

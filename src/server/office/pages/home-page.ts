@@ -8,11 +8,11 @@ import { stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
 import type { CurrentReport } from "../../../periods/tournaments/pending.ts";
 import { assessmentsOf } from "../../../periods/tournaments/standing-of.ts";
-import { OfficeHome, type Waiting } from "../../../web/office/home.tsx";
+import { OfficeHome, type ToDoGroup } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { sees, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
+import { isVisibleIn, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
 import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
@@ -20,8 +20,8 @@ import { officePage } from "./page.ts";
 const DAYS_BACK = 90;
 const LOOKED_AT = 1_000;
 
-type Kind = Waiting["what"];
-type Item = Omit<Waiting["items"][number], "more"> & { readonly more: (words: Catalogue) => string };
+type Kind = ToDoGroup["what"];
+type Item = Omit<ToDoGroup["items"][number], "more"> & { readonly more: (words: Catalogue) => string };
 
 export const homePage = officePage({
   path: "/office",
@@ -66,7 +66,7 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
 
 async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
   const standings = await assessmentsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   return [...standings.values()]
     .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
     .flatMap(({ tournament, facts, decisions }) =>
@@ -80,7 +80,7 @@ async function questions({ context: { ledger } }: ActionContext, seen: VisibleTo
     );
 }
 
-/** Registered too late, and nobody has decided about it. */
+/** Registered too late, without a decision so far. */
 async function lateOnes(
   { context: { ledger, today } }: ActionContext,
   seen: VisibleTournaments,
@@ -92,7 +92,7 @@ async function lateOnes(
   // A report says more than the registration: its own standing takes the place of the other.
   const standings = new Map([
     ...(await assessmentsOf(ledger.db, recent, [])),
-    ...coming.map(({ tournament, assessment }) => [tournament, assessment] as const),
+    ...coming.map(({ tournament, standing }) => [tournament, standing] as const),
   ]);
   return [...standings.values()]
     .filter(({ admitted, decisions }) => !admitted.value && decisions.registration === null)
@@ -103,7 +103,7 @@ async function lateOnes(
 }
 
 async function owed({ context: { ledger, today } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   const page = await owing(ledger.db, today(), { limit: LOOKED_AT });
   return page.owing.filter(isSeen).map(({ tournament, part, name, due, daysLate, officerDue, officerDaysLate }) => ({
     ...named(tournament, name),
@@ -118,12 +118,12 @@ async function owed({ context: { ledger, today } }: ActionContext, seen: Visible
   }));
 }
 
-/** The reports that the next lists would be made of, or that are held back from them. */
+/** Reports for the next lists, and reports on hold. */
 async function comingReports(
   { context: { ledger } }: ActionContext,
   seen: VisibleTournaments,
 ): Promise<readonly CurrentReport[]> {
-  const isSeen = sees(seen);
+  const isSeen = isVisibleIn(seen);
   const found: CurrentReport[] = [];
   for (const kind of LIST_KINDS) {
     const next = await nextPeriod(ledger.db, kind);

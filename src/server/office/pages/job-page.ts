@@ -1,11 +1,11 @@
 import { h } from "preact";
-import { WorkPage } from "../../../web/office/work.tsx";
+import { JobPage } from "../../../web/office/job.tsx";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { Job } from "../job-runner.ts";
 import { officePage } from "./page.ts";
 
-/** Where somebody goes when it is done. */
+/** The page to show when the job has ended. */
 const PLACES: Readonly<Record<string, string>> = {
   "close-period": "periods",
   "publish-list": "periods",
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** In seconds. */
 const REFRESH = 2;
 
-export const workPage = officePage({
+export const jobPage = officePage({
   path: "/office/work",
   right: "close a period",
   load: async ({ jobs }) => jobs.last(),
@@ -29,7 +29,7 @@ export const workPage = officePage({
   },
   show: (job, shown) => ({
     title: shown.words.web.office.work.title,
-    content: h(WorkPage, { work: job === null ? null : jobShown(job, shown.words), shown }),
+    content: h(JobPage, { job: job === null ? null : jobShown(job, shown.words), shown }),
     ...(job?.end === null ? { refresh: REFRESH } : {}),
   }),
 });

@@ -6,7 +6,7 @@ import type { ActionContext, AnyAction } from "../actions/action.ts";
 import type { ActionResult } from "../actions/action-result.ts";
 import type { Upload } from "../actions/upload.ts";
 
-/** What an address asks for. */
+/** The request for a page. */
 export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -21,17 +21,17 @@ export interface OfficePage<Data> {
   /** Below the language: `/office/tournaments/:tournament`. */
   readonly path: string;
   readonly right: OfficeAction;
-  /** What it is about, where that can be somebody's own. */
-  readonly about?: (acting: ActionContext, asked: PageRequest) => Promise<About>;
-  readonly load: (acting: ActionContext, asked: PageRequest) => Promise<Data>;
+  /** What it is about, for rights that depend on ownership. */
+  readonly about?: (acting: ActionContext, request: PageRequest) => Promise<About>;
+  readonly load: (acting: ActionContext, request: PageRequest) => Promise<Data>;
   readonly show?: (data: Data, shown: OfficeShown) => Page;
-  /** Instead of a page, a file to be kept. */
+  /** A download instead of a page. */
   readonly file?: (data: Data, words: Catalogue) => Upload;
   /** What its forms can do. */
   readonly actions?: readonly AnyAction[];
-  /** Where to go when it was done; without it, the page itself. Below the language. */
+  /** Redirect after an action, below the language; without it, the page itself. */
   readonly next?: (done: ActionResult) => string;
-  /** Where the page sends on to instead of being shown. */
+  /** Redirect instead of showing the page. */
   readonly onward?: (data: Data) => string | null;
 }
 

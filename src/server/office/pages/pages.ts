@@ -27,14 +27,14 @@ import type { AnyOfficePage, PageRequest } from "./page.ts";
 const HTML = "text/html; charset=utf-8";
 const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
 
-/** The office's pages in every language. None of them is kept by anybody. */
+/** The office's pages in every language, never cached. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
   const authenticator = authenticatorFor(options);
   for (const words of options.catalogues)
     for (const page of OFFICE_PAGES) addPage(app, { options, services, words, page, authenticator });
 }
 
-/** What a route is made of. */
+/** What the handlers of a page are given. */
 interface PageContext extends IdentityContext {
   readonly services: OfficeServices;
   readonly page: AnyOfficePage;
@@ -51,7 +51,7 @@ function addPage(app: FastifyInstance, place: PageContext): void {
         303,
       );
     const acting = actionContext(services, request.account, request);
-    return answer(place, request, reply, acting, { ...EMPTY, done: await doneIn(acting, request) });
+    return answer(place, request, reply, acting, { ...EMPTY, done: await recordedEntryIn(acting, request) });
   });
   if (page.actions === undefined) return;
   app.post(url, hidden, async (request, reply) => {
@@ -62,7 +62,7 @@ function addPage(app: FastifyInstance, place: PageContext): void {
   });
 }
 
-/** Does what a form asks for and goes on; what is turned down is shown where it was entered. */
+/** Runs a form's action and redirects; a refusal is shown in the form. */
 async function act(
   place: PageContext,
   request: FastifyRequest,
@@ -76,8 +76,8 @@ async function act(
     const action = actionOf(page, sent, words);
     if (action.confirmIdentity) await takeIdentity(place, request, sent);
     const input = inputOf(action, sent);
-    const asked = { account, session: request.session, dryRun: false, key: keyOf(sent, action, input) };
-    const outcome = await perform(services, asked, action, input);
+    const actionRequest = { account, session: request.session, dryRun: false, key: keyOf(sent, action, input) };
+    const outcome = await perform(services, actionRequest, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { result } = outcome;
     if (result.unconfirmed)
@@ -90,7 +90,7 @@ async function act(
     const entry = result.entries.at(-1);
     return reply.redirect(`/${words.language}${target}${entry === undefined ? "" : `?done=${entry.sequence}`}`, 303);
   } catch (error) {
-    // Nobody has a form for what they may not do at all.
+    // Pages show no form for what the user may not do, so this is not a form error.
     if (!(error instanceof Refusal) || error.code === "not-allowed") throw error;
     if (error.code === "identity-unconfirmed" || error instanceof WrongCredentials)
       return askIdentity(place, request, reply, acting, sent, error);
@@ -106,18 +106,18 @@ async function act(
 }
 
 /**
- * A form is known by the page it was on and by what was entered: pressed twice it is sent once, and filled in otherwise
- * on a page that was gone back to, it is another.
+ * The key covers the page and the input: a form sent twice is done once, and a changed form
+ * on a page from the browser's history is a new request.
  */
 function keyOf({ fields }: SubmittedForm, action: AnyAction, input: Record<string, unknown>): string | null {
   const page = pageKeyIn(fields.get("csrf"));
   return page && `${page} ${idempotencyFor(page, action, input).request}`;
 }
 
-/** The same form again, and what it would change. */
+/** The form again, with what it would change, to be confirmed. */
 const confirmationFor = ({ fields }: SubmittedForm, { sheets = [] }: ActionResult): FormState["confirmation"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
-  // Only what changes a club's book asks, and its sheets are of this form.
+  // Only changes of a club's book need confirmation, and their sheets have this type.
   sheets: sheets as readonly ChangedList[],
 });
 
@@ -145,12 +145,12 @@ async function answer(
   upload: PageRequest["upload"] = null,
 ): Promise<FastifyReply> {
   const { options, words, page } = place;
-  const asked = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
+  const pageRequest = { params: textsOf(request.params), query: textsOf(request.query), upload, fields: form.fields };
   const { account } = acting;
   checkRight(account, page.right, null);
-  const about: About | null = (await page.about?.(acting, asked)) ?? null;
+  const about: About | null = (await page.about?.(acting, pageRequest)) ?? null;
   checkRight(account, page.right, about);
-  const data = await page.load(acting, asked);
+  const data = await page.load(acting, pageRequest);
   const onward = page.onward?.(data) ?? null;
   if (onward !== null) return reply.redirect(`/${words.language}${onward}`, 303);
   if (page.file !== undefined) return sendFile(reply, page.file(data, words));
@@ -166,7 +166,7 @@ async function answer(
   return reply.type(HTML).header("cache-control", "no-store").send(html);
 }
 
-/** Whatever is in it, a browser keeps it and shows nothing of it. */
+/** Always a download, so that a browser runs nothing from an uploaded file. */
 const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
   reply
     .type("application/octet-stream")
@@ -175,7 +175,10 @@ const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>
     .send(bytes);
 
 /** The entry that was just recorded, if it was by the reader of the page. */
-async function doneIn({ context, account }: ActionContext, { query }: FastifyRequest): Promise<FormState["done"]> {
+async function recordedEntryIn(
+  { context, account }: ActionContext,
+  { query }: FastifyRequest,
+): Promise<FormState["done"]> {
   const { done = "" } = textsOf(query);
   if (!/^\d{1,12}$/.test(done)) return null;
   const entry = await entryAt(context.ledger.db, Number(done));

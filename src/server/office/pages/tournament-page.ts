@@ -123,7 +123,7 @@ function alikeOnes({ decisions }: AssessedTournament, reports: readonly Foreseen
 /** Games that can be chosen by a link; of larger tournaments the numbers are typed. */
 const GAMES_MAX = 2_000;
 
-/** Games between persons whom the office knows: on others nobody can rule. */
+/** Games between known players: rulings need both ids. */
 async function playedGames(db: Db, tournament: string): Promise<readonly ShownGame[]> {
   const found: ShownGame[] = [];
   for (const report of await reportsOf(db, tournament)) {

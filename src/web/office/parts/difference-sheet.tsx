@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { Table } from "../../parts/table.tsx";
 import type { OfficeShown } from "./shown.ts";
 
-/** A player whom a correction changes. */
+/** A player changed by a correction. */
 export interface ChangedPlayer {
   readonly player: string;
   readonly name: string;

@@ -59,7 +59,7 @@ function BareForm(props: Omit<FormProps, "title" | "open" | "id"> & { readonly f
   );
 }
 
-/** By which a form is known to come from a page of ours. */
+/** The CSRF token. */
 const Secret = ({ shown }: { readonly shown: OfficeShown }): VNode => (
   <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
 );
@@ -142,7 +142,7 @@ export const Tick = ({
   </label>
 );
 
-/** The day of something received or decided: only the office says another than today. */
+/** The day of something received or decided: only administrators may choose another than today. */
 export const OnDay = ({ shown, entered }: { readonly shown: OfficeShown; readonly entered: Entered }): VNode | null =>
   shown.account.role === "administrator" ? (
     <Field label={shown.words.web.office.on} name="on" type="date" value={shown.today} entered={entered} />

@@ -7,7 +7,7 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** Every page of the office: where one is, what was just done or turned down, and then the page itself. */
+/** The frame of an office page: navigation, the last outcome, then the page. */
 export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
   const { form, words } = shown;
   const { office } = words.web;

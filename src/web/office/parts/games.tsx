@@ -12,7 +12,7 @@ export interface RuledGame {
   readonly reason: string;
 }
 
-/** A played game between two persons whom the office knows. */
+/** A played game between two known players. */
 export interface ShownGame {
   readonly round: number;
   readonly white: { readonly player: number; readonly name: string };
@@ -26,7 +26,7 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** The office's word on single games. */
+/** Rulings on single games. */
 export function Games({ ruled, games, tournament, shown }: Props): VNode | null {
   const { games: says } = shown.words.web.office;
   const { columns, counts } = shown.words.office.tournaments;

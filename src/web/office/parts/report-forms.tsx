@@ -8,7 +8,7 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** Whoever sent a report may take it back. */
+/** The sender of a report may withdraw it. */
 export function ReportForms({ data, shown }: Props): VNode | null {
   const { decide } = shown.words.web.office;
   if (!shown.may("send a report")) return null;

@@ -29,9 +29,9 @@ export interface FormState {
   readonly fields: Readonly<Record<string, string>>;
   /** The entry by which something was done. */
   readonly done: { readonly sequence: number; readonly kind: EntryKind } | null;
-  /** What would change on lists that are closed, and the form that asked for it: it waits to be confirmed. */
+  /** A form that would change closed lists, with what would change: it must be confirmed. */
   readonly confirmation: Unconfirmed | null;
-  /** A secret that is shown once. */
+  /** A secret, shown only once. */
   readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
 }
 
@@ -52,10 +52,10 @@ export interface ChangedList {
   }[];
 }
 
-/** What a page of the office is shown with besides. */
+/** What a page of the office is given besides. */
 export interface OfficeShown extends Shown {
   readonly account: Account;
-  /** Whether the reader may, with what the page is about. */
+  /** Whether the user has a right to the page's object. */
   readonly may: (right: Right) => boolean;
   readonly form: FormState;
   readonly today: string;

@@ -8,7 +8,7 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** The decisions that somebody may make here. */
+/** The decisions that the user may make. */
 export function DecisionForms({ data, shown }: Props): VNode {
   return (
     <>

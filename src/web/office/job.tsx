@@ -3,7 +3,7 @@ import type { ListStep } from "../../domain/list-making.ts";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface ShownWork {
+export interface ShownJob {
   readonly action: string;
   readonly about: string;
   readonly by: string;
@@ -15,40 +15,40 @@ export interface ShownWork {
 }
 
 interface Props {
-  readonly work: ShownWork | null;
+  readonly job: ShownJob | null;
   readonly shown: OfficeShown;
 }
 
-/** What takes long, and how far it is. The page asks again by itself, without script. */
-export function WorkPage({ work, shown }: Props): VNode {
+/** The progress of a job. The page reloads itself without script. */
+export function JobPage({ job, shown }: Props): VNode {
   const { words, to } = shown;
   const { work: says } = words.web.office;
-  if (work === null)
+  if (job === null)
     return (
       <OfficeFrame shown={shown} title={says.title}>
         <p>{says.nothing}</p>
       </OfficeFrame>
     );
-  const what = says.actions[work.action] ?? says.title;
+  const what = says.actions[job.action] ?? says.title;
   return (
     <OfficeFrame shown={shown} title={what}>
-      <p>{says.begun(work.about, work.by)}</p>
-      {work.problem === null ? (
+      <p>{says.begun(job.about, job.by)}</p>
+      {job.problem === null ? (
         <div role="status">
           <p>
-            {work.step === null ? says.starting : words.office.lists.steps[work.step]}
-            {work.total > 0 ? ` ${says.of(work.done, work.total)}` : ""}
+            {job.step === null ? says.starting : words.office.lists.steps[job.step]}
+            {job.total > 0 ? ` ${says.of(job.done, job.total)}` : ""}
           </p>
           <progress
             aria-label={what}
-            max={work.total > 0 ? work.total : undefined}
-            value={work.total > 0 ? work.done : undefined}
+            max={job.total > 0 ? job.total : undefined}
+            value={job.total > 0 ? job.done : undefined}
           />
           <p class="soft">{says.goesOn}</p>
         </div>
       ) : (
         <p class="notice bad" role="alert">
-          {work.problem}
+          {job.problem}
         </p>
       )}
       <p>

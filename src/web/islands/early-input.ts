@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * On a slow line people are quicker than the script of a page. What they do to an island before it is alive is kept from
- * the first moment on; the answer tells it to the island once it is.
+ * On a slow line people act before the script has loaded. Their input to an island is recorded from
+ * the start; the returned function replays it once the island is hydrated.
  */
-export function keepWhatIsDone(place: HTMLElement): () => () => Promise<void> {
+export function recordEarlyInput(place: HTMLElement): () => () => Promise<void> {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest("button") : null;
@@ -18,7 +18,7 @@ export function keepWhatIsDone(place: HTMLElement): () => () => Promise<void> {
     return async () => {
       for (const tell of [...told, ...pressed.map((button) => () => button.click())]) {
         tell();
-        await drawn(); // the next change is made to what the one before it led to
+        await drawn(); // the next change applies to the result of the one before
       }
     };
   };
@@ -41,7 +41,7 @@ const selectedAtFirst = ({ options }: HTMLSelectElement): number =>
     0,
   );
 
-/** What stands in a field is kept, because a component that comes alive writes its own value there. */
+/** Keeps the values of fields, which hydration would overwrite. */
 function telling(field: Field): () => void {
   const { value } = field;
   const checked = field instanceof HTMLInputElement && field.checked;
