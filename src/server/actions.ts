@@ -2,7 +2,7 @@ import type { Account } from "../domain/account.ts";
 import type { Idempotency } from "../domain/journal/journal.ts";
 import type { Progress } from "../domain/list-making.ts";
 import type { OperationName } from "../words/types/api-words.ts";
-import type { Session } from "./access/sessions.ts";
+import type { SignInSession } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
 import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./office/actions/action.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
@@ -33,7 +33,7 @@ export interface ActionRequest {
   /** The idempotency key; null: the request is done each time it is sent. */
   readonly key: string | null;
   /** The session of a page; null: a program with a token. */
-  readonly session: Session | null;
+  readonly session: SignInSession | null;
 }
 
 /** The result of a request, new or replayed, or the job that is still running. */
@@ -106,6 +106,6 @@ export const actionContext = (
 });
 
 interface ActionOptions {
-  readonly session: Session | null;
+  readonly session: SignInSession | null;
   readonly idempotency?: Idempotency | null;
 }

@@ -5,14 +5,14 @@ import type { Shown } from "../../web/page.tsx";
 import type { AppOptions } from "../app-options.ts";
 import { cookieOf, setCookie } from "../http/cookies.ts";
 import { isOfApi, routeOf } from "../http/route-path.ts";
-import { accountOfToken, newSecret, type Session, sessionBySecret } from "./sessions.ts";
+import { accountOfToken, newSecret, type SignInSession, sessionBySecret } from "./sessions.ts";
 
 export const SESSION_COOKIE = "session";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The session of a page. */
-    session: Session | null;
+    session: SignInSession | null;
     /** The account of the session or of the API token. */
     account: Account | null;
   }

@@ -17,7 +17,7 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { dummyHash, isPassword } from "./passwords.ts";
 
-/** Session lifetime: idle, and in total. */
+/** SignInSession lifetime: idle, and in total. */
 const IDLE = 8 * 3_600_000;
 const LONGEST = 7 * 24 * 3_600_000;
 /** The session secret is rotated, so that a stolen one expires soon. */
@@ -28,7 +28,7 @@ const GRACE = 60_000;
 const SECRET_BYTES = 32;
 
 /** The session of a signed-in user. */
-export interface Session {
+export interface SignInSession {
   readonly account: Account;
   readonly csrf: string;
   /** Whether a one-time password has to be changed first. */
@@ -82,7 +82,7 @@ export async function beginSession(db: Db, user: string, { now, address, browser
 }
 
 /** The session of a secret; rotates the secret where that is due. */
-export async function sessionBySecret(db: Db, secret: string, now: number): Promise<Session | null> {
+export async function sessionBySecret(db: Db, secret: string, now: number): Promise<SignInSession | null> {
   const session = await sessionOf(db, hashed(secret));
   if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
   const account = await accountOf(db, session.account);

@@ -2,11 +2,11 @@ import type { BookFacts } from "../../domain/clubs/club.ts";
 import { namesIn } from "../../periods/clubs/card.ts";
 import { timeText } from "../../periods/clubs/read.ts";
 import type { Book, BookedGame, BookedSide } from "../../rating/book/book.ts";
-import type { ShownGame, ShownSide } from "../../web/club/games.tsx";
+import type { ShownClubGame, ShownSide } from "../../web/club/games.tsx";
 import { numberOf } from "./book.ts";
 
 /** The games of a book, the latest first. */
-export function shownGames({ periods }: Book, facts: BookFacts): readonly ShownGame[] {
+export function shownGames({ periods }: Book, facts: BookFacts): readonly ShownClubGame[] {
   const shown = shownIn(facts);
   return periods
     .flatMap(({ games }) => games)
@@ -16,7 +16,7 @@ export function shownGames({ periods }: Book, facts: BookFacts): readonly ShownG
     );
 }
 
-function shownIn(facts: BookFacts): (booked: BookedGame) => ShownGame {
+function shownIn(facts: BookFacts): (booked: BookedGame) => ShownClubGame {
   const nameOf = namesIn(facts);
   const tournaments = new Map(facts.tournaments.map(({ tournament, name }) => [tournament, name]));
   const side = ({ player, outcome }: BookedSide): ShownSide => ({

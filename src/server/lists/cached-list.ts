@@ -133,11 +133,11 @@ export interface CachedList {
   /** null: the list was imported, and what is new on it is not known. */
   readonly highlights: Highlights | null;
   /** One page of players from a cursor on; `next` is the cursor of the next page. */
-  readonly page: (request: PageRequest) => ListPage;
+  readonly page: (request: ListPageRequest) => ListPage;
   readonly federations: readonly string[];
 }
 
-export interface PageRequest {
+export interface ListPageRequest {
   readonly filter: ListFilter;
   readonly isShown: IsShown;
   readonly after: number;

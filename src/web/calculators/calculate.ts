@@ -25,7 +25,7 @@ export interface Calculated {
 }
 
 /** Nothing was asked yet, it was refused, or here it is. */
-export type Outcome =
+export type CalculatorOutcome =
   | { readonly state: "empty" }
   | { readonly state: "refused"; readonly refusal: Refusal }
   | { readonly state: "found"; readonly found: Calculated };
@@ -34,7 +34,7 @@ export type Outcome =
 const CHOICES = ["edition", "list", "on", "score"];
 
 /** The same on the server and in the browser: the regulations themselves calculate. */
-export function calculate(name: CalculatorName, query: Query, today: string): Outcome {
+export function calculate(name: CalculatorName, query: Query, today: string): CalculatorOutcome {
   const isEmpty = Object.keys(query).every((field) => CHOICES.includes(field) || filled(query, field) === undefined);
   if (isEmpty) return { state: "empty" };
   try {

@@ -10,7 +10,7 @@ import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
-import { type Calculated, type CalculatorName, calculate, type Outcome } from "./calculate.ts";
+import { type Calculated, type CalculatorName, type CalculatorOutcome, calculate } from "./calculate.ts";
 import { CalculatorForm } from "./form.tsx";
 import { addressOf, type Query } from "./query.ts";
 
@@ -55,7 +55,7 @@ function queryOf(form: HTMLFormElement): Query {
   };
 }
 
-function Answer({ outcome, words }: { readonly outcome: Outcome; readonly words: Catalogue }): VNode {
+function Answer({ outcome, words }: { readonly outcome: CalculatorOutcome; readonly words: Catalogue }): VNode {
   if (outcome.state === "empty") return <p class="soft">{words.web.calculators.empty}</p>;
   if (outcome.state === "refused")
     return (

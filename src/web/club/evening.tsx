@@ -5,7 +5,7 @@ import { EveningForm, type EveningOwn } from "../live/evening-form.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
-import { Games, type ShownGame } from "./games.tsx";
+import { Games, type ShownClubGame } from "./games.tsx";
 import { capital } from "./heads.ts";
 import { ClubFrame } from "./parts.tsx";
 
@@ -14,7 +14,7 @@ interface Props {
   /** What was pasted and turned down, and what is wrong with it. */
   readonly text: string;
   readonly issues: readonly Issue[];
-  readonly latest: readonly ShownGame[];
+  readonly latest: readonly ShownClubGame[];
   readonly shown: OfficeShown;
 }
 

@@ -4,11 +4,11 @@ import { resultText } from "../live/evening-rows.tsx";
 import { ActionForm, Choice, Field, Tick } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Derivation } from "../parts/derivation.tsx";
-import { Games, type ShownGame } from "./games.tsx";
+import { Games, type ShownClubGame } from "./games.tsx";
 import { ClubFrame } from "./parts.tsx";
 
 interface GameProps {
-  readonly game: ShownGame;
+  readonly game: ShownClubGame;
   readonly tournaments: readonly { readonly tournament: string; readonly name: string }[];
   readonly shown: OfficeShown;
 }
@@ -49,7 +49,7 @@ export function GamePage({ game, tournaments, shown }: GameProps): VNode {
 interface DecidingProps {
   readonly action: string;
   readonly title: string;
-  readonly game: ShownGame;
+  readonly game: ShownClubGame;
   readonly shown: OfficeShown;
 }
 

@@ -19,7 +19,7 @@ export interface ShownSide {
   readonly because: Derived<unknown> | null;
 }
 
-export interface ShownGame {
+export interface ShownClubGame {
   readonly game: number;
   readonly begun: string;
   readonly finished: string;
@@ -42,7 +42,7 @@ export interface ShownGame {
 }
 
 interface GamesProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly ShownClubGame[];
   readonly caption: string;
   readonly shown: OfficeShown;
 }
@@ -88,14 +88,14 @@ const Side = ({ side, shown }: { readonly side: ShownSide; readonly shown: Offic
     <a href={shown.to(`/club/members/${side.number}`)}>{side.name}</a>
   );
 
-function standingText({ standing, same, withdrawn }: ShownGame, { office }: OfficeShown["words"]): string {
+function standingText({ standing, same, withdrawn }: ShownClubGame, { office }: OfficeShown["words"]): string {
   const { standings, repeats } = office.clubs;
   if (withdrawn !== null) return `${standings.withdrawn}: ${withdrawn}`;
   return same === null ? standings[standing] : `${standings[standing]}: ${repeats(same)}`;
 }
 
 interface ListProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly ShownClubGame[];
   readonly all: number;
   readonly tournaments: readonly { readonly tournament: string; readonly name: string }[];
   readonly shown: OfficeShown;

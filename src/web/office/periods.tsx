@@ -7,7 +7,7 @@ import { ActionForm, Choice, Field, Tick } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface ListLine {
+export interface PeriodListRow {
   readonly list: string;
   readonly version: number;
   readonly date: string;
@@ -27,7 +27,7 @@ export interface NextPeriod {
 }
 
 interface Props {
-  readonly lists: readonly ListLine[];
+  readonly lists: readonly PeriodListRow[];
   readonly next: readonly NextPeriod[];
   /** Kinds of which there is no list yet. */
   readonly empty: readonly ListKind[];

@@ -13,11 +13,11 @@ export interface ListData extends ListHead {
   /** How many fit the filters. */
   readonly found: number;
   readonly federations: readonly string[];
-  readonly players: readonly ListedPlayer[];
+  readonly players: readonly ListPlayerRow[];
   readonly next: number | null;
 }
 
-export interface ListedPlayer {
+export interface ListPlayerRow {
   readonly place: number;
   readonly player: string;
   readonly name: string;

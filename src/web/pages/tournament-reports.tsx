@@ -5,7 +5,7 @@ import { Day } from "../parts/day.tsx";
 import { listName } from "../parts/list-name.ts";
 import { Table } from "../parts/table.tsx";
 
-export interface ReportData {
+export interface ReportVersionsData {
   readonly part: number;
   readonly version: number;
   readonly receivedOn: string;
@@ -15,7 +15,7 @@ export interface ReportData {
 }
 
 interface Props {
-  readonly reports: readonly ReportData[];
+  readonly reports: readonly ReportVersionsData[];
   readonly shown: Shown;
 }
 

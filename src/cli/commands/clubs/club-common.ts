@@ -41,14 +41,18 @@ export const changesBook = (command: Command): Command =>
   );
 
 /** What a command about a book is given. */
-export interface BookContext {
+export interface ClubCommandContext {
   readonly context: CommandContext;
   readonly club: string;
   readonly on: IsoDate;
   readonly facts: BookFacts;
 }
 
-export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookContext) => Promise<T>): Promise<T> =>
+export const atBook = <T>(
+  options: ClubOptions,
+  world: World,
+  work: (at: ClubCommandContext) => Promise<T>,
+): Promise<T> =>
   withOffice(options, world, async (context) => {
     const { bookFacts, resolveClub } = await import("../../../periods/clubs/facts.ts");
     const { db } = context.ledger;
@@ -59,7 +63,7 @@ export const atBook = <T>(options: ClubOptions, world: World, work: (at: BookCon
 export type BookChange = (
   office: ReturnType<typeof officeOf>,
   request: BookChangeRequest,
-  at: BookContext,
+  at: ClubCommandContext,
 ) => Promise<ClubChange>;
 
 /** Makes a change; prints what was recorded and which closed lists change. */

@@ -4,7 +4,7 @@ import { EXIT } from "../../exit-codes.ts";
 import { readTime } from "../../input/club-input.ts";
 import { issueJson, issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
-import { atBook, type BookContext, changeBook, changesBook } from "./club-common.ts";
+import { atBook, type ClubCommandContext, changeBook, changesBook } from "./club-common.ts";
 import { enteredText, type GameOptions, REASON, readRound, withEvening } from "./club-games.ts";
 
 /** A whole evening at once. */
@@ -78,7 +78,7 @@ async function eveningOf(
   file: string,
   options: GameOptions,
   world: World,
-  { context, club, on }: Pick<BookContext, "context" | "club" | "on">,
+  { context, club, on }: Pick<ClubCommandContext, "context" | "club" | "on">,
 ) {
   const { matchEvening } = await import("../../../periods/clubs/evening.ts");
   const { date, finished, tournament, round, minutes } = options;

@@ -8,7 +8,7 @@ import { readCount, readDay } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
-import { atBook, type BookContext, type ClubOptions, readsBook } from "./club-common.ts";
+import { atBook, type ClubCommandContext, type ClubOptions, readsBook } from "./club-common.ts";
 
 interface ExplainOptions extends ClubOptions {
   readonly period?: string;
@@ -31,7 +31,7 @@ export function addCards(members: Command, world: World): void {
   readsBook(explain).action((member: string, options: ExplainOptions) => explainOne(member, options, world));
 }
 
-const cardOf = async (text: string, { context, club, facts, on }: BookContext): Promise<MemberCard> => {
+const cardOf = async (text: string, { context, club, facts, on }: ClubCommandContext): Promise<MemberCard> => {
   const { memberCard } = await import("../../../periods/clubs/card.ts");
   const { resolveMember } = await import("../../../periods/clubs/evening.ts");
   return memberCard(context.ledger, club, resolveMember(facts, text), on);

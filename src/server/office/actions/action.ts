@@ -7,7 +7,7 @@ import type { Office } from "../../../periods/office.ts";
 import { knownTournament } from "../../../periods/tournaments/known.ts";
 import { readDay } from "../../../rating/read.ts";
 import type { OperationName } from "../../../words/types/api-words.ts";
-import type { Session } from "../../access/sessions.ts";
+import type { SignInSession } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
 import type { About, OfficeAction } from "../../rights.ts";
 import type { IdempotentRequests } from "../idempotent-requests.ts";
@@ -30,12 +30,12 @@ export interface OfficeServices {
 export interface ActionContext extends OfficeServices {
   readonly account: Account;
   /** The session of a page; null: a program. */
-  readonly session: Session | null;
+  readonly session: SignInSession | null;
   readonly office: Office;
 }
 
 /** Something that can be done in the office, by a form of a page and by an operation of the API alike. */
-export interface Action<Input extends TObject, Name extends string> {
+export interface ActionDefinition<Input extends TObject, Name extends string> {
   /** Its place below /api/v1/office, and what forms call it. */
   readonly name: Name;
   readonly right: OfficeAction;
@@ -57,14 +57,14 @@ export interface Action<Input extends TObject, Name extends string> {
 }
 
 /** An action of a form. */
-export type AnyAction = Action<TObject, string>;
+export type AnyAction = ActionDefinition<TObject, string>;
 
 /** An action that is also an operation of the API. */
-export type ApiAction = Action<TObject, OperationName>;
+export type ApiAction = ActionDefinition<TObject, OperationName>;
 
 export const action = <Input extends TObject, const Name extends string>(
-  one: Action<Input, Name>,
-): Action<TObject, Name> => one as unknown as Action<TObject, Name>;
+  one: ActionDefinition<Input, Name>,
+): ActionDefinition<TObject, Name> => one as unknown as ActionDefinition<TObject, Name>;
 
 /** For actions without an owner. */
 export const NO_OWNER = async (): Promise<readonly About[]> => [];

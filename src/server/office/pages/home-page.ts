@@ -65,9 +65,9 @@ const named = (tournament: string, name: string): Omit<Item, "more"> => ({
 });
 
 async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Item[]> {
-  const standings = await assessmentsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
+  const assessments = await assessmentsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);
   const isSeen = isVisibleIn(seen);
-  return [...standings.values()]
+  return [...assessments.values()]
     .filter(({ tournament, facts }) => isSeen({ tournament, federation: facts.federation }))
     .flatMap(({ tournament, facts, decisions }) =>
       decisions.questions
@@ -89,12 +89,12 @@ async function lateOnes(
   const rows = await newestTournaments(ledger.db, { ...("all" in seen ? {} : seen), limit: LOOKED_AT });
   const from = addDays(today(), -DAYS_BACK);
   const recent = rows.filter(({ end_date: end }) => end >= from).map(({ tournament }) => tournament);
-  // A report says more than the registration: its own standing takes the place of the other.
-  const standings = new Map([
+  // A report says more than the registration: its own assessment replaces the other.
+  const assessments = new Map([
     ...(await assessmentsOf(ledger.db, recent, [])),
-    ...coming.map(({ tournament, standing }) => [tournament, standing] as const),
+    ...coming.map(({ tournament, assessment }) => [tournament, assessment] as const),
   ]);
-  return [...standings.values()]
+  return [...assessments.values()]
     .filter(({ admitted, decisions }) => !admitted.value && decisions.registration === null)
     .map(({ tournament, facts, deadline }) => ({
       ...named(tournament, facts.name),
