@@ -80,7 +80,7 @@ export type OfficeClient = Under<""> & OldNames;
 export function officeAt(address: string, options: ClientOptions = {}): OfficeClient {
   const callOf = (name: keyof Operations) => {
     const [method, path, sends] = ROUTES[name];
-    return (input: Fields = {}, call: CallOptions = {}) => ask(address, options, { method, path, sends, input, call });
+    return (input: Fields = {}, call: CallOptions = {}) => send(address, options, { method, path, sends, input, call });
   };
   const client: Group = {};
   for (const [old, name] of Object.entries(OLD_NAMES)) client[old] = callOf(name);
@@ -116,7 +116,7 @@ interface Request {
   readonly call: CallOptions;
 }
 
-async function ask(address: string, options: ClientOptions, request: Request): Promise<unknown> {
+async function send(address: string, options: ClientOptions, request: Request): Promise<unknown> {
   const { method, call } = request;
   const body = bodyOf(request);
   const answer = await (options.fetch ?? globalThis.fetch)(urlOf(address, request), {

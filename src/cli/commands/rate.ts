@@ -59,7 +59,7 @@ async function run(files: readonly string[], options: Options, world: World): Pr
   const opened: OpenedReport[] = [];
   for (const file of files)
     opened.push(...((await eachFile(file, words, world, () => openReports(file, world, "general"))) ?? []));
-  const { errors, ...list } = await listAsked(options, opened, words, world);
+  const { errors, ...list } = await givenList(options, opened, words, world);
   const answers: Answer[] = [];
   for (const each of opened) {
     const rated =
@@ -91,7 +91,7 @@ function printAnswers(words: Catalogue, answers: readonly Answer[], { json }: Op
 }
 
 /** Keeps only the players of the reports, because a list may have two million; prints its issues. */
-async function listAsked(
+async function givenList(
   options: Options,
   opened: readonly OpenedReport[],
   words: Catalogue,

@@ -53,19 +53,19 @@ export interface DecisionOptions {
 /** `--accept 12`, `--let-go 12=reason`, `--raise 12=30:reason`. */
 export function readDecisions(
   { accept = [], letGo = [], raise = [] }: DecisionOptions,
-  meant: (text: string) => number,
+  memberOf: (text: string) => number,
 ): readonly ClosingDecision[] {
   return [
-    ...accept.map((text) => ({ member: meant(text), choice: "accept" as const, points: 0, reason: null })),
+    ...accept.map((text) => ({ member: memberOf(text), choice: "accept" as const, points: 0, reason: null })),
     ...letGo.map((text) => {
       const [member, reason] = parted(text, "=");
-      return { member: meant(member), choice: "let-go" as const, points: 0, reason: reason || null };
+      return { member: memberOf(member), choice: "let-go" as const, points: 0, reason: reason || null };
     }),
     ...raise.map((text) => {
       const [member, rest] = parted(text, "=");
       const [points, reason] = parted(rest, ":");
       return {
-        member: meant(member),
+        member: memberOf(member),
         choice: "raise" as const,
         reason: reason || null,
         points: readCount(points, "--raise", { from: 1, to: CLUB_POINTS_MAX }),

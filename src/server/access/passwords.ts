@@ -30,10 +30,10 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 /** Hash for unknown users: the same work is done, so that timing does not reveal accounts. */
 export function dummyHash(): Promise<string> {
-  nobodys ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
-  return nobodys;
+  dummy ??= hashPassword(randomBytes(SALT_BYTES).toString("hex"));
+  return dummy;
 }
-let nobodys: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
 /** Names of the user and the office: these are guessed first. */
 export interface PasswordOwner {

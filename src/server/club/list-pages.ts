@@ -22,7 +22,7 @@ const list = clubPage({
     return {
       list: isOpen
         ? await listSoFar(ledger, at.club, at.on)
-        : await listAsked(at, { ...request.query, ...request.fields }),
+        : await requestedList(at, { ...request.query, ...request.fields }),
       versions,
       sent: await sentOf(ledger, at.club),
     };
@@ -34,7 +34,7 @@ const list = clubPage({
   actions: [...actionsNamed("hand-in-club-list", "settle-club-lists"), sendAway],
 });
 
-const listAsked = (
+const requestedList = (
   { club, context }: BookContext,
   { period, version = "" }: PageRequest["query"],
 ): ReturnType<typeof clubList> =>
@@ -52,7 +52,7 @@ const file = clubPage({
     const format = FORMATS.find((each) => each === params.format);
     if (format === undefined)
       throw new Refusal("bad-choice", { field: "format", found: params.format ?? "", choices: FORMATS });
-    return { format, ...(await listAsked(at, params)) };
+    return { format, ...(await requestedList(at, params)) };
   },
   file: ({ format, text, ...found }, words) => {
     const { club, period, version } = found.header;

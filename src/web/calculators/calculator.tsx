@@ -22,10 +22,10 @@ export interface CalculatorProps {
 
 /** A calculator: on the server the answer to an address, in the browser to every keystroke. */
 export function Calculator({ name, query: asked, today, words }: CalculatorProps & IslandProps): VNode {
-  const [query, ask] = useState(asked);
+  const [query, setQuery] = useState(asked);
   const change = (form: HTMLFormElement): void => {
     const next = queryOf(form);
-    ask(next);
+    setQuery(next);
     history.replaceState(null, "", `?${addressOf(next)}`);
   };
   return (

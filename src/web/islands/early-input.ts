@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * On a slow line people act before the script has loaded. Their input to an island is recorded from
- * the start; the returned function replays it once the island is hydrated.
+ * the start; the returned function stops recording and gives the replay for the hydrated island.
  */
 export function recordEarlyInput(place: HTMLElement): () => () => Promise<void> {
   const pressed: HTMLButtonElement[] = [];
@@ -14,10 +14,10 @@ export function recordEarlyInput(place: HTMLElement): () => () => Promise<void> 
   place.addEventListener("click", keep);
   return () => {
     place.removeEventListener("click", keep);
-    const told = [...place.querySelectorAll<Field>("input, select, textarea")].filter(isChanged).map(telling);
+    const replays = [...place.querySelectorAll<Field>("input, select, textarea")].filter(isChanged).map(replayOf);
     return async () => {
-      for (const tell of [...told, ...pressed.map((button) => () => button.click())]) {
-        tell();
+      for (const replay of [...replays, ...pressed.map((button) => () => button.click())]) {
+        replay();
         await drawn(); // the next change applies to the result of the one before
       }
     };
@@ -42,7 +42,7 @@ const selectedAtFirst = ({ options }: HTMLSelectElement): number =>
   );
 
 /** Keeps the values of fields, which hydration would overwrite. */
-function telling(field: Field): () => void {
+function replayOf(field: Field): () => void {
   const { value } = field;
   const checked = field instanceof HTMLInputElement && field.checked;
   return () => {

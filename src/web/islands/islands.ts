@@ -46,8 +46,8 @@ for (const place of places) {
   const words = wordsFor(found.words, language);
   const component = await found.load();
   const properties = { ...JSON.parse(own), ...(await words) };
-  const tell = waiting.get(place)?.();
+  const replay = waiting.get(place)?.();
   // Hydrates the server's HTML of the same component and properties, so that nothing moves.
   hydrate(h(component as AnyIsland, properties), place);
-  await tell?.();
+  await replay?.();
 }

@@ -24,7 +24,7 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
   const { upload } = words.web.office;
   const [checked, show] = useState<readonly CheckedReport[]>([]);
   const [sent, move] = useState<Sent>(null);
-  const [problem, tell] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const look = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return show([]);
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -34,8 +34,8 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
     const element = event.currentTarget;
     if (!(element instanceof HTMLFormElement)) return;
     event.preventDefault();
-    tell(null);
-    sendForm(element, move, tell);
+    setProblem(null);
+    sendForm(element, move, setProblem);
   };
   return (
     <>
@@ -110,7 +110,7 @@ const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): 
 );
 
 /** Submits a form and shows the resulting page, or the refusal. */
-function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, tell: (problem: string) => void): void {
+function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, showProblem: (problem: string) => void): void {
   const request = new XMLHttpRequest();
   // Not `form.action`: that is the field of this name.
   request.open("POST", form.getAttribute("action") ?? "");
@@ -120,7 +120,7 @@ function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, tell: (prob
     move(null);
     if (request.status < 400) return location.assign(request.responseURL);
     const { responseXML: page } = request;
-    tell((page?.querySelector('[role="alert"]') ?? page?.querySelector("main"))?.textContent ?? "");
+    showProblem((page?.querySelector('[role="alert"]') ?? page?.querySelector("main"))?.textContent ?? "");
   };
   request.onerror = () => {
     move(null);

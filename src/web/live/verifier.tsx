@@ -23,7 +23,7 @@ export function Verifier({ player, list, version, published, words }: Props): VN
   const names = says.fields;
   const verify = async (): Promise<Verified> => {
     const address = `/api/v1/players/${player}/${list}`;
-    const [inputs, told] = await Promise.all([
+    const [inputs, explained] = await Promise.all([
       fetchJson<PortableInput>(`${address}/inputs?version=${version}`),
       fetchJson<Explained>(`${address}?version=${version}`),
     ]);
@@ -31,7 +31,7 @@ export function Verifier({ player, list, version, published, words }: Props): VN
     const { verifyLine } = await orFetchFailed(import("./verify-line.ts"));
     const made = verifyLine(inputs, player);
     // Without a line on the list only the rating can be compared.
-    const { line, entry } = told;
+    const { line, entry } = explained;
     const known = line === null ? { ...made, rating: published } : { ...line, change: entry?.change ?? null };
     return {
       agrees: says.line(String(made.rating ?? "–"), made.games ?? 0),

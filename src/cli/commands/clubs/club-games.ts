@@ -92,11 +92,11 @@ const readGame = (text: string): number => readCount(text, "game", { from: 1, to
 export const readRound = (text: string): number => readCount(text, "--round", { from: 1, to: 999 });
 
 /** What the options say of a game, and nothing else. */
-function factsIn(options: GameOptions, meant: (text: string) => ClubPlayer): Partial<ClubGameFacts> {
+function factsIn(options: GameOptions, playerOf: (text: string) => ClubPlayer): Partial<ClubGameFacts> {
   const { white, black, result, date, finished, tournament, round, minutes, again } = options;
   return {
-    ...(white === undefined ? {} : { white: meant(white) }),
-    ...(black === undefined ? {} : { black: meant(black) }),
+    ...(white === undefined ? {} : { white: playerOf(white) }),
+    ...(black === undefined ? {} : { black: playerOf(black) }),
     ...(result === undefined ? {} : { result: readClubResult(result) }),
     ...(date === undefined
       ? {}
@@ -128,10 +128,10 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
     world,
     async (office, request, { facts }) => {
       const { enterGames } = await import("../../../periods/clubs/games.ts");
-      const meant = await finder(facts);
+      const playerOf = await finder(facts);
       const game: ClubGameFacts = {
-        white: meant(written.white),
-        black: meant(written.black),
+        white: playerOf(written.white),
+        black: playerOf(written.black),
         result: readClubResult(written.result),
         begun: request.on,
         finished: request.on,
@@ -139,7 +139,7 @@ const enterOne = (written: Written, options: GameOptions, world: World): Promise
         round: null,
         time: null,
         again: false,
-        ...factsIn(options, meant),
+        ...factsIn(options, playerOf),
         withheld: withheldIn(options, NOT_WITHHELD),
       };
       return enterGames(office, request, [game]);

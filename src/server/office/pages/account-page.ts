@@ -62,13 +62,13 @@ const endOthers = action({
   run: (acting) => ending(acting, ({ csrf }) => csrf !== acting.session?.csrf),
 });
 
-async function ending({ context, account }: ActionContext, isMeant: (session: { readonly csrf: string }) => boolean) {
+async function ending({ context, account }: ActionContext, isChosen: (session: { readonly csrf: string }) => boolean) {
   const { db } = context.ledger;
-  const meant = (await sessionsOf(db, account.user, context.now())).filter(isMeant);
+  const chosen = (await sessionsOf(db, account.user, context.now())).filter(isChosen);
   await endSessions(
     db,
     account.user,
-    meant.map(({ csrf }) => csrf),
+    chosen.map(({ csrf }) => csrf),
   );
   return actionResult([]);
 }
