@@ -3,7 +3,6 @@ import { putPassword } from "../../src/ledger/queries/accounts/accounts.ts";
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/access/passwords.ts";
 import { throttle } from "../../src/server/access/throttle.ts";
-import { networkOf } from "../../src/server/http/network.ts";
 import { acting, begun, memoryPlace, oneTime } from "../set-up/offices.ts";
 import { siteOver } from "../set-up/site.ts";
 
@@ -78,18 +77,6 @@ describe("guessing passwords", () => {
     expect(await attempt("six", "2001:db8::7:ffff:1:2:3", true)).toBe("wait");
     expect(await attempt("six", "2001:db8:0:8::1", true)).toBe("right");
   });
-
-  test.each([
-    ["192.0.2.1", "192.0.2.1"],
-    ["::ffff:192.0.2.1", "192.0.2.1"],
-    ["2001:0DB8:0:7:1:2:3:4", "2001:db8:0:7::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
-    ["1:2:3:4:5:6:7::", "1:2:3:4::/64"],
-    ["nothing like it", "nothing like it"],
-  ])("the network of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
 
   test("rows are bounded, and a flood does not clear what was counted of an attack", async () => {
     const { db } = ledger;
