@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests of the office need databases, which are made once and only when one of these files runs. */
-const OFFICE = ["test/office/**/*.test.ts"];
+const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts"];
 /** Tests with a browser need one, which is unpacked once, and the built pages. */
 const BROWSER = ["test/browser/**/*.test.ts"];
 /** The built program is run as it is. */

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser } from "../../src/periods/accounts.ts";
 import { hashPassword } from "../../src/server/access/passwords.ts";
 import { catalogueOf } from "../../src/words/words.ts";
-import { looked, openSite, pictures, type Site } from "../set-up/browsing.ts";
-import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
-import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices.ts";
-import { filledIn, pagesIn } from "../set-up/routes.ts";
-import { siteOver } from "../set-up/site.ts";
+import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices/offices.ts";
+import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/sites/club-site.ts";
+import { filledIn, pagesIn } from "../set-up/sites/routes.ts";
+import { siteOver } from "../set-up/sites/site.ts";
+import { looked, openSite, pictures, type Site } from "./browsing.ts";
 
 /** What a Swedish keeper reads. */
 const swedish = catalogueOf("sv");
