@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putPassword } from "../../../src/ledger/queries/accounts/accounts.ts";
 import { addUser } from "../../../src/periods/accounts.ts";
-import { hashPassword } from "../../../src/server/access/passwords.ts";
 import { throttle } from "../../../src/server/access/throttle.ts";
 import { acting, begun, memoryPlace, oneTime } from "../../set-up/offices/offices.ts";
+import { quickHash } from "../../set-up/sites/passwords.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 const HOUR = 3_600_000;
@@ -114,7 +114,7 @@ describe("the right person under attack", () => {
   beforeAll(async () => {
     ledger = await begun(place);
     site = await siteOver(ledger);
-    const password = await hashPassword(PASSWORD);
+    const password = quickHash(PASSWORD);
     for (const user of ["ada", "bo"]) {
       await addUser(acting(ledger), { user, role: "administrator", federation: null, club: null }, oneTime(password));
       await putPassword(ledger.db, user, { password, oneTime: false, expires: null });

@@ -5,7 +5,6 @@ import { RULES } from "../../../src/periods/clubs/facts.ts";
 import { enterGames } from "../../../src/periods/clubs/games.ts";
 import { addFederation } from "../../../src/periods/federations.ts";
 import { articlesOf } from "../../../src/regulations/compare.ts";
-import { hashPassword } from "../../../src/server/access/passwords.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import { CATALOGUES } from "../../../src/words/words.ts";
 import { game } from "../../set-up/offices/clubs.ts";
@@ -14,6 +13,7 @@ import { acting, begun, entriesIn, memoryPlace, oneTime } from "../../set-up/off
 import { bookBegun, bookSite, SEASON_MEMBERS, withSeason } from "../../set-up/sites/club-site.ts";
 import { marked, unmarked } from "../../set-up/sites/marked.ts";
 import { alertIn, csrfIn, multipart, officeSite } from "../../set-up/sites/office-site.ts";
+import { quickHash } from "../../set-up/sites/passwords.ts";
 import { filledIn, pagesIn } from "../../set-up/sites/routes.ts";
 import { textsOf } from "../../set-up/sites/texts.ts";
 
@@ -366,11 +366,7 @@ describe("a club and the federation's office", () => {
 
   const PASSWORD = "a long enough secret";
   const signedIn = async (user: string, of: string) => {
-    await addUser(
-      acting(federation),
-      { user, role: "club", federation: null, club: of },
-      oneTime(await hashPassword(PASSWORD)),
-    );
+    await addUser(acting(federation), { user, role: "club", federation: null, club: of }, oneTime(quickHash(PASSWORD)));
     const visitor = office.visitor();
     await visitor.send("/en/sign-in", { user, password: PASSWORD });
     await visitor.send("/en/password", { old: PASSWORD, password: `${PASSWORD} of ${user}` });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Role } from "../../../src/domain/account.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { addUser } from "../../../src/periods/accounts.ts";
-import { hashPassword } from "../../../src/server/access/passwords.ts";
+import { quickHash } from "../sites/passwords.ts";
 import { acting, oneTime } from "./offices.ts";
 
 /** Who works in the office, before a browser. */
@@ -18,7 +18,7 @@ export const ONE_TIME = "given-out-once";
 export const OWN = "chosen by its owner";
 
 export async function addPeople(ledger: Ledger): Promise<void> {
-  const hash = await hashPassword(ONE_TIME);
+  const hash = quickHash(ONE_TIME);
   for (const [user, { role, federation = null }] of Object.entries(ROLES_OF))
     await addUser(acting(ledger), { user, role, federation, club: null }, oneTime(hash));
 }
