@@ -6,6 +6,8 @@ const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts"];
 const BROWSER = ["test/browser/**/*.test.ts"];
 /** The built program is run as it is. */
 const server = { deps: { external: [/\/dist\//] } };
+/** Servers of tests share what Fastify compiles. */
+const resolve = { alias: [{ find: /^fastify$/, replacement: `${import.meta.dirname}/test/set-up/sites/fastify.ts` }] };
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
       {
+        resolve,
         test: {
           name: "rules",
           // Nothing in them has a state that another could change: modules are loaded once for each worker.
@@ -27,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: "office",
           isolate: false,
@@ -39,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: "browser",
           isolate: false,
