@@ -10,9 +10,10 @@ type Compilers = NonNullable<NonNullable<FastifyServerOptions["schemaController"
 type BuildValidator = NonNullable<Compilers["buildValidator"]>;
 type BuildSerializer = NonNullable<Compilers["buildSerializer"]>;
 
-const require = createRequire(createRequire(import.meta.url).resolve("fastify"));
-const buildValidator: BuildValidator = require("@fastify/ajv-compiler")();
-const buildSerializer: BuildSerializer = require("@fastify/fast-json-stringify-compiler")();
+/** As Fastify itself finds them. */
+const fromFastify = createRequire(createRequire(import.meta.url).resolve("fastify"));
+const buildValidator: BuildValidator = fromFastify("@fastify/ajv-compiler")();
+const buildSerializer: BuildSerializer = fromFastify("@fastify/fast-json-stringify-compiler")();
 
 /** The same schema, with the same others that it may name and the same options, gives the same function. */
 function kept<Route extends { readonly schema?: unknown }, Compiled>(
