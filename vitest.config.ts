@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests of the office need databases, which are made once and only when one of these files runs. */
-const OFFICE = ["test/office/**/*.test.ts"];
+const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts"];
 /** Tests with a browser need one, which is unpacked once, and the built pages. */
 const BROWSER = ["test/browser/**/*.test.ts"];
 /** The built program is run as it is. */
 const server = { deps: { external: [/\/dist\//] } };
+/** Servers of tests share what Fastify compiles. */
+const resolve = { alias: [{ find: /^fastify$/, replacement: `${import.meta.dirname}/test/set-up/sites/fastify.ts` }] };
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
       {
+        resolve,
         test: {
           name: "rules",
           // Nothing in them has a state that another could change: modules are loaded once for each worker.
@@ -27,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: "office",
           isolate: false,
@@ -39,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: "browser",
           isolate: false,

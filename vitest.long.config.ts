@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const OFFICE = ["test/office/**/*.long.test.ts"];
+const OFFICE = ["test/office/**/*.long.test.ts", "test/contracts/**/*.long.test.ts"];
 const BROWSER = ["test/browser/**/*.long.test.ts"];
 const EXCLUDED = ["node_modules/**", "dist/**"];
 const LONG = { testTimeout: 3_600_000, hookTimeout: 1_800_000 };

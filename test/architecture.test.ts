@@ -108,9 +108,13 @@ describe("architecture", () => {
     ).toEqual(["b.ts > c.ts > b.ts"]);
   });
 
-  test(`no folder has more than ${FILES_MAX} files side by side`, () => {
-    const folders = [...new Set(files.map((file) => dirname(file)))];
-    const filesIn = (folder: string): number => files.filter((file) => dirname(file) === folder).length;
+  test(`no folder of src/ and test/ has more than ${FILES_MAX} files side by side`, () => {
+    const tests = readdirSync("test", { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(ts|mjs)$/.test(path))
+      .map((path) => join("test", path));
+    const all = [...files, ...tests];
+    const filesIn = (folder: string): number => all.filter((file) => dirname(file) === folder).length;
+    const folders = [...new Set(all.map((file) => dirname(file)))];
     expect(folders.filter((folder) => filesIn(folder) > FILES_MAX)).toEqual([]);
   });
 

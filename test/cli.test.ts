@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { argsOf, inHere, inProcess } from "./set-up/program.ts";
+import { argsOf, inHere, inProcess } from "./set-up/processes/program.ts";
 
 /** The commands as a person gives them, of the built program; some of every kind in a process of their own. */
 const office = (words: string, input = "") => inHere(argsOf(words), { input });

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { VIEWS } from "../src/server/views/views.ts";
-import { inHere } from "./set-up/program.ts";
+import { inHere } from "./set-up/processes/program.ts";
 
 /** B12: what documents and `--help` say of commands, options and operations is so. */
 
@@ -59,4 +60,17 @@ describe("help", () => {
 test("docs/API.md: the only public pages that are no operations are the report check and certificates", () => {
   const pages = VIEWS.filter(({ operation }) => operation === null).map(({ path }) => path);
   expect(pages).toEqual(["/check", "/players/:player/:list/certificate"]);
+});
+
+test("every test file that a document names is there", () => {
+  const pages = [".", "docs", "bench"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md") && name !== "CHANGELOG.md")
+      .map((name) => join(folder, name)),
+  );
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|test|conformance)\/[\w./-]+\.ts)`/g)].map(([, file]) => file!),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

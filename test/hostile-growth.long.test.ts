@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { READERS, slowShapes } from "./set-up/hostile-readers.ts";
+import { READERS, slowShapes } from "./set-up/hostile/hostile-readers.ts";
 
 describe("reading takes no more than linear time", () => {
   for (const [name, reader] of Object.entries(READERS)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { growthAboveLinear } from "./set-up/growth.ts";
-import { READERS, slowShapes } from "./set-up/hostile-readers.ts";
+import { growthAboveLinear } from "./set-up/hostile/growth.ts";
+import { READERS, slowShapes } from "./set-up/hostile/hostile-readers.ts";
 
 describe("reading takes no more than linear time", () => {
   for (const [name, reader] of Object.entries(READERS))

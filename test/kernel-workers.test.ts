@@ -49,7 +49,7 @@ it("a period split over workers gives the same numbers as in one thread", async 
 });
 
 async function inWorker(tables: KernelTables, period: KernelPeriod, range: Range): Promise<CardSums> {
-  const worker = new Worker(new URL("./set-up/kernel-worker.mjs", import.meta.url), {
+  const worker = new Worker(new URL("./set-up/processes/kernel-worker.mjs", import.meta.url), {
     workerData: { tables, period, range },
   });
   const [sums] = await once(worker, "message");

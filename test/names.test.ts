@@ -3,7 +3,7 @@ import { OLD_NAMES } from "../src/cli/old-names.ts";
 import { OPERATION_IDS, officePath, oldOfficePath } from "../src/server/http/operation-ids.ts";
 import { VIEWS } from "../src/server/views/views.ts";
 import type { OperationName } from "../src/words/types/api-words.ts";
-import { inHere } from "./set-up/program.ts";
+import { inHere } from "./set-up/processes/program.ts";
 
 /** The scheme, as docs/COMMANDS.md says it: plural nouns, then a verb, which may be followed by its object. */
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { change } from "../src/index.ts";
-import { inHere, inProcess } from "./set-up/program.ts";
+import { inHere, inProcess } from "./set-up/processes/program.ts";
 
 /** The commands on files as an arbiter runs them, of the built program; some of every kind in a process of their own. */
 const office = (...args: readonly string[]) => inHere(args);

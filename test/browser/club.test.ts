@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser } from "../../src/periods/accounts.ts";
-import { hashPassword } from "../../src/server/access/passwords.ts";
 import { catalogueOf } from "../../src/words/words.ts";
-import { looked, openSite, pictures, type Site } from "../set-up/browsing.ts";
-import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/club-site.ts";
-import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices.ts";
-import { filledIn, pagesIn } from "../set-up/routes.ts";
-import { siteOver } from "../set-up/site.ts";
+import { acting, begun, entriesIn, memoryPlace, oneTime } from "../set-up/offices/offices.ts";
+import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/sites/club-site.ts";
+import { quickHash } from "../set-up/sites/passwords.ts";
+import { filledIn, pagesIn } from "../set-up/sites/routes.ts";
+import { siteOver } from "../set-up/sites/site.ts";
+import { looked, openSite, pictures, type Site } from "./browsing.ts";
 
 /** What a Swedish keeper reads. */
 const swedish = catalogueOf("sv");
@@ -42,7 +42,7 @@ describe("the keeper of a club's book", () => {
   /** What the federation's office gave the club: an account and a token. */
   const clubToken = async (): Promise<string> => {
     const given = { user: "exempel", role: "club", federation: null, club: "exempel-sk" } as const;
-    await addUser(acting(federation), given, oneTime(await hashPassword("given out once")));
+    await addUser(acting(federation), given, oneTime(quickHash("given out once")));
     const visitor = office.visitor();
     await visitor.send("/en/sign-in", { user: "exempel", password: "given out once" });
     await visitor.send("/en/password", { old: "given out once", password: "a secret of the club" });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
-import { openSite, type Site } from "../set-up/browsing.ts";
-import { listOfSix, SIX, SWISS } from "../set-up/lists.ts";
-import { acting, begun, importText, memoryPlace } from "../set-up/offices.ts";
-import { addPeople, ONE_TIME, OWN, signIn } from "../set-up/people.ts";
-import { bytesOf, type Person } from "../set-up/tournaments.ts";
+import { listOfSix, SIX, SWISS } from "../set-up/offices/lists.ts";
+import { acting, begun, importText, memoryPlace } from "../set-up/offices/offices.ts";
+import { addPeople, ONE_TIME, OWN, signIn } from "../set-up/offices/people.ts";
+import { bytesOf, type Person } from "../set-up/offices/tournaments.ts";
+import { openSite, type Site } from "./browsing.ts";
 
 /** So many more are on the list that making it takes a moment. */
 const CROWD: readonly Person[] = Array.from({ length: 25_000 }, (_, at) => ({

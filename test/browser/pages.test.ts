@@ -1,3 +1,3 @@
-import { pagesContract } from "../set-up/pages-contract.ts";
+import { pagesContract } from "./pages-contract.ts";
 
 pagesContract(false);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, day } from "../../src/domain/dates.ts";
-import { openSite, picture, type Site } from "../set-up/browsing.ts";
-import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices.ts";
-import { addPeople, signIn } from "../set-up/people.ts";
-import { type Game, receive, register } from "../set-up/tournaments.ts";
+import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices/offices.ts";
+import { addPeople, signIn } from "../set-up/offices/people.ts";
+import { type Game, receive, register } from "../set-up/offices/tournaments.ts";
+import { openSite, picture, type Site } from "./browsing.ts";
 
 /** A4 upright with margins of 12 mm, in points of a screen. */
 const SHEET = { width: Math.floor(((210 - 24) / 25.4) * 96), height: Math.floor(((297 - 24) / 25.4) * 96) };

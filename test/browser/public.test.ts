@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dateText, decimals, signed } from "../../src/words/numbers.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
-import { looked, openSite, type Site } from "../set-up/browsing.ts";
-import { close, publish, withOctober } from "../set-up/lists.ts";
-import { begun, memoryPlace } from "../set-up/offices.ts";
+import { close, publish, withOctober } from "../set-up/offices/lists.ts";
+import { begun, memoryPlace } from "../set-up/offices/offices.ts";
+import { looked, openSite, type Site } from "./browsing.ts";
 
 const FAULTY = join("fixtures", "trf", "faults", "rating-unreadable.trf");
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../../domain/dates.ts";
 import type { ListedPlayer } from "../../../rating/period/entries/listed-player.ts";
 import type { Pool, PooledTournament } from "../../../rating/period/types.ts";
-import type { Parted } from "../read/returners.ts";
 import { lookedUp, poolsApart } from "./records.ts";
+import type { Parted } from "./returners.ts";
 
 const tournament = (id: string, start: string, kept = true): PooledTournament => ({
   id,

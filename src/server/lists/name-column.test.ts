@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { nameColumn } from "./name-column.ts";
+import { wordColumn } from "./word-column.ts";
+
+test("every name comes back, however many and however long", () => {
+  const column = nameColumn();
+  const names = Array.from({ length: 9_000 }, (_, at) => (at % 3 === 0 ? "" : `Þórður ${at}, 王`));
+  names[5_000] = "é".repeat(200_000);
+  for (const name of names) column.push(name);
+  expect(names.filter((name, row) => column.at(row) !== name)).toEqual([]);
+});
+
+test("a word has one number; a word that no row has, none that a row could have", () => {
+  const { number, word, find, all } = wordColumn();
+  expect(["SWE", "NOR", "SWE"].map(number)).toEqual([0, 1, 0]);
+  expect([word(0), word(1), find("NOR")]).toEqual(["SWE", "NOR", 1]);
+  expect(find("DEN")).toBe(-2);
+  expect(all).toEqual(["SWE", "NOR"]);
+});

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day } from "../../src/domain/dates.ts";
+import type { Ledger } from "../../src/ledger/ledger.ts";
+import type { inBackground as InBackground } from "../../src/periods/lists/tasks/in-background.ts";
+import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
+import { close, publish, receiveSwiss, SWISS, withOctober } from "../set-up/offices/lists.ts";
+import { memoryEngine } from "../set-up/offices/memory-engine.ts";
+import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
+
+/** Node 20 runs no TypeScript in a thread, so the worker is the built program's. */
+const built = join(process.cwd(), "dist", "periods", "lists", "tasks", "in-background.js");
+const { inBackground } = (await import(pathToFileURL(built).href)) as { readonly inBackground: typeof InBackground };
+
+const NOVEMBER = { kind: "standard", date: day("2026-11-01"), today: day("2026-11-15") } as const;
+
+describe.each([
+  ["PGlite", async () => folderPlace()],
+  ["PostgreSQL", serverPlace],
+])("in a worker on %s", (_, placeFor: () => Promise<Place>) => {
+  let place: Place;
+  let ledger: Ledger;
+  const steps: string[] = [];
+  const options = { openScratch: memoryEngine, progress: (step: string) => void steps.push(step) };
+  beforeEach(async () => {
+    steps.length = 0;
+    place = await placeFor();
+    ledger = await begun(place);
+  });
+  afterEach(async () => {
+    await ledger.close();
+    await place.end();
+  });
+
+  test("a list is closed, published and corrected as in this thread, while others record", async () => {
+    const tournament = await withOctober(ledger);
+    const here = await close(ledger);
+    const [there] = await Promise.all([
+      inBackground("close", acting(ledger), NOVEMBER, options),
+      receiveSwiss(ledger, tournament, SWISS),
+    ]);
+    expect(there.entry.payload.content).toBe(here.entry.payload.content);
+    expect(there.header).toEqual(here.header);
+    expect(steps).toEqual(expect.arrayContaining(["reports", "calculation", "writing"]));
+    const request = { list: "standard-2026-11", asClosed: true, today: day("2026-11-15") };
+    expect(await inBackground("publish", acting(ledger), request, options)).toMatchObject({ kind: "list-published" });
+    await receiveSwiss(ledger, tournament, SWISS.with(0, [1, 1, 2, "="]));
+    const reopening = { list: "standard-2026-11", reason: "drawn" };
+    const [sheet] = await inBackground("reopen", acting(ledger), reopening, options);
+    expect(sheet?.lines.map(({ player }) => player)).toEqual(["1000101", "1000102"]);
+    expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
+    expect((await ledger.verify()).faults).toEqual([]);
+  });
+
+  test("what is refused there is refused here, and leaves nothing", async () => {
+    await withOctober(ledger);
+    await close(ledger);
+    await publish(ledger, "standard-2026-11");
+    const before = await tablesOf(ledger);
+    await expect(inBackground("close", acting(ledger), NOVEMBER, options)).rejects.toMatchObject({
+      code: "list-not-next",
+      parameters: { date: "2026-11-01" },
+    });
+    const december = { ...NOVEMBER, date: day("2026-12-01"), today: day("2026-12-15") };
+    await inBackground("close", acting(ledger, true), december, options);
+    expect(await tablesOf(ledger)).toEqual(before);
+  });
+});

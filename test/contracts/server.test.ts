@@ -1,0 +1,4 @@
+import { serverPlace } from "../set-up/offices/offices.ts";
+import { officeContract } from "./office-contract.ts";
+
+officeContract("a PostgreSQL server", serverPlace);

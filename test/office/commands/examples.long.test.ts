@@ -1,0 +1,14 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { scratchFolder } from "../../set-up/scratch.ts";
+import { example } from "./examples.ts";
+
+test("a small federation's first list, from an empty folder to the file", async () => {
+  const folder = scratchFolder("example");
+  const said = await example("first-list", folder);
+  expect(said).toContain("standard-2024-12 is published.");
+  expect(said).toContain("standard-2024-12: 120 players, all as the journal says.");
+  expect(readFileSync(join(folder, "list.txt"), "utf8").split("\r\n")).toHaveLength(120);
+  rmSync(folder, { recursive: true });
+});

@@ -1,6 +1,0 @@
-import { describe } from "vitest";
-import { damageContract } from "../set-up/damage-contract.ts";
-
-describe("no damaged table file ever makes a wrong list", () => {
-  damageContract(() => true);
-});

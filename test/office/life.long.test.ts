@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { SAMPLE_SIZE } from "../../src/sample/size.ts";
-import { lifeContract } from "../set-up/life-contract.ts";
-
-describe("two years of the whole sample federation", () => {
-  lifeContract(SAMPLE_SIZE, { recorded: "sample-federation", timeout: 1_800_000 });
-});

@@ -1,0 +1,50 @@
+import { day } from "../../../src/domain/dates.ts";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
+import {
+  receiveAppeal,
+  ruleOnRegistration,
+  ruleOnTournament,
+} from "../../../src/periods/tournaments/decisions/decide.ts";
+import { ruleOnGame } from "../../../src/periods/tournaments/decisions/rulings.ts";
+import { askArbiter, recordAnswer } from "../../../src/periods/tournaments/reports/questions.ts";
+import { close, publish, withOctober } from "../offices/lists.ts";
+import { acting } from "../offices/offices.ts";
+import { PEOPLE, receive, register } from "../offices/tournaments.ts";
+
+/** Names of what is in an office in which something of everything waits. */
+export interface Busy {
+  /** On the list of November; a game of it was ruled on afterwards. */
+  readonly rated: string;
+  /** Registered late, refused, appealed; with questions, players to be matched, and a look-alike. */
+  readonly waiting: string;
+  readonly published: string;
+  readonly draft: string;
+}
+
+export async function busyOffice(ledger: Ledger): Promise<Busy> {
+  const office = acting(ledger);
+  const rated = await withOctober(ledger);
+  await close(ledger);
+  await publish(ledger, "standard-2026-11");
+  const { tournament: waiting } = await register(ledger, { name: "Harbour Cup" }, "2026-10-31");
+  const people = PEOPLE.map((person) => {
+    if (person.name === "Nagy, Béla") return { ...person, id: null };
+    return person.name === "Berg, Olof" ? { ...person, id: 1000105, name: "Somebody, Else" } : person;
+  });
+  await receive(ledger, waiting, { people });
+  const { tournament: alike } = await register(ledger, { name: "Harbour Cup again" });
+  await receive(ledger, alike, { people: [...people, { id: null, name: "Late, Lena", birth: "2001-02-03" }] });
+  const [on, reason] = [day("2026-11-06"), "The organiser wrote too late."];
+  await askArbiter(office, { tournament: waiting, on, text: "Who is the second player?" });
+  await askArbiter(office, { tournament: waiting, on, text: "Was round 2 played at night?" });
+  await recordAnswer(office, { tournament: waiting, on, question: 1, text: "He is from Lakeside." });
+  await ruleOnRegistration(office, { tournament: waiting, on, admitted: false, reason });
+  await receiveAppeal(office, { tournament: waiting, on, against: "registration", reason: "The mail was lost." });
+  await ruleOnTournament(office, { tournament: alike, on, rated: false, article: "1.2", reason: "It was in jest." });
+  await ruleOnGame(office, {
+    ...{ tournament: rated, round: 1, white: "1000101", black: "1000102" },
+    ...{ counts: false, article: null, reason: "They agreed the game beforehand." },
+  });
+  await close(ledger);
+  return { rated, waiting, published: "standard-2026-11", draft: "standard-2026-12" };
+}
