@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "../../../src/domain/account.ts";
 import { insertToken, putPassword, tokensOf } from "../../../src/ledger/queries/accounts/accounts.ts";
 import { addUser, endUser, resetUser } from "../../../src/periods/accounts.ts";
-import { hashPassword } from "../../../src/server/access/passwords.ts";
 import { hashed } from "../../../src/server/access/sessions.ts";
 import { ACTIONS, may } from "../../../src/server/rights.ts";
 import { acting, begun, importText, listText, memoryPlace, oneTime } from "../../set-up/offices/offices.ts";
+import { quickHash } from "../../set-up/sites/passwords.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 describe("signing in", () => {
@@ -15,7 +15,7 @@ describe("signing in", () => {
   beforeAll(async () => {
     ledger = await begun(place);
     site = await siteOver(ledger);
-    const hash = await hashPassword("one-time-password");
+    const hash = quickHash("one-time-password");
     const request = { user: "ada", role: "administrator", federation: null, club: null } as const;
     await addUser(acting(ledger), request, oneTime(hash));
     await addUser(acting(ledger), { ...request, user: "bo" }, oneTime(hash));
@@ -165,7 +165,7 @@ describe("whoever means harm", () => {
   beforeAll(async () => {
     ledger = await begun(place);
     site = await siteOver(ledger);
-    hash = await hashPassword(PASSWORD);
+    hash = quickHash(PASSWORD);
     for (const user of ["ada", "bo", "cilla", "disa"]) {
       await addUser(acting(ledger), { ...ada, user }, oneTime(hash));
       await putPassword(ledger.db, user, { password: hash, oneTime: false, expires: null });

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeLock } from "../../../src/ledger/folder/lock.ts";
 import { listText } from "../../set-up/offices/offices.ts";
+import { argsOf, inHere } from "../../set-up/processes/program.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 import { holdOffice, letGo } from "./busy-commands.ts";
 
@@ -26,6 +27,9 @@ const office = (words: string, input = "") => {
   });
   return { status, stdout, stderr };
 };
+
+/** The same program in this process, where the start of another would show nothing more. */
+const here = (words: string) => inHere([...argsOf(words), "--data", folder]);
 
 beforeAll(async () => {
   expect(office("init --by Ada")).toMatchObject({ status: 0 });
@@ -52,9 +56,9 @@ describe("a command given while a server holds the folder", () => {
     expect(existsSync(join(scratch, "copy"))).toBe(true);
   });
 
-  test("refusals have the same sentence and the same code", () => {
-    expect(office("players show 999")).toMatchObject({ status: 3, stderr: expect.stringContaining("999") });
-    expect(office("players show").status).toBe(2);
+  test("refusals have the same sentence and the same code", async () => {
+    expect(await here("players show 999")).toMatchObject({ status: 3, stderr: expect.stringContaining("999") });
+    expect((await here("players show")).status).toBe(2);
   });
 
   test("callers who leave before the answer do the server no harm", async () => {
@@ -72,14 +76,14 @@ describe("a command given while a server holds the folder", () => {
         socket.write(`${JSON.stringify(asked)}\n`);
       });
     }
-    expect(office("players show 101")).toMatchObject({ status: 0, stderr: "" });
+    expect(await here("players show 101")).toMatchObject({ status: 0, stderr: "" });
     expect(holder.exitCode).toBe(null);
   });
 
   test.each(["journal rebuild --fresh", "serve --port 8790"])(
     "%s needs it for itself: refused, naming the process",
-    (words) => {
-      const refused = office(words);
+    async (words) => {
+      const refused = await here(words);
       expect(refused.status).toBe(3);
       expect(refused.stderr).toContain(String(holder.pid));
     },
@@ -92,7 +96,7 @@ describe("a command given while a server holds the folder", () => {
 
   test("a folder may lie deeper than the path of a socket may be long", async () => {
     const deep = join(scratch, "a-long-name".repeat(12), "office");
-    expect(office("journal export copy-of-it").status).toBe(0);
+    expect((await here(`journal export ${join(scratch, "copy-of-it")}`)).status).toBe(0);
     cpSync(join(scratch, "copy-of-it"), deep, { recursive: true });
     const other = await holdOffice(deep);
     const shown = spawnSync(process.execPath, [PROGRAM, "players", "show", "101", "--data", deep], {
@@ -115,7 +119,7 @@ describe("a command given while a server holds the folder", () => {
     for (const text of [null, "no socket"]) {
       if (text !== null) rmSync(join(folder, "office.sock"));
       if (text !== null) writeFileSync(join(folder, "office.sock"), text);
-      expect(office("players show 101")).toMatchObject({
+      expect(await here("players show 101")).toMatchObject({
         status: 3,
         stderr: expect.stringContaining(`${process.pid}`),
       });
