@@ -16,3 +16,15 @@ export interface Context {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** One request sees one state of the facts, and asks the database for it once. */
+export function forRequest(context: Context): Context {
+  let facts: Promise<Facts> | undefined;
+  return {
+    ...context,
+    facts: () => {
+      facts ??= context.facts();
+      return facts;
+    },
+  };
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fas
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
+import { forRequest } from "./context.ts";
 import { concurrencyLimit } from "./http/concurrency-limit.ts";
 import { preferredLanguage } from "./http/language.ts";
 import { described } from "./http/open-api.ts";
@@ -41,7 +42,7 @@ function addOperation(
   };
   app.get(`/api/v1${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
     const words = preferredLanguage(request, catalogues);
-    const data = await one.load(context, { params: paramsOf(request), query: queryOf(request), words });
+    const data = await one.load(forRequest(context), { params: paramsOf(request), query: queryOf(request), words });
     reply.header("cache-control", CACHING[one.cachePolicy(data)]).header("vary", "accept-language");
     return data;
   });
@@ -54,8 +55,9 @@ function addPage(app: FastifyInstance, options: AppOptions, one: AnyView, words:
   app.get(`/${language}${one.path}`, route, async (request, reply) => {
     if (request.validationError) return reply.redirect(`/${language}${one.otherwise}`, 302);
     const viewRequest = { params: paramsOf(request), query: queryOf(request), words };
-    const data = await one.load(options.context, viewRequest);
-    const shown = await shownFor(options, request, words);
+    const context = forRequest(options.context);
+    const data = await one.load(context, viewRequest);
+    const shown = await shownFor({ ...options, context }, request, words);
     const html = renderPage(one.page!(data, shown), shown);
     return reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache").send(html);
   });

@@ -31,7 +31,8 @@ export function plural(language: string, count: number, one: string, other: stri
 export const signed = (text: string): string => (/^[-−]/.test(text) || /^0([.,]0+)?$/.test(text) ? text : `+${text}`);
 
 /** On pages every language has the sign for minus, which is as wide as a plus; a hyphen between words stays one. */
-export const withMinus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+export const withMinus = (text: string): string =>
+  text.includes("-") ? text.replace(/(^|[\s(])-(?=\d)/g, "$1−") : text;
 
 const MONTHS = new Map<string, Intl.DateTimeFormat>();
 

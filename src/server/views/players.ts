@@ -52,8 +52,8 @@ export const search = view({
     more: Type.Boolean(),
   }),
   load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
-    const players = name.trim() === "" ? [] : await found(db, name.trim());
-    const shown = publicPlayers(await facts(), players.slice(0, FOUND_MAX));
+    const [now, players] = await together(facts(), found(db, name.trim()));
+    const shown = publicPlayers(now, players.slice(0, FOUND_MAX));
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
@@ -62,6 +62,7 @@ export const search = view({
 
 /** One more than is shown, to know whether there are more. */
 async function found(db: Db, name: string): Promise<readonly Player[]> {
+  if (name === "") return [];
   const id = readPlayerId(name);
   const limit = FOUND_MAX + 1;
   return id === undefined ? (await playersPage(db, { name, limit })).players : playersByNumber(db, id, limit);
@@ -184,8 +185,8 @@ function progressJson(words: Catalogue, { kind, list, first }: FirstProgress): S
 
 /** A visible player; a hidden one is reported as not found. */
 export async function publicPlayer({ ledger: { db }, facts }: Context, text: string): Promise<Player> {
-  const one = await playerOf(db, idIn(text));
-  const [seen] = one === undefined ? [] : publicPlayers(await facts(), [one]);
+  const [now, one] = await together(facts(), playerOf(db, idIn(text)));
+  const [seen] = one === undefined ? [] : publicPlayers(now, [one]);
   if (seen === undefined) throw new Refusal("unknown-player", { player: text });
   return seen;
 }
