@@ -45,7 +45,6 @@ const LONG_COMPONENTS = [
   "src/web/office/users.tsx UserForms",
   "src/web/pages/home.tsx HomePage",
   "src/web/pages/list.tsx ListPage",
-  "src/web/pages/period.tsx PeriodPage",
   "src/web/pages/players.tsx PlayerPage",
 ];
 

@@ -1865,6 +1865,8 @@ export interface Operations {
         readonly games: number | null;
         readonly k: number | null;
       } | null;
+      readonly previous: string | null;
+      readonly next: string | null;
       readonly standardOf: string | null;
       readonly pool: {
         readonly tournaments: readonly ({
@@ -1973,6 +1975,7 @@ export interface Operations {
             readonly id: string;
             readonly name: string;
           };
+          readonly colour: "white" | "black";
           readonly score: number | null;
           readonly counts: boolean;
           readonly ruling?: {
@@ -1984,6 +1987,7 @@ export interface Operations {
           readonly difference?: number;
           readonly expected?: number;
           readonly gain?: number;
+          readonly points?: number;
         })[];
       })[];
       readonly explanation: Explanation;
@@ -2035,6 +2039,8 @@ export interface Operations {
         readonly games: number | null;
         readonly k: number | null;
       } | null;
+      readonly previous: string | null;
+      readonly next: string | null;
       readonly standardOf: string | null;
       readonly pool: {
         readonly tournaments: readonly ({
@@ -2143,6 +2149,7 @@ export interface Operations {
             readonly id: string;
             readonly name: string;
           };
+          readonly colour: "white" | "black";
           readonly score: number | null;
           readonly counts: boolean;
           readonly ruling?: {
@@ -2154,6 +2161,7 @@ export interface Operations {
           readonly difference?: number;
           readonly expected?: number;
           readonly gain?: number;
+          readonly points?: number;
         })[];
       })[];
       readonly explanation: Explanation;

@@ -129,20 +129,24 @@ describe("a review sheet", () => {
 test("an explained tournament has a cell for every head, and a ruling where nothing was gained", () => {
   const ruling = { article: "6.1", says: "not played" };
   const opponent = { id: "7", name: "Berg" };
-  const game = { round: 1, opponent, score: 1, counts: true, opponentRating: 1900 };
-  const { heads, games, isLowered, change } = explainedTournament(english, {
+  const game = { round: 1, opponent, colour: "white", score: 1, counts: true, opponentRating: 1900 } as const;
+  const { heads, games, total, lowered, change } = explainedTournament(english, {
     edition: "E",
     ratings: "standard-2026-11",
     counts: true,
     against: [],
-    card: { change: 12.8, k: 10, kPrinted: 20 },
+    card: { n: 1, gain: 0.64, change: 6.4, k: 10, kPrinted: 20 },
     ownRating: null,
     games: [
-      { ...game, difference: -100, expected: 0.36, gain: 0.64 },
+      { ...game, difference: -100, expected: 0.36, gain: 0.64, points: 6.4 },
       { ...game, round: 2, counts: false, ruling },
     ],
   });
-  expect(games.map(({ cells }) => cells.length)).toEqual([heads.length, heads.length]);
-  expect(games.map(({ cells }) => cells.at(-1))).toEqual(["+0.64", expect.stringContaining("not played")]);
-  expect([isLowered, change]).toEqual([true, expect.stringContaining("+12.80")]);
+  for (const { cells } of games) expect(Object.keys(cells).sort()).toEqual(Object.keys(heads).sort());
+  expect(games.map(({ cells }) => [cells.points, cells.reason])).toEqual([
+    ["+6.40", ""],
+    ["", expect.stringContaining("not played")],
+  ]);
+  expect(total).toEqual({ result: "1", expected: "0.36", gain: "+0.64", points: "+6.40" });
+  expect([lowered, change]).toEqual([english.pages.explanation.kReduced(10, 20), expect.stringContaining("+6.40")]);
 });

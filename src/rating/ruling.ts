@@ -14,7 +14,7 @@ export function ruling(
   tournament: Tournament,
   field: TournamentField,
   place: number,
-  game: SeenGame,
+  game: Omit<SeenGame, "colour">,
 ): Derived<boolean> {
   const { opponent, score, decided } = game;
   const out = takenOut(game);
@@ -33,7 +33,7 @@ function factsOf(
   tournament: Tournament,
   field: TournamentField,
   place: number,
-  { round, opponent, score }: SeenGame,
+  { round, opponent, score }: Omit<SeenGame, "colour">,
 ): GameFacts {
   const none = (term: "Ro" | "opponent") => given(term, null, COUNTED);
   return {

@@ -41,9 +41,10 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
   against: rated.against.map((ruling) => rulingJson(words, ruling)),
   card: card && { ...card, gain: card.gain / 100, change: card.change / 100 },
   ownRating: ownJson(words, rated.players[place]!),
-  games: rated.players[place]!.games.map(({ round, opponent, score, counts, gain }) => ({
+  games: rated.players[place]!.games.map(({ round, opponent, colour, score, counts, gain }) => ({
     round,
     opponent: players[opponent]!,
+    colour,
     score: score === null ? null : score.value / 100,
     counts: counts.value,
     ...(counts.value ? {} : { ruling: rulingJson(words, counts) }),
@@ -54,6 +55,7 @@ const tournamentJson = (words: Catalogue, { rated, place, players, card, ...head
           difference: gain.D.value,
           expected: gain.PD.value / 100,
           gain: gain.gain.value / 100,
+          ...(card === null ? {} : { points: (card.k * gain.gain.value) / 100 }),
         }),
   })),
 });

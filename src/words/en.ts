@@ -9,6 +9,7 @@ import {
 } from "./en/lists.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./en/office.ts";
 import { officeCommandWords } from "./en/office-commands.ts";
+import { PAGE_WORDS } from "./en/pages/pages.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./en/receiving.ts";
 import { refusalWords } from "./en/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./en/regulations/edition-sources.ts";
@@ -74,6 +75,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
   web: webWords(writing),
+  pages: PAGE_WORDS,
   problems: {
     title: (code) => `Problem: ${code}`,
     intro: "A request was turned down. ‹ › stands for a parameter of the answer.",

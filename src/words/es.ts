@@ -9,6 +9,7 @@ import {
 } from "./es/lists.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
 import { officeCommandWords } from "./es/office-commands.ts";
+import { PAGE_WORDS } from "./es/pages/pages.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./es/receiving.ts";
 import { refusalWords } from "./es/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./es/regulations/edition-sources.ts";
@@ -74,6 +75,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
   web: webWords(writing),
+  pages: PAGE_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "La petición fue rechazada. ‹ › representa un parámetro de la respuesta.",

@@ -9,6 +9,7 @@ import {
 } from "./it/lists.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
 import { officeCommandWords } from "./it/office-commands.ts";
+import { PAGE_WORDS } from "./it/pages/pages.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./it/receiving.ts";
 import { refusalWords } from "./it/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./it/regulations/edition-sources.ts";
@@ -74,6 +75,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
   web: webWords(writing),
+  pages: PAGE_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",

@@ -10,6 +10,7 @@ import {
 } from "./sv/lists.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./sv/office.ts";
 import { officeCommandWords } from "./sv/office-commands.ts";
+import { PAGE_WORDS } from "./sv/pages/pages.ts";
 import { RECEIVING_EXPECTATION_WORDS, RECEIVING_ISSUE_WORDS } from "./sv/receiving.ts";
 import { refusalWords } from "./sv/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./sv/regulations/edition-sources.ts";
@@ -74,6 +75,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
   web: webWords(writing),
+  pages: PAGE_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,
     intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",

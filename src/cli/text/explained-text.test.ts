@@ -51,10 +51,10 @@ function explained() {
   };
 }
 
-test("B7: each game has D, PD and gain, and the list of the own rating is named", () => {
+test("B7: each game has its colour, D, expected score, gain and points, and the list of the own rating is named", () => {
   const text = explainedText(english, explained(), { widthMax: 120 }).join("\n");
-  expect(text).toMatch(/^ *1 +A +1900 +1 +-100 +0\.36 +\+0\.64$/m);
-  expect(text).toMatch(/^ *2 +B +1850 +0\.5 +-50 +0\.43 +\+0\.07$/m);
+  expect(text).toMatch(/^ *1 +White +A +1900 +1 +-100 +0\.36 +\+0\.64 +\+19\.20 *$/m);
+  expect(text).toMatch(/^ *2 +White +B +1850 +½ +-50 +0\.43 +\+0\.07 +\+2\.10 *$/m);
   expect(text).toContain("Own rating: 1800, of the list of 2012-03-01. § 8.4: entered the list after the start");
 });
 
@@ -64,8 +64,8 @@ test("B7: programs are told the same", () => {
     card: { gain: 0.71, change: 21.3 }, // B11: in points, as the gains of the games are
     ownRating: { rating: 1800, list: "2012-03-01", article: "8.4" },
     games: [
-      { difference: -100, expected: 0.36, gain: 0.64 },
-      { difference: -50, expected: 0.43, gain: 0.07 },
+      { difference: -100, expected: 0.36, gain: 0.64, points: 19.2 },
+      { difference: -50, expected: 0.43, gain: 0.07, points: 2.1 },
     ],
   });
 });

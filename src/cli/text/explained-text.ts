@@ -7,10 +7,16 @@ import type { ExpectedEntry } from "../../periods/lists/explain/so-far.ts";
 import { explainedTournament } from "../../presentation/explained-tournament.ts";
 import { explainedJson } from "../../server/explained.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { GameColumn } from "../../words/types/page-words.ts";
 import type { World } from "../world.ts";
 import { tableText } from "./output.ts";
 
 type Tournament = ReturnType<typeof explainedJson>["tournaments"][number];
+
+const COLUMNS: readonly GameColumn[] = [
+  ...(["round", "colour", "opponent", "rating", "result"] as const),
+  ...(["difference", "expected", "gain", "points", "reason"] as const),
+];
 
 /** A player's line of a list for people: each tournament with its games, then how the rating came about. */
 export function explainedText(
@@ -39,8 +45,8 @@ function tournamentText(words: Catalogue, tournament: Tournament, widthMax: numb
     ...model.against.map((line) => `  ${line}`),
     ...(model.ownRating === null ? [] : [`  ${model.ownRating}`]),
     ...tableText(
-      model.heads,
-      model.games.map(({ cells }) => cells),
+      COLUMNS.map((column) => model.heads[column]),
+      model.games.map(({ cells }) => COLUMNS.map((column) => cells[column])),
       { widthMax },
     ),
     ...(model.change === null ? [] : [model.change]),

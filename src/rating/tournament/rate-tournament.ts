@@ -115,10 +115,11 @@ export function gamesSeen({ entrants, games }: Tournament): readonly (readonly S
   for (const { round, white, black, score, source, against, decided } of games) {
     const more = against || decided ? { ...(against && { against }), ...(decided && { decided }) } : {};
     const worth = (own: Hundredths | null) => (own === null ? null : given("score", own, source));
-    seen[white]!.push({ round, opponent: black, score: worth(score), ...more });
+    seen[white]!.push({ round, opponent: black, colour: "white", score: worth(score), ...more });
     seen[black]!.push({
       round,
       opponent: white,
+      colour: "black",
       score: worth(score === null ? null : hundredths(WIN - score)),
       ...more,
     });

@@ -1,6 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import type { Source } from "../../domain/codes/source.ts";
-import type { System } from "../../domain/tournament.ts";
+import type { Colour, System } from "../../domain/tournament.ts";
 import type { Hundredths, Points } from "../../domain/units.ts";
 import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
 import type { Gain } from "../../regulations/fide/articles/rating-change.ts";
@@ -49,12 +49,15 @@ export interface Tournament {
 }
 
 /** A game from one side, before any ruling. */
-export type SeenGame = Pick<RatedGame, "round" | "opponent" | "score"> & Pick<TournamentGame, "against" | "decided">;
+export type SeenGame = Pick<RatedGame, "round" | "opponent" | "colour" | "score"> &
+  Pick<TournamentGame, "against" | "decided">;
 
 /** A game as one of its players sees it. */
 export interface RatedGame {
   readonly round: number;
   readonly opponent: number;
+  /** Of the player who sees it so. */
+  readonly colour: Colour;
   readonly score: Derived<Hundredths> | null;
   readonly counts: Derived<boolean>;
   /** null where the game does not count. */

@@ -58,6 +58,8 @@ const Card = Type.Object({
 const Game = Type.Object({
   round: Whole,
   opponent: Type.Object({ id: Text, name: Text }),
+  /** Of the player. */
+  colour: Type.Enum(["white", "black"]),
   score: Type.Union([Type.Number(), Type.Null()]),
   counts: Type.Boolean(),
   /** Why it does not count. */
@@ -66,6 +68,8 @@ const Game = Type.Object({
   difference: Type.Optional(Whole),
   expected: Type.Optional(Type.Number()),
   gain: Type.Optional(Type.Number()),
+  /** K × gain, exact. */
+  points: Type.Optional(Type.Number()),
 });
 
 const Tournament = Type.Object({
@@ -102,6 +106,9 @@ export const ExplainedEntry = Type.Object({
   entry: Type.Union([Entry, Type.Null()]),
   /** The line as the list has it; null: it has none of this player, or is not published. */
   line: Type.Union([Type.Object({ rating: NullableWhole, games: NullableWhole, k: NullableWhole }), Type.Null()]),
+  /** The player's lists of this kind before and after it that can be explained. */
+  previous: NullableText,
+  next: NullableText,
   /** Of what is not published: which standard list was taken, where that of the date is not out yet. */
   standardOf: NullableText,
   pool: Type.Union([Pool, Type.Null()]),

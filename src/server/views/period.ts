@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { ListKey } from "../../ledger/queries/lists/lists.ts";
 import { entriesOf } from "../../ledger/queries/lists/lists-of-player.ts";
-import type { Db } from "../../ledger/schema/tables.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
 import { explainEntry, inputsOfEntry } from "../../periods/lists/explain/explain-entry.ts";
 import { soFar } from "../../periods/lists/explain/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
@@ -36,9 +36,10 @@ export const period = view({
     const { row } = publishedList(await facts(), params.list, query.version);
     const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
     const answer = explainedJson(words, await forThePublic(context, explained));
-    const line = await lineOf(ledger.db, player, row);
+    const entries = await entriesOf(ledger.db, player);
     const { kind, content: sha256 } = row;
-    return { ...answer, name, kind, sha256, line, standardOf: null };
+    const line = lineIn(entries, row);
+    return { ...answer, name, kind, sha256, line, standardOf: null, ...neighbours(entries, row) };
   },
   page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
   cachePolicy: () => "until the next entry",
@@ -65,7 +66,15 @@ export const certificate = view({
     const person = personOf(await publicPlayer(context, params.player));
     const { row } = publishedList(await context.facts(), params.list, query.version);
     const { list, version, date, kind, content: sha256 } = row;
-    return { ...person, list, version, date, kind, sha256, line: await lineOf(context.ledger.db, person.player, row) };
+    return {
+      ...person,
+      list,
+      version,
+      date,
+      kind,
+      sha256,
+      line: lineIn(await entriesOf(context.ledger.db, person.player), row),
+    };
   },
   page: (data, shown) => ({
     title: shown.words.web.certificate.title,
@@ -89,16 +98,28 @@ export const current = view({
     const answer = explainedJson(words, await forThePublic(context, expected));
     const { date, standardOf: taken } = expected;
     const standardOf = taken === undefined ? null : words.office.lists.standardOf(date, taken);
-    return { ...answer, name, kind, sha256: null, line: null, standardOf };
+    const { previous } = neighbours(await entriesOf(context.ledger.db, player), { kind, date });
+    return { ...answer, name, kind, sha256: null, line: null, standardOf, previous, next: null };
   },
   page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
   cachePolicy: () => "not at all",
 });
 
+type Entries = Awaited<ReturnType<typeof entriesOf>>;
+
 /** A player's line as a published list has it. */
-async function lineOf(db: Db, player: string, { list, version }: ListKey) {
-  const found = (await entriesOf(db, player)).find((each) => each.list === list && each.version === version);
+function lineIn(entries: Entries, { list, version }: ListKey) {
+  const found = entries.find((each) => each.list === list && each.version === version);
   return found === undefined ? null : { rating: found.rating, games: found.games, k: found.k };
+}
+
+/** The lists before and after one that the office made too. The entries are those of the newest list first. */
+function neighbours(entries: Entries, { kind, date }: Pick<ListRow, "kind" | "date">) {
+  const own = entries.filter((each) => each.kind === kind && each.making !== null);
+  return {
+    previous: own.find((each) => each.date < date)?.list ?? null,
+    next: own.findLast((each) => each.date > date)?.list ?? null,
+  };
 }
 
 export const inputs = view({

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { listName } from "../parts/list-name.ts";
+import { listName } from "../../presentation/list-name.ts";
 import { Table } from "../parts/table.tsx";
 import { DifferenceSheet, type ShownSheet } from "./parts/difference-sheet.tsx";
 import { ActionForm, Area, Choice } from "./parts/fields.tsx";

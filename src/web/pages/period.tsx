@@ -1,10 +1,16 @@
 import type { VNode } from "preact";
+import { scoreOf } from "../../presentation/explained-tournament.ts";
+import { listName } from "../../presentation/list-name.ts";
+import { scoreText } from "../../presentation/score.ts";
+import { decimals, signed, withMinus } from "../../words/numbers.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { Verifier } from "../live/verifier.tsx";
 import type { Shown } from "../page.tsx";
+import { Change } from "../parts/change.tsx";
 import { ExplanationTree } from "../parts/explanation-tree.tsx";
 import { Island } from "../parts/island.tsx";
 import { Pooled } from "../parts/pooled.tsx";
+import { Table } from "../parts/table.tsx";
 import { TournamentCard } from "../parts/tournament-card.tsx";
 
 export type PeriodData = AnswerOf<"players.explain">;
@@ -12,20 +18,23 @@ export type PeriodData = AnswerOf<"players.explain">;
 /** A first rating stands open down to what its average was made of. */
 const FIRST_OPEN = 3;
 
-/** A player's line of one list: every tournament and game, and how the number came about. */
-export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonly shown: Shown }): VNode {
+interface Props {
+  readonly data: PeriodData;
+  readonly shown: Shown;
+}
+
+/** A player's line of one list: what changed, every game with its points, and how the number came about. */
+export function PeriodPage({ data, shown }: Props): VNode {
   const { words, to } = shown;
   const { period: says, lists } = words.web;
   return (
     <>
-      <p class="small">
-        <a href={to(`/players/${data.player}`)}>{data.name}</a>
-      </p>
-      <h1>{lists.name(data.kind, data.date)}</h1>
+      <h1>
+        <a href={to(`/players/${data.player}`)}>{data.name}</a>: {lists.name(data.kind, data.date)}
+      </h1>
       {data.published ? null : <p class="notice warn">{says.notPublished}</p>}
-      <p class="soft">{data.name}</p>
-      <p class="big">{data.rating ?? says.noRating}</p>
-      {data.tournaments.length === 0 ? <p class="notice">{says.noTournaments}</p> : null}
+      <FromTo data={data} shown={shown} />
+      <Sums data={data} shown={shown} />
       {data.tournaments.map((tournament) => (
         <TournamentCard tournament={tournament} shown={shown} />
       ))}
@@ -39,41 +48,149 @@ export function PeriodPage({ data, shown }: { readonly data: PeriodData; readonl
           <Pooled pooled={data.first} player={data.player} shown={shown} />
         </>
       )}
-      <h2>{words.web.calculators.howItCame}</h2>
-      <ExplanationTree
-        explanation={data.explanation}
-        language={words.language}
-        {...(data.first === null ? {} : { open: FIRST_OPEN })}
-      />
+      <Calculation data={data} shown={shown} />
+      <Neighbours data={data} shown={shown} />
+      {data.published ? <Verify data={data} shown={shown} /> : null}
+    </>
+  );
+}
+
+/** 2105 → 2227 (+122), and what games stand behind it. */
+function FromTo({ data, shown: { words } }: Props): VNode {
+  const { explanation: says } = words.pages;
+  const change = data.entry?.change ?? null;
+  const isNew = data.rating !== null && change === null && data.first !== null;
+  return (
+    <p class="big">
+      {data.rating === null || change === null ? null : <span class="soft">{data.rating - change} → </span>}
+      {data.rating ?? words.web.period.noRating}{" "}
+      <span class="beside">{isNew ? <span class="tag">{says.newOnList}</span> : <Change of={change} />}</span>
+    </p>
+  );
+}
+
+/** The sums over all tournaments, and how they were rounded. */
+function Sums({ data, shown }: Props): VNode | null {
+  const { words } = shown;
+  const { explanation: says } = words.pages;
+  const { language } = words;
+  const rated = data.tournaments.filter(({ card }) => card !== null);
+  if (rated.length === 0)
+    return data.tournaments.length > 0 || data.first !== null ? null : <p class="notice">{says.unchanged}</p>;
+  const games = rated.reduce((sum, { card }) => sum + (card?.n ?? 0), 0);
+  const { score, expected } = scoreOf(rated.flatMap((each) => each.games));
+  const exact = rated.reduce((sum, { card }) => sum + Math.round((card?.change ?? 0) * 100), 0) / 100;
+  const change = data.entry?.change ?? null;
+  const isRounded = change !== null && Math.abs(change - exact) < 1;
+  const points = (value: number): string => withMinus(signed(decimals(language, value, 2)));
+  const ks = new Set(rated.map(({ card }) => card?.k));
+  return (
+    <>
+      <p class="soft">
+        {says.summary(games, scoreText(language, score), decimals(language, expected, 2))}
+        {ks.size === 1 ? ` · K ${[...ks][0]}` : null}
+      </p>
+      {rated.length < 2 ? null : <Tournaments data={data} shown={shown} exact={points(exact)} />}
+      {isRounded ? <p>{says.rounded(points(exact), withMinus(signed(String(change))))}</p> : null}
+      {isRounded || change === null ? null : <p class="notice">{says.moreThanGames}</p>}
+    </>
+  );
+}
+
+/** What each of several tournaments brought. */
+function Tournaments({ data, shown, exact }: Props & { readonly exact: string }): VNode {
+  const { words, to } = shown;
+  const { explanation: says } = words.pages;
+  const number = (value: number): string => decimals(words.language, value, 2);
+  return (
+    <Table
+      caption={says.tournaments}
+      rows={data.tournaments.flatMap(({ card, ...each }) => (card === null ? [] : [{ ...each, card }]))}
+      columns={[
+        {
+          head: says.tournament,
+          names: true,
+          cell: ({ tournament, name }) => <a href={to(`/tournaments/${tournament}`)}>{name}</a>,
+          total: says.total,
+        },
+        { head: words.phrases.columns.games, number: true, cell: ({ card }) => card.n },
+        { head: says.heads.gain, number: true, wide: true, cell: ({ card }) => signed(number(card.gain)) },
+        { head: "K", number: true, cell: ({ card }) => card.k },
+        {
+          head: says.heads.points,
+          number: true,
+          cell: ({ card }) => signed(number(card.change)),
+          total: <strong>{exact}</strong>,
+        },
+      ]}
+    />
+  );
+}
+
+/** The whole derivation, folded: most readers have their answer above. */
+function Calculation({ data, shown }: Props): VNode {
+  const { explanation: says } = shown.words.pages;
+  return (
+    <>
+      <h2>{says.calculation}</h2>
+      <details class="card" open={data.first !== null}>
+        <summary>{says.articleByArticle}</summary>
+        <ExplanationTree
+          explanation={data.explanation}
+          shown={shown}
+          {...(data.first === null ? {} : { open: FIRST_OPEN })}
+        />
+      </details>
       {data.standing === null ? null : (
-        <>
-          <h2>{says.standing}</h2>
+        <details class="card">
+          <summary>{shown.words.web.period.standing}</summary>
           {Object.values(data.standing).map((each) =>
-            each === null ? null : <ExplanationTree explanation={each} language={words.language} />,
+            each === null ? null : <ExplanationTree explanation={each} shown={shown} />,
           )}
-        </>
+        </details>
       )}
-      {data.published ? (
-        <>
-          <h2>{says.verify}</h2>
-          <p>{says.verifyText}</p>
-          <Island
-            name="verifier"
-            words={words}
-            of={Verifier}
-            own={{ player: data.player, list: data.list, version: data.version, published: data.rating }}
-          />
-          <p class="notice warn no-script">{words.web.site.needsScript}</p>
-          <p class="small soft">
-            {lists.hash} <span class="mono hash">{data.sha256}</span>
-          </p>
-          <p class="no-print">
-            <a href={to(`/players/${data.player}/${data.list}/certificate?version=${data.version}`)}>
-              {words.web.certificate.title}
-            </a>
-          </p>
-        </>
-      ) : null}
+    </>
+  );
+}
+
+function Neighbours({ data, shown: { words, to } }: Props): VNode | null {
+  const { explanation: says } = words.pages;
+  const { previous, next } = data;
+  if (previous === null && next === null) return null;
+  const link = (list: string, rel: "prev" | "next"): VNode => (
+    <a rel={rel} href={to(`/players/${data.player}/${list}`)}>
+      {rel === "prev" ? `← ${says.previous(listName(words, list))}` : `${says.next(listName(words, list))} →`}
+    </a>
+  );
+  return (
+    <nav class="pages" aria-label={says.otherLists}>
+      {previous === null ? null : link(previous, "prev")}
+      {next === null ? null : link(next, "next")}
+    </nav>
+  );
+}
+
+function Verify({ data, shown: { words, to } }: Props): VNode {
+  const { period: says, lists } = words.web;
+  return (
+    <>
+      <h2>{says.verify}</h2>
+      <p>{says.verifyText}</p>
+      <Island
+        name="verifier"
+        words={words}
+        of={Verifier}
+        own={{ player: data.player, list: data.list, version: data.version, published: data.rating }}
+      />
+      <p class="notice warn no-script">{words.web.site.needsScript}</p>
+      <p class="small soft">
+        {lists.hash} <span class="mono hash">{data.sha256}</span>
+      </p>
+      <p class="no-print">
+        <a href={to(`/players/${data.player}/${data.list}/certificate?version=${data.version}`)}>
+          {words.web.certificate.title}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
+import { listName } from "../../presentation/list-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Shown } from "../page.tsx";
 import { Day } from "../parts/day.tsx";
-import { listName } from "../parts/list-name.ts";
 import { Table } from "../parts/table.tsx";
 
 export interface ReportVersionsData {

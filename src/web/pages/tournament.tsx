@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { listName } from "../../presentation/list-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { TournamentVerifier } from "../live/tournament-verifier.tsx";
@@ -6,7 +7,6 @@ import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";
 import { FirstResults } from "../parts/first-results.tsx";
 import { Island } from "../parts/island.tsx";
-import { listName } from "../parts/list-name.ts";
 import { Crosstable, NotCounted, rulingSaid } from "./crosstable.tsx";
 import { ReportVersions } from "./tournament-reports.tsx";
 

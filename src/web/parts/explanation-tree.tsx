@@ -1,6 +1,7 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Explanation } from "../../client/operations.ts";
 import { withMinus } from "../../words/numbers.ts";
+import type { Shown } from "../page.tsx";
 import { Day } from "./day.tsx";
 import { TermName } from "./term.tsx";
 
@@ -9,7 +10,7 @@ const OPEN = 2;
 
 interface Props {
   readonly explanation: Explanation;
-  readonly language: string;
+  readonly shown: Shown;
   readonly depth: number;
   readonly open: number;
 }
@@ -17,26 +18,28 @@ interface Props {
 /** A serialised explanation as a tree: the conclusion first, each step opening into its inputs. */
 export function ExplanationTree({
   explanation,
-  language,
+  shown,
   open = OPEN,
 }: Omit<Props, "depth" | "open"> & { readonly open?: number }): VNode {
   return (
     <div class="derivation">
       <ul>
-        <Step explanation={explanation} language={language} depth={0} open={open} />
+        <Step explanation={explanation} shown={shown} depth={0} open={open} />
       </ul>
     </div>
   );
 }
 
-function Step({ explanation, language, depth, open }: Props): VNode {
-  const { term, means, unit, value, because } = explanation;
+function Step({ explanation, shown, depth, open }: Props): VNode {
+  const { term, means, unit, value } = explanation;
+  const { language } = shown.words;
   const inputs = Object.values(explanation.inputs);
   const says =
     unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : withMinus(explanation.says);
   const line = (
     <>
-      <TermName term={term} means={means} /> = <span class="value">{says}</span> <span class="basis">{because}</span>
+      <TermName term={term} means={means} /> = <span class="value">{says}</span>{" "}
+      <span class="basis">{basisOf(explanation, shown)}</span>
     </>
   );
   if (inputs.length === 0) return <li>{line}</li>;
@@ -46,10 +49,24 @@ function Step({ explanation, language, depth, open }: Props): VNode {
         <summary>{line}</summary>
         <ul>
           {inputs.map((input) => (
-            <Step explanation={input} language={language} depth={depth + 1} open={open} />
+            <Step explanation={input} shown={shown} depth={depth + 1} open={open} />
           ))}
         </ul>
       </details>
     </li>
+  );
+}
+
+/** Why a value stands; where an article says it, its number leads to the article. */
+function basisOf({ basis, because }: Explanation, { words, to }: Shown): ComponentChildren {
+  if (basis.kind === "given") return because;
+  const { edition, rule, article } = basis.cited;
+  const named = `${words.phrases.article} ${article}`;
+  if (!because.startsWith(named)) return because;
+  return (
+    <>
+      <a href={to(`/regulations/${edition}#${rule}`)}>{named}</a>
+      {because.slice(named.length)}
+    </>
   );
 }

@@ -8,6 +8,10 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** The cell that names the row. */
   readonly names?: boolean;
+  /** Whether a phone leaves it out; the cell that names the row then says it in a second line. */
+  readonly wide?: boolean;
+  /** Its cell in the last row, which sums up. */
+  readonly total?: ComponentChildren;
 }
 
 interface Props<Row> {
@@ -31,9 +35,9 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false, he
         <caption class={headed ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, number }) => (
-              <th scope="col" class={number ? "number" : undefined}>
-                {head}
+            {columns.map((column) => (
+              <th scope="col" class={classOf(column)}>
+                {column.head}
               </th>
             ))}
           </tr>
@@ -43,6 +47,11 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false, he
             <tr class={rowClass?.(row)}>{columns.map((column) => cellOf(column, row))}</tr>
           ))}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) ? (
+          <tfoot>
+            <tr>{columns.map((column) => cellOf({ ...column, cell: () => column.total }, null))}</tr>
+          </tfoot>
+        ) : null}
       </table>
     </Scrolled>
   );
@@ -58,8 +67,11 @@ function Scrolled({ caption, children }: { readonly caption: string | null; read
   );
 }
 
-function cellOf<Row>({ head, cell, number, names }: Column<Row>, row: Row): VNode {
-  const style = number ? "number" : undefined;
+const classOf = ({ number, wide }: Pick<Column<never>, "number" | "wide">): string | undefined =>
+  [...(number ? ["number"] : []), ...(wide ? ["wide-only"] : [])].join(" ") || undefined;
+
+function cellOf<Row>({ head, cell, names, ...column }: Column<Row>, row: Row): VNode {
+  const style = classOf(column);
   if (names)
     return (
       <th scope="row" class={style} data-label={head}>

@@ -1,21 +1,26 @@
 import type { VNode } from "preact";
-import { type ExplainedTournamentModel, explainedTournament } from "../../presentation/explained-tournament.ts";
+import {
+  type ExplainedGameModel,
+  type ExplainedTournamentModel,
+  explainedTournament,
+} from "../../presentation/explained-tournament.ts";
+import { withMinus } from "../../words/numbers.ts";
 import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Days } from "./day.tsx";
-import { Table } from "./table.tsx";
+import { type Column, Table } from "./table.tsx";
 
 interface Props {
   readonly tournament: AnswerOf<"players.explain">["tournaments"][number];
   readonly shown: Shown;
 }
 
-/** Every game with what it gained, and what the tournament changed. */
+/** Every game with the points it brought, their sum, and the games that did not count. */
 export function TournamentCard({ tournament, shown }: Props): VNode {
   const { words, to } = shown;
   const model = explainedTournament(words, tournament);
   return (
-    <section class="card">
+    <section>
       <h2>
         <a href={to(`/tournaments/${tournament.tournament}`)}>{tournament.name}</a>
       </h2>
@@ -28,34 +33,100 @@ export function TournamentCard({ tournament, shown }: Props): VNode {
         </p>
       )}
       {model.ownRating === null ? null : <p>{model.ownRating}</p>}
-      <Games model={model} shown={shown} />
-      {model.change === null ? null : (
-        <p>
-          {model.change}
-          {model.isLowered ? <span class="tag">{words.web.period.lowered}</span> : null}
-        </p>
-      )}
+      <RatedGames model={model} shown={shown} />
+      {model.lowered === null ? null : <p class="small">{model.lowered}</p>}
+      <OtherGames model={model} shown={shown} />
     </section>
   );
 }
 
-/** Opponent and ruling are words; every other column has numbers. */
-const [OPPONENT, RULING] = [1, 6];
+interface GamesProps {
+  readonly model: ExplainedTournamentModel;
+  readonly shown: Shown;
+}
 
-function Games({ model, shown }: { readonly model: ExplainedTournamentModel; readonly shown: Shown }): VNode {
+type GameTableColumn = Column<ExplainedGameModel>;
+
+/** The opponent; on a phone with what the wide columns say. */
+const opponentColumn = (model: ExplainedTournamentModel, { to }: Shown): GameTableColumn => ({
+  head: model.heads.opponent,
+  names: true,
+  cell: ({ opponent, colour, cells }) => (
+    <>
+      {opponent === "" ? cells.opponent : <a href={to(`/players/${opponent}`)}>{cells.opponent}</a>}
+      <span class="second">
+        <span class={`piece ${colour}`} aria-hidden="true" />
+        <span class="visually-hidden">{cells.colour} </span>
+        {[cells.rating, cells.expected === "" ? "" : `We ${cells.expected}`].filter((each) => each !== "").join(" · ")}
+      </span>
+    </>
+  ),
+});
+
+const colourColumn = ({ heads }: ExplainedTournamentModel): GameTableColumn => ({
+  head: heads.colour,
+  wide: true,
+  cell: ({ colour, cells }) => (
+    <>
+      <span class={`piece ${colour}`} aria-hidden="true" />
+      {cells.colour}
+    </>
+  ),
+});
+
+function RatedGames({ model, shown }: GamesProps): VNode | null {
+  const { explanation: says } = shown.words.pages;
+  const games = model.games.filter(({ counts }) => counts);
+  if (games.length === 0) return null;
+  const { heads, total } = model;
+  const number = (column: "rating" | "result" | "expected" | "gain" | "points"): GameTableColumn => ({
+    head: heads[column],
+    number: true,
+    wide: column === "rating" || column === "expected" || column === "gain",
+    cell: ({ cells }) =>
+      column === "points" ? <strong class={toneOf(cells.points)}>{withMinus(cells.points)}</strong> : cells[column],
+    ...(total === null || column === "rating" ? {} : { total: total[column] }),
+  });
   return (
     <Table
-      stack
-      caption={shown.words.web.calculators.games}
-      rows={model.games}
-      rowClass={({ counts }) => (counts ? undefined : "not-counted")}
-      columns={model.heads.map((head, at) => ({
-        head,
-        names: at === OPPONENT,
-        number: at !== OPPONENT && at !== RULING,
-        cell: ({ opponent, cells }: ExplainedTournamentModel["games"][number]) =>
-          at === OPPONENT && opponent !== "" ? <a href={shown.to(`/players/${opponent}`)}>{cells[at]}</a> : cells[at],
-      }))}
+      headed
+      caption={says.ratedGames}
+      rows={games}
+      columns={[
+        { head: heads.round, number: true, cell: ({ cells }) => cells.round },
+        colourColumn(model),
+        { ...opponentColumn(model, shown), ...(total === null ? {} : { total: says.total }) },
+        ...(["rating", "result", "expected", "gain", "points"] as const).map(number),
+      ]}
     />
+  );
+}
+
+/** Gains are green and losses red; the sign says it too. */
+const toneOf = (points: string): string | undefined =>
+  points.startsWith("+") ? "good" : /^[-−]/.test(points) ? "bad" : undefined;
+
+function OtherGames({ model, shown }: GamesProps): VNode | null {
+  const { explanation: says } = shown.words.pages;
+  const games = model.games.filter(({ counts }) => !counts);
+  if (games.length === 0) return null;
+  const { heads } = model;
+  return (
+    <>
+      <h3>{says.notRated}</h3>
+      <Table
+        headed
+        caption={says.notRated}
+        rows={games}
+        columns={[
+          { head: heads.round, number: true, cell: ({ cells }) => cells.round },
+          colourColumn(model),
+          opponentColumn(model, shown),
+          { head: heads.rating, number: true, wide: true, cell: ({ cells }) => cells.rating },
+          { head: heads.result, number: true, cell: ({ cells }) => cells.result },
+          { head: heads.reason, cell: ({ cells }) => cells.reason },
+        ]}
+      />
+    </>
   );
 }

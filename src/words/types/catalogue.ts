@@ -11,6 +11,7 @@ import type { FideArticles, FideRule } from "../../regulations/fide/fide-edition
 import type { OneTimeRule, OneTimeRules } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskArticles, LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
+import type { PageWords } from "./page-words.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { WebWords } from "./web-words.ts";
 
@@ -55,6 +56,8 @@ export interface Catalogue {
   readonly phrases: Phrases;
   readonly office: OfficeWords;
   readonly web: WebWords;
+  /** Apart from the other words of the site: no island needs them. */
+  readonly pages: PageWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

@@ -41,6 +41,21 @@ describe("pages of what was published", () => {
     for (const text of ["Nagy, Béla", "+0.24", "the opponent is unrated", "2105"]) expect(body).toContain(text);
   });
 
+  test("an explanation begins with the change; the points of the games add up to it; each article is a link", async () => {
+    const { body } = await get("/en/players/1000101/standard-2026-11");
+    expect(body).toMatch(/2100 → <\/span>2105 .*▲<\/span>\+5</);
+    for (const { id } of SIX) {
+      const { tournaments } = (await get(`/api/v1/players/${id}/standard-2026-11`)).json();
+      for (const { card, games } of tournaments) {
+        const points = games.reduce((sum: number, each: { points?: number }) => sum + (each.points ?? 0), 0);
+        expect(points).toBeCloseTo(card?.change ?? 0, 9);
+      }
+    }
+    const [, target = ""] = /href="(\/en\/regulations\/[^"]+)">§ 8/.exec(body) ?? [];
+    const [path = "", rule] = target.split("#");
+    expect((await get(path)).body).toContain(`id="${rule}"`);
+  });
+
   test("whoever has the inputs of a line makes the same line of them", async () => {
     for (const { id } of SIX) {
       const inputs = (await get(`/api/v1/players/${id}/standard-2026-11/inputs`)).json();

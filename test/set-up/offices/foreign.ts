@@ -17,7 +17,7 @@ const isData = (tag: string): boolean =>
 const NAMES = ["Atom", "JSON Feed", "openapi.json", "TXT", "XML", "CSV", "JSON", "TRF", ...SYMBOLS, ...TITLES];
 
 /** What is left beside words and data: figures and signs. */
-const SIGNS = /^[\s\d.,:;+\-−–·…()/%×=*½?"'|♘♚♜]*$/;
+const SIGNS = /^[\s\d.,:;+\-−±–·…()/%×=*½←→▲▼?"'|♘♚♜]*$/;
 
 /** Codes are no data: where one is shown, a word is missing. */
 const isCode = (text: string): boolean => /^[a-z]+([ -][a-z]+)*$/.test(text);

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
 
 const LIST = /^([a-z]+)-(\d{4}-\d{2})$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "../../words/en.ts";
+import { english } from "../words/en.ts";
 import { listName } from "./list-name.ts";
 
 test("a list is called by its kind and month; what is no list of ours keeps its name", () => {

@@ -1,0 +1,45 @@
+import { plural } from "../../numbers.ts";
+import type { PageWords } from "../../types/page-words.ts";
+
+export const EXPLANATION_WORDS: PageWords["explanation"] = {
+  heads: {
+    round: "Rd.",
+    colour: "Colour",
+    opponent: "Opponent",
+    rating: "Rating",
+    result: "Result",
+    difference: "D",
+    expected: "Expected",
+    gain: "W − We",
+    points: "Points",
+    reason: "Reason",
+  },
+  colours: { white: "White", black: "Black" },
+  summary: (games, score, expected) =>
+    `${plural("en", games, "rated game", "rated games")} · score ${score} · expected ${expected}`,
+  unchanged: "No rated games in this list: the rating stays the same.",
+  newOnList: "New on the list",
+  tournament: "Tournament",
+  tournaments: "Tournaments in this list",
+  total: "Total",
+  ratedGames: "Rated games",
+  rounded: (exact, whole) => `Exactly ${exact} points, rounded to ${whole}.`,
+  moreThanGames: "More than games changed this rating: the calculation below shows what.",
+  notRated: "Games that did not count",
+  calculation: "Calculation",
+  articleByArticle: "The calculation, article by article",
+  previous: (list) => `Previous: ${list}`,
+  next: (list) => `Next: ${list}`,
+  otherLists: "Other lists of this player",
+  ratingsFrom: (list) => `Ratings from: ${list}`,
+  kReduced: (k, printed) => `K ${k} instead of ${printed}, because of the number of games.`,
+};
+
+export const EDITION_NAME_WORDS: PageWords["editions"] = {
+  fide: {
+    standard: (month) => `FIDE standard rules from ${month}`,
+    rapid: (month) => `FIDE rapid rules from ${month}`,
+    blitz: (month) => `FIDE blitz rules from ${month}`,
+  },
+  lask: "Swedish club rating rules",
+};

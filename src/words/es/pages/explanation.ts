@@ -1,0 +1,45 @@
+import { plural } from "../../numbers.ts";
+import type { PageWords } from "../../types/page-words.ts";
+
+export const EXPLANATION_WORDS: PageWords["explanation"] = {
+  heads: {
+    round: "R.",
+    colour: "Color",
+    opponent: "Rival",
+    rating: "Elo",
+    result: "Resultado",
+    difference: "D",
+    expected: "Esperado",
+    gain: "W − We",
+    points: "Puntos",
+    reason: "Motivo",
+  },
+  colours: { white: "Blancas", black: "Negras" },
+  summary: (games, score, expected) =>
+    `${plural("es", games, "partida computada", "partidas computadas")} · ${score} puntos · esperado ${expected}`,
+  unchanged: "Ninguna partida computada en esta lista: el Elo no cambia.",
+  newOnList: "Nuevo en la lista",
+  tournament: "Torneo",
+  tournaments: "Torneos de esta lista",
+  total: "Suma",
+  ratedGames: "Partidas computadas",
+  rounded: (exact, whole) => `Exactamente ${exact} puntos, redondeados a ${whole}.`,
+  moreThanGames: "No solo las partidas cambiaron este Elo: el cálculo de abajo lo explica.",
+  notRated: "Partidas no computadas",
+  calculation: "Cálculo",
+  articleByArticle: "El cálculo, artículo por artículo",
+  previous: (list) => `Anterior: ${list}`,
+  next: (list) => `Siguiente: ${list}`,
+  otherLists: "Otras listas de este jugador",
+  ratingsFrom: (list) => `Elo tomado de: ${list}`,
+  kReduced: (k, printed) => `K ${k} en lugar de ${printed}, por el número de partidas.`,
+};
+
+export const EDITION_NAME_WORDS: PageWords["editions"] = {
+  fide: {
+    standard: (month) => `Reglas FIDE de ajedrez clásico desde ${month}`,
+    rapid: (month) => `Reglas FIDE de rápido desde ${month}`,
+    blitz: (month) => `Reglas FIDE de blitz desde ${month}`,
+  },
+  lask: "Reglas del Elo de club sueco",
+};

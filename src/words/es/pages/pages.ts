@@ -1,0 +1,4 @@
+import type { PageWords } from "../../types/page-words.ts";
+import { EDITION_NAME_WORDS, EXPLANATION_WORDS } from "./explanation.ts";
+
+export const PAGE_WORDS: PageWords = { explanation: EXPLANATION_WORDS, editions: EDITION_NAME_WORDS };

@@ -1,0 +1,52 @@
+import type { Colour } from "../../domain/tournament.ts";
+
+/** What the public pages say of players, lists and tournaments, in one language. */
+export interface PageWords {
+  readonly explanation: ExplanationWords;
+  readonly editions: EditionNameWords;
+}
+
+/** A column of the games that a rating was made of. */
+export type GameColumn =
+  | "round"
+  | "colour"
+  | "opponent"
+  | "rating"
+  | "result"
+  | "difference"
+  | "expected"
+  | "gain"
+  | "points"
+  | "reason";
+
+/** How a rating came about. */
+interface ExplanationWords {
+  readonly heads: Readonly<Record<GameColumn, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** The games of one list, their score, and what was expected of it. */
+  readonly summary: (games: number, score: string, expected: string) => string;
+  readonly unchanged: string;
+  readonly newOnList: string;
+  readonly tournament: string;
+  readonly tournaments: string;
+  readonly total: string;
+  readonly ratedGames: string;
+  /** The exact sum of the points, and the whole number it is rounded to. */
+  readonly rounded: (exact: string, whole: string) => string;
+  readonly moreThanGames: string;
+  readonly notRated: string;
+  readonly calculation: string;
+  readonly articleByArticle: string;
+  readonly previous: (list: string) => string;
+  readonly next: (list: string) => string;
+  readonly otherLists: string;
+  readonly ratingsFrom: (list: string) => string;
+  readonly kReduced: (k: number, printed: number) => string;
+}
+
+/** What people call an edition, whose id is for programs. */
+interface EditionNameWords {
+  /** The list and the month from which it holds. */
+  readonly fide: Readonly<Record<string, (month: string) => string>>;
+  readonly lask: string;
+}
