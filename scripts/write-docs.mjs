@@ -3,11 +3,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { setsInFull } from "../dist/explanation/format.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
 import { resolutionSaid } from "../dist/words/said/resolution-said.js";
+import { ruleSaid } from "../dist/words/said/rule-said.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
@@ -80,7 +80,7 @@ function editionRow({ id, list, inForce, source, articles }) {
 }
 
 function changeRow({ id, lists, listDate, cited, source }) {
-  const what = `${words.rules[cited.rule]} | ${setsInFull(words, cited.sets)}`;
+  const what = `${words.rules[cited.rule]} | ${ruleSaid(words, cited.rule, cited.sets)}`;
   return `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${what} | ${words.editionSources[source.code]} |`;
 }
 

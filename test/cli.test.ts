@@ -183,7 +183,7 @@ describe("first, k, editions, compare", () => {
     expect((await office("editions --json")).json().editions).toHaveLength(22);
     expect((await office("editions")).stdout).toContain("fide-standard-2009-03  standard  by name only");
     const one = (await office("editions fide-standard-2017-07")).stdout;
-    expect(one).toMatch(/8\.56\s+K times games\s+K × games at most 700\s+from the text/);
+    expect(one).toMatch(/8\.56\s+Limit of K times games\s+If K times the games of a list would be more than 700,/);
     expect(one).toContain("half-away-from-zero");
     expect(one).toContain("source: FIDE Handbook B.02 effective from 1 July 2017, Italian translation");
     expect(one).toContain("evidence: Lists before 2017 give the year of birth only.");

@@ -33,9 +33,9 @@ describe("in another language", () => {
 describe("one derivation, three renderings", () => {
   test("text: the conclusion first, each line with value and article", () => {
     expect(treeText(english, win)).toEqual([
-      "Rn = 1918   § 8.3.4, applied to the change, rounded to the nearest, halves away from zero",
+      "Rn = 1918   § 8.3.4: The rating change is rounded once per list, to the nearest whole number, halves away from zero.",
       "  base rating = 1900   (entered)",
-      "  rating change = 18   § 8.3.4, applied to the change, rounded to the nearest, halves away from zero",
+      "  rating change = 18   § 8.3.4: The rating change is rounded once per list, to the nearest whole number, halves away from zero.",
       "    ΣΔR × K = 18.40   § 8.3.2 d",
       "      ΣΔR = 0.92   § 8.3.2 c",
       "        ΔR = 0.92   § 8.3.2 b",

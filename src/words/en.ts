@@ -15,7 +15,6 @@ import { refusalWords } from "./en/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./en/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./en/regulations/evidence.ts";
 import {
-  LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
@@ -24,7 +23,6 @@ import {
 } from "./en/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./en/regulations/lask-evidence.ts";
 import {
-  ONE_TIME_PARAMETER_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
@@ -33,7 +31,8 @@ import {
 import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./en/regulations/rate.ts";
 import { RATING_TERM_WORDS, ratingClauseWords } from "./en/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./en/regulations/readings.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./en/regulations/rules.ts";
+import { FIDE_RULE_WORDS } from "./en/regulations/rules.ts";
+import { RULE_SENTENCES } from "./en/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./en/reports.ts";
 import { webWords } from "./en/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -53,8 +52,8 @@ export const englishIn = (writing: Writing): Catalogue => ({
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
   rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
-  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  ruleSentences: RULE_SENTENCES,
+  values: { ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
     ...RATE_ISSUE_WORDS,
@@ -120,13 +119,14 @@ export const englishIn = (writing: Writing): Catalogue => ({
     resolutionsText:
       "Between editions the commission may lift a rule for tournaments that it approves one by one: from when, which rule, and on what condition.",
     resolutionAsks: (minutes) =>
-      `the commission approved the tournament, and each player has at least ${minutes} minutes for 60 moves`,
+      `The commission must have approved the tournament, and each player must have at least ${minutes} minutes for 60 moves.`,
     listReadings: "How lists are made",
     listReadingsText:
       "What the texts leave open about making a list, whichever edition it is made under: this is what we do.",
     legend: "What the terms mean:",
     byName: "by name only",
-    notInText: "not in this text",
+    notInText: "This text has no such rule.",
+    noArticle: "–: the text has no such article; the sentence says what follows from that.",
     inForce: (from, until) =>
       until === null ? `from ${writing.asDay(from)}` : `${writing.asDay(from)} to ${writing.asDay(until)}`,
     source: "source",

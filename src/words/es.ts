@@ -15,7 +15,6 @@ import { refusalWords } from "./es/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./es/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./es/regulations/evidence.ts";
 import {
-  LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
@@ -24,7 +23,6 @@ import {
 } from "./es/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./es/regulations/lask-evidence.ts";
 import {
-  ONE_TIME_PARAMETER_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
@@ -33,7 +31,8 @@ import {
 import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./es/regulations/rate.ts";
 import { RATING_TERM_WORDS, ratingClauseWords } from "./es/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./es/regulations/readings.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./es/regulations/rules.ts";
+import { FIDE_RULE_WORDS } from "./es/regulations/rules.ts";
+import { RULE_SENTENCES } from "./es/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./es/reports.ts";
 import { webWords } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -53,8 +52,8 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
   rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
-  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  ruleSentences: RULE_SENTENCES,
+  values: { ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
     ...RATE_ISSUE_WORDS,
@@ -121,13 +120,14 @@ export const spanishIn = (writing: Writing): Catalogue => ({
     resolutionsText:
       "Entre ediciones la comisión puede dispensar de una regla a los torneos que aprueba uno por uno: desde cuándo, de qué regla y con qué condición.",
     resolutionAsks: (minutes) =>
-      `la comisión aprobó el torneo y cada jugador dispone de al menos ${minutes} minutos para 60 jugadas`,
+      `La comisión debe haber aprobado el torneo, y cada jugador debe tener al menos ${minutes} minutos para 60 jugadas.`,
     listReadings: "Cómo se hacen las listas",
     listReadingsText:
       "Lo que los textos dejan abierto sobre cómo se hace una lista, sea cual sea la edición: esto es lo que hacemos.",
     legend: "Qué significan los términos:",
     byName: "solo por el nombre",
-    notInText: "no está en este texto",
+    notInText: "Este texto no tiene esa regla.",
+    noArticle: "–: el texto no tiene tal artículo; la frase dice qué se sigue de ello.",
     inForce: (from, until) =>
       until === null ? `desde el ${writing.asDay(from)}` : `del ${writing.asDay(from)} al ${writing.asDay(until)}`,
     source: "fuente",

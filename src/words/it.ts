@@ -15,7 +15,6 @@ import { refusalWords } from "./it/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./it/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./it/regulations/evidence.ts";
 import {
-  LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
@@ -24,7 +23,6 @@ import {
 } from "./it/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./it/regulations/lask-evidence.ts";
 import {
-  ONE_TIME_PARAMETER_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
@@ -33,7 +31,8 @@ import {
 import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./it/regulations/rate.ts";
 import { RATING_TERM_WORDS, ratingClauseWords } from "./it/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./it/regulations/readings.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./it/regulations/rules.ts";
+import { FIDE_RULE_WORDS } from "./it/regulations/rules.ts";
+import { RULE_SENTENCES } from "./it/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./it/reports.ts";
 import { webWords } from "./it/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -53,8 +52,8 @@ export const italianIn = (writing: Writing): Catalogue => ({
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
   rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
-  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  ruleSentences: RULE_SENTENCES,
+  values: { ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
     ...RATE_ISSUE_WORDS,
@@ -122,13 +121,14 @@ export const italianIn = (writing: Writing): Catalogue => ({
     resolutionsText:
       "Fra un’edizione e l’altra la commissione può derogare a una regola per i tornei che approva uno per uno: da quando, a quale regola e a quale condizione.",
     resolutionAsks: (minutes) =>
-      `la commissione ha approvato il torneo e ogni giocatore ha almeno ${minutes} minuti per 60 mosse`,
+      `La commissione deve aver approvato il torneo, e ogni giocatore deve avere almeno ${minutes} minuti per 60 mosse.`,
     listReadings: "Come si fanno le liste",
     listReadingsText:
       "Che cosa i testi lasciano aperto sul modo di fare una lista, qualunque sia l'edizione: facciamo così.",
     legend: "Che cosa significano i termini:",
     byName: "solo per nome",
-    notInText: "non in questo testo",
+    notInText: "Questo testo non ha una regola simile.",
+    noArticle: "–: il testo non ha un articolo in merito; la frase dice che cosa ne segue.",
     inForce: (from, until) =>
       until === null ? `dal ${writing.asDay(from)}` : `dal ${writing.asDay(from)} al ${writing.asDay(until)}`,
     source: "fonte",

@@ -16,7 +16,6 @@ import { refusalWords } from "./sv/refusals/refusals.ts";
 import { EDITION_SOURCE_WORDS } from "./sv/regulations/edition-sources.ts";
 import { FIDE_EVIDENCE_WORDS } from "./sv/regulations/evidence.ts";
 import {
-  LASK_PARAMETER_WORDS,
   LASK_READING_WORDS,
   LASK_RULE_WORDS,
   LASK_TERM_WORDS,
@@ -25,7 +24,6 @@ import {
 } from "./sv/regulations/lask.ts";
 import { LASK_EVIDENCE_WORDS } from "./sv/regulations/lask-evidence.ts";
 import {
-  ONE_TIME_PARAMETER_WORDS,
   PERIOD_READING_WORDS,
   PERIOD_RULE_WORDS,
   PERIOD_TERM_WORDS,
@@ -34,7 +32,8 @@ import {
 import { RATE_FIELD_WORDS, RATE_ISSUE_WORDS, rateExpectationWords } from "./sv/regulations/rate.ts";
 import { RATING_TERM_WORDS, ratingClauseWords } from "./sv/regulations/rating.ts";
 import { FIDE_READING_WORDS } from "./sv/regulations/readings.ts";
-import { FIDE_PARAMETER_WORDS, FIDE_RULE_WORDS, FIDE_VALUE_WORDS } from "./sv/regulations/rules.ts";
+import { FIDE_RULE_WORDS } from "./sv/regulations/rules.ts";
+import { RULE_SENTENCES } from "./sv/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./sv/reports.ts";
 import { webWords } from "./sv/web/web.ts";
 import type { Catalogue } from "./types/catalogue.ts";
@@ -53,8 +52,8 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   evidence: { ...FIDE_EVIDENCE_WORDS, ...LASK_EVIDENCE_WORDS },
   editionSources: EDITION_SOURCE_WORDS,
   rules: { ...FIDE_RULE_WORDS, ...PERIOD_RULE_WORDS, ...LASK_RULE_WORDS },
-  parameters: { ...FIDE_PARAMETER_WORDS, ...ONE_TIME_PARAMETER_WORDS, ...LASK_PARAMETER_WORDS },
-  values: { ...FIDE_VALUE_WORDS, ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
+  ruleSentences: RULE_SENTENCES,
+  values: { ...OFFICE_VALUE_WORDS, ...LASK_VALUE_WORDS },
   issues: {
     ...REPORT_ISSUE_WORDS,
     ...RATE_ISSUE_WORDS,
@@ -121,12 +120,13 @@ export const swedishIn = (writing: Writing): Catalogue => ({
     resolutionsText:
       "Mellan utgåvorna kan kommissionen göra undantag från en regel för turneringar som den godkänner en och en: från när, vilken regel och på vilket villkor.",
     resolutionAsks: (minutes) =>
-      `kommissionen godkände turneringen, och varje spelare har minst ${minutes} minuter för 60 drag`,
+      `Kommissionen måste ha godkänt turneringen, och varje spelare måste ha minst ${minutes} minuter för 60 drag.`,
     listReadings: "Hur listor görs",
     listReadingsText: "Vad texterna lämnar öppet om hur en lista görs, vilken utgåva den än görs efter: så här gör vi.",
     legend: "Vad orden betyder:",
     byName: "bara med namn",
-    notInText: "inte i den här texten",
+    notInText: "Den här texten har ingen sådan regel.",
+    noArticle: "–: texten saknar en sådan artikel; meningen säger vad som följer av det.",
     inForce: (from, until) =>
       until === null ? `från ${writing.asDay(from)}` : `${writing.asDay(from)} till ${writing.asDay(until)}`,
     source: "källa",

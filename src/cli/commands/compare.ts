@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { setsInFull } from "../../explanation/format.ts";
-import { compareEditions } from "../../regulations/compare.ts";
+import { type AnyRule, compareEditions } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { editionNamed } from "../../regulations/register.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { ruleSaid } from "../../words/said/rule-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../text/output.ts";
@@ -28,12 +28,14 @@ export function addCompare(group: Command, world: World): void {
       return world.print(JSON.stringify({ a, b, differences: json }, null, 2));
     }
     if (differences.length === 0) return world.print(words.phrases.nothingDiffers);
-    const rows = differences.map((each) => [words.rules[each.rule], sideText(words, each.a), sideText(words, each.b)]);
+    const rows = differences.map((each) => [
+      words.rules[each.rule],
+      sideText(words, each.rule, each.a),
+      sideText(words, each.rule, each.b),
+    ]);
     for (const line of tableText([words.phrases.columns.rule, a, b], rows, world)) world.print(line);
   });
 }
 
-function sideText(words: Catalogue, article: Article | null): string {
-  if (article === null || article.number === null) return words.phrases.notInText;
-  return `${words.phrases.article} ${article.number}: ${setsInFull(words, article.sets)}`;
-}
+const sideText = (words: Catalogue, rule: AnyRule, article: Article | null): string =>
+  article === null ? words.phrases.notInText : ruleSaid(words, rule, article.sets);

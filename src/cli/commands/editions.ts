@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { setsInFull } from "../../explanation/format.ts";
 import { PERIOD_READINGS } from "../../rating/period/readings.ts";
 import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
 import type { Edition, Reading } from "../../regulations/edition.ts";
@@ -10,6 +9,7 @@ import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { readingSaid } from "../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../words/said/resolution-said.ts";
+import { ruleSaid } from "../../words/said/rule-said.ts";
 import { sourceSaid } from "../../words/said/source-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
@@ -118,11 +118,11 @@ const changeJson = (words: Catalogue, { id, listDate, lists, cited, source, read
 });
 
 function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World): string[] {
-  const { columns, readings, notInText } = words.phrases;
+  const { columns, readings, noArticle } = words.phrases;
   const rows = articlesOf(edition).map(([rule, { number, known, sets }]) => [
     number ?? "–",
     words.rules[rule],
-    number === null ? notInText : setsInFull(words, sets),
+    ruleSaid(words, rule, sets),
     words.known[known],
   ]);
   return [
@@ -130,6 +130,7 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
     sourceText(words, edition),
     "",
     ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
+    noArticle,
     "",
     readings,
     ...edition.readings.flatMap((each) => readingText(words, each)),
@@ -143,7 +144,7 @@ function changeText(words: Catalogue, change: OneTimeChange): string[] {
     `${change.id}   ${columns.listDate} ${change.listDate}: ${change.lists.join(", ")}`,
     sourceText(words, change),
     `${columns.changed}: ${words.rules[rule]}`,
-    `${columns.sets}: ${setsInFull(words, sets)} (${words.known[known]})`,
+    `${columns.sets}: ${ruleSaid(words, rule, sets)} (${words.known[known]})`,
     ...change.readings.flatMap((each) => readingText(words, each)),
   ];
 }

@@ -1,4 +1,4 @@
-/** Words that derived values hold, beside those that articles set. `words/` says each. */
+/** Words that derived values hold. `words/` says each. */
 const VALUE_CODES = [
   "fide",
   "continental",
@@ -26,6 +26,8 @@ const VALUE_CODES = [
   "open",
   "women",
   "listed",
+  "delisted",
+  "unrated",
   "rating list",
   "list of titled players",
   "not listed",

@@ -1,8 +1,7 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
-import { setsInFull } from "../../explanation/format.ts";
 import { PERIOD_READINGS } from "../../rating/period/readings.ts";
-import { type AnyEdition, articlesOf, compareEditions } from "../../regulations/compare.ts";
+import { type AnyEdition, type AnyRule, articlesOf, compareEditions } from "../../regulations/compare.ts";
 import type { Article } from "../../regulations/edition.ts";
 import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
@@ -11,6 +10,7 @@ import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { ComparePage, EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
 import { readingSaid } from "../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../words/said/resolution-said.ts";
+import { ruleSaid } from "../../words/said/rule-said.ts";
 import { sourceSaid } from "../../words/said/source-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { NOTHING, NullableText, Text } from "../http/schemas.ts";
@@ -60,9 +60,6 @@ const headOf = ({ id, list, inForce }: AnyEdition): Static<typeof Head> => ({
   until: inForce?.until ?? null,
 });
 
-const saysOf = (words: Catalogue, article: Article | null): string =>
-  article === null || article.number === null ? words.phrases.notInText : setsInFull(words, article.sets);
-
 export const editions = view({
   operation: "editions",
   path: "/regulations",
@@ -94,7 +91,7 @@ const oneTimeData = (words: Catalogue, change: OneTimeChange): Static<typeof One
   rule: change.cited.rule,
   decides: words.rules[change.cited.rule],
   known: words.known[change.cited.known],
-  says: setsInFull(words, change.cited.sets),
+  says: ruleSaid(words, change.cited.rule, change.cited.sets),
   source: sourceSaid(words, change.source),
   readings: change.readings.map((each) => readingSaid(words, each)),
 });
@@ -110,8 +107,8 @@ export const comparison = view({
     const rules = compareEditions(editionNamed(a), editionNamed(b)).map((each) => ({
       rule: each.rule,
       decides: words.rules[each.rule],
-      a: sideText(words, each.a),
-      b: sideText(words, each.b),
+      a: sideText(words, each.rule, each.a),
+      b: sideText(words, each.rule, each.b),
       differs: each.differs,
     }));
     return { a, b, rules };
@@ -120,8 +117,8 @@ export const comparison = view({
   cachePolicy: () => "until the next entry",
 });
 
-const sideText = (words: Catalogue, article: Article | null): string =>
-  article?.number ? `${words.phrases.article} ${article.number}: ${saysOf(words, article)}` : saysOf(words, article);
+const sideText = (words: Catalogue, rule: AnyRule, article: Article | null): string =>
+  article === null ? words.phrases.notInText : ruleSaid(words, rule, article.sets);
 
 export const edition = view({
   operation: "edition",
@@ -142,7 +139,7 @@ const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionDa
     decides: words.rules[rule],
     article: article.number,
     known: words.known[article.known],
-    says: saysOf(words, article),
+    says: ruleSaid(words, rule, article.sets),
   })),
   readings: one.readings.map((each) => readingSaid(words, each)),
 });

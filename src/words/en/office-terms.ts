@@ -147,6 +147,8 @@ export const OFFICE_VALUE_WORDS = {
   open: "open",
   women: "women",
   listed: "listed",
+  delisted: "delisted",
+  unrated: "unrated",
   "rating list": "rating list",
   "list of titled players": "list of titled players",
   "not listed": "not listed",

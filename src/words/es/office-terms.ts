@@ -147,6 +147,8 @@ export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   open: "abierto",
   women: "femenino",
   listed: "en la lista",
+  delisted: "retirado",
+  unrated: "sin Elo",
   "rating list": "lista de Elo",
   "list of titled players": "lista de titulados",
   "not listed": "no figura",

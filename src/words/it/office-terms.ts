@@ -147,6 +147,8 @@ export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   open: "assoluto",
   women: "femminile",
   listed: "in lista",
+  delisted: "tolto dalla lista",
+  unrated: "senza rating",
   "rating list": "lista rating",
   "list of titled players": "lista dei titolati",
   "not listed": "non in lista",

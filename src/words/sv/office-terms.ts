@@ -147,6 +147,8 @@ export const OFFICE_VALUE_WORDS: typeof english.OFFICE_VALUE_WORDS = {
   open: "öppen",
   women: "damer",
   listed: "på listan",
+  delisted: "avförd",
+  unrated: "utan rating",
   "rating list": "ratinglistan",
   "list of titled players": "listan över titelhållare",
   "not listed": "inte på listan",

@@ -1,17 +1,16 @@
 import type { Known } from "../../calculation/derived.ts";
-import type { ClauseCode } from "../../domain/codes/clauses.ts";
 import type { EditionSourceCode } from "../../domain/codes/edition-sources.ts";
 import type { OfficeRule } from "../../domain/codes/office-rules.ts";
 import type { EvidenceCode, ReadingCode } from "../../domain/codes/readings.ts";
 import type { Term } from "../../domain/codes/terms.ts";
 import type { ValueCode } from "../../domain/codes/values.ts";
-import type { IsoDate } from "../../domain/dates.ts";
 import type { FieldCode, IssueCode } from "../../domain/issues/issues.ts";
-import type { FideArticles, FideRule } from "../../regulations/fide/fide-edition.ts";
-import type { OneTimeRule, OneTimeRules } from "../../regulations/fide/one-time/one-time-change.ts";
-import type { LaskArticles, LaskRule } from "../../regulations/lask/lask-edition.ts";
+import type { FideRule } from "../../regulations/fide/fide-edition.ts";
+import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
+import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
+import type { RuleSentences } from "./rule-sentences.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { WebWords } from "./web-words.ts";
 
@@ -28,12 +27,11 @@ export interface Catalogue {
   readonly evidence: Readonly<Record<EvidenceCode, string>>;
   /** Where the texts of the editions were found. */
   readonly editionSources: Readonly<Record<EditionSourceCode, string>>;
-  /** What each rule decides: of the editions, of the one-time changes, and of the office itself. */
+  /** What each rule is about: of the editions, of the one-time changes, and of the office itself. */
   readonly rules: Readonly<Record<RuleName, string>>;
-  /** The names of the numbers that articles set. */
-  readonly parameters: Readonly<Record<ParameterName, string>>;
-  /** The words that articles set and that derived values hold. */
-  readonly values: Readonly<Record<ValueName | ValueCode, string>>;
+  readonly ruleSentences: RuleSentences;
+  /** The words that derived values hold. */
+  readonly values: Readonly<Record<ValueCode, string>>;
   /** What kind of thing is wrong in a file, which field it is in, and what was expected there. */
   readonly issues: Readonly<Record<IssueCode, string>>;
   readonly fields: Readonly<Record<FieldCode, string>>;
@@ -80,6 +78,8 @@ export interface Phrases {
   readonly legend: string;
   readonly byName: string;
   readonly notInText: string;
+  /** What the dash in place of an article means. */
+  readonly noArticle: string;
   readonly inForce: (from: string, until: string | null) => string;
   readonly source: string;
   readonly known: string;
@@ -148,32 +148,3 @@ export interface Phrases {
 
 /** Every rule that a derivation can cite, or a reading decide. */
 export type RuleName = FideRule | LaskRule | OneTimeRule | OfficeRule;
-
-/** What an article of any edition or a one-time change sets. */
-type Sets = FideArticles[FideRule]["sets"] | LaskArticles[LaskRule]["sets"] | OneTimeRules[OneTimeRule];
-
-/** Every name of a number or word that it sets. */
-export type ParameterName = KeysOf<Sets>;
-
-/** Every word that it sets. */
-export type ValueName = WordsOf<Sets>;
-
-type KeysOf<T> = T extends string | number | boolean
-  ? never
-  : T extends readonly (infer E)[]
-    ? KeysOf<E>
-    : T extends object
-      ? { [K in keyof T]-?: (string extends K ? never : K & string) | KeysOf<Exclude<T[K], undefined>> }[keyof T]
-      : never;
-
-type WordsOf<T> = T extends string
-  ? string extends T
-    ? never
-    : T extends IsoDate | ClauseCode
-      ? never
-      : T
-  : T extends readonly (infer E)[]
-    ? WordsOf<E>
-    : T extends object
-      ? { [K in keyof T]-?: WordsOf<Exclude<T[K], undefined>> }[keyof T]
-      : never;

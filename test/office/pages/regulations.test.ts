@@ -7,6 +7,7 @@ import { RESOLUTIONS } from "../../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../../src/regulations/register.ts";
 import { dateText } from "../../../src/words/numbers.ts";
 import { resolutionSaid } from "../../../src/words/said/resolution-said.ts";
+import { ruleSaid } from "../../../src/words/said/rule-said.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import type { Catalogue } from "../../../src/words/types/catalogue.ts";
 import { catalogueOf } from "../../../src/words/words.ts";
@@ -21,16 +22,13 @@ const readingIn = (words: Catalogue, { code, evidence }: Reading): readonly stri
   words.evidence[evidence],
 ];
 
-/** Everything that tells what a change was: its numbers with their names, its words, its source and its readings. */
+/** Everything that tells what a change was: its rule as a sentence, its source and its readings. */
 const changeIn = (words: Catalogue, { cited, id, source, readings }: OneTimeChange): readonly string[] => [
   id,
   words.rules[cited.rule],
   words.known[cited.known],
   words.editionSources[source.code],
-  ...Object.entries(cited.sets).map(([name, value]) => {
-    const known: Readonly<Record<string, string>> = words.values;
-    return `${words.parameters[name as keyof Catalogue["parameters"]]} ${known[value] ?? value}`;
-  }),
+  ruleSaid(words, cited.rule, cited.sets),
   ...readings.flatMap((each) => readingIn(words, each)),
 ];
 

@@ -4,7 +4,7 @@ import type { ClauseWords } from "../../types/sentences.ts";
 import type { Writing } from "../../writing.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
-export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
+export { LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
 
 /** What the terms of the Swedish club book mean. */
 export const LASK_TERM_WORDS = {

@@ -76,19 +76,12 @@ export const PERIOD_READING_WORDS = {
   },
 };
 
-/** What each rule of the office and each one-time change decides, in a few words. */
+/** What each rule of the office and each one-time change is about, as a label. */
 export const PERIOD_RULE_WORDS = {
-  decision: "what the office decides on tournaments and games",
-  baseCorrection: "corrections of the rating that a calculation starts from",
-  coefficientOnRecord: "K of players whose games are not all on record",
-  juniorSection: "who is shown among the juniors",
-  rapidBlitzLift: "rapid and blitz ratings far below the standard rating, raised to a little below it",
-  compression: "low ratings, raised by a part of what is missing to a limit",
-};
-
-/** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS = {
-  differenceOver: "below the standard rating by more than",
-  standardLess: "raised to the standard rating less",
-  percent: "raised by this percentage of what is missing to it:",
+  decision: "Decisions of the office",
+  baseCorrection: "Corrected base ratings",
+  coefficientOnRecord: "K with an incomplete record",
+  juniorSection: "Juniors",
+  rapidBlitzLift: "Low rapid and blitz ratings",
+  compression: "Low ratings",
 };

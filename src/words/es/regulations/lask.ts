@@ -2,7 +2,7 @@ import type { BookBand, TableRow } from "../../../domain/codes/clauses/lask.ts";
 import type * as english from "../../en/regulations/lask.ts";
 
 export { LASK_READING_WORDS } from "./lask-readings.ts";
-export { LASK_PARAMETER_WORDS, LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
+export { LASK_RULE_WORDS, LASK_VALUE_WORDS } from "./lask-rules.ts";
 
 /** What the terms of the Swedish club book mean. */
 export const LASK_TERM_WORDS: typeof english.LASK_TERM_WORDS = {

@@ -75,19 +75,12 @@ export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   },
 };
 
-/** What each rule of the office and each one-time change decides, in a few words. */
+/** What each rule of the office and each one-time change is about, as a label. */
 export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
-  decision: "lo que decide la oficina sobre torneos y partidas",
-  baseCorrection: "correcciones del Elo del que parte un cálculo",
-  coefficientOnRecord: "K de los jugadores cuyas partidas no constan todas",
-  juniorSection: "quién figura entre los juveniles",
-  rapidBlitzLift: "Elo de rápido y blitz muy por debajo del Elo estándar, elevados hasta poco por debajo de él",
-  compression: "Elo bajos, aumentados en una parte de lo que falta hasta un límite",
-};
-
-/** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
-  differenceOver: "por debajo del Elo estándar en más de",
-  standardLess: "elevado hasta el Elo estándar menos",
-  percent: "aumentado en este porcentaje de lo que falta:",
+  decision: "Decisiones de la oficina",
+  baseCorrection: "Correcciones del Elo de partida",
+  coefficientOnRecord: "K con datos incompletos",
+  juniorSection: "Júniors",
+  rapidBlitzLift: "Elo rápido y blitz bajos",
+  compression: "Elo bajos",
 };

@@ -77,19 +77,12 @@ export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   },
 };
 
-/** What each rule of the office and each one-time change decides, in a few words. */
+/** What each rule of the office and each one-time change is about, as a label. */
 export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
-  decision: "che cosa decide l'ufficio su tornei e partite",
-  baseCorrection: "correzioni del rating da cui parte un calcolo",
-  coefficientOnRecord: "K dei giocatori le cui partite non sono tutte in archivio",
-  juniorSection: "chi è mostrato fra gli junior",
-  rapidBlitzLift: "rating rapid e blitz molto sotto il rating standard, portati poco sotto di esso",
-  compression: "rating bassi, aumentati di una parte di quanto manca a un limite",
-};
-
-/** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
-  differenceOver: "sotto il rating standard di oltre",
-  standardLess: "portato al rating standard meno",
-  percent: "aumentato di questa percentuale di quanto manca:",
+  decision: "Decisioni dell'ufficio",
+  baseCorrection: "Correzioni del rating di partenza",
+  coefficientOnRecord: "K con dati incompleti",
+  juniorSection: "Giovani",
+  rapidBlitzLift: "Rating rapid e blitz bassi",
+  compression: "Rating bassi",
 };

@@ -73,19 +73,12 @@ export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   },
 };
 
-/** What each rule of the office and each one-time change decides, in a few words. */
+/** What each rule of the office and each one-time change is about, as a label. */
 export const PERIOD_RULE_WORDS: typeof english.PERIOD_RULE_WORDS = {
-  decision: "vad kontoret beslutar om turneringar och partier",
-  baseCorrection: "rättelser av den rating som en beräkning utgår från",
-  coefficientOnRecord: "K för spelare vars partier inte alla är kända",
-  juniorSection: "vem som visas bland juniorerna",
-  rapidBlitzLift: "rating i snabbschack och blixt långt under standardratingen, höjd till strax under den",
-  compression: "låg rating, höjd med en del av det som fattas till en gräns",
-};
-
-/** Names of the numbers that one-time changes set. */
-export const ONE_TIME_PARAMETER_WORDS: typeof english.ONE_TIME_PARAMETER_WORDS = {
-  differenceOver: "under standardratingen med mer än",
-  standardLess: "höjd till standardratingen minus",
-  percent: "höjd med denna procentandel av det som fattas:",
+  decision: "Kontorets beslut",
+  baseCorrection: "Rättad utgångsrating",
+  coefficientOnRecord: "K med ofullständiga uppgifter",
+  juniorSection: "Juniorer",
+  rapidBlitzLift: "Låg snabb- och blixtrating",
+  compression: "Låg rating",
 };

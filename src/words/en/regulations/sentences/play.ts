@@ -1,0 +1,46 @@
+import type { PlayRule, RuleSentences } from "../../../types/rule-sentences.ts";
+import { days, games, minutesWithin, timeByRating } from "./common.ts";
+
+export const PLAY_SENTENCES: Pick<RuleSentences, PlayRule> = {
+  rateOfPlay: ({ moves, scope, bands }) =>
+    timeByRating(
+      moves,
+      scope === "game" ? "one of the two players" : "anyone in the tournament",
+      bands.map(({ ratedFrom, minutes }) => ({ ratedFrom, time: minutesWithin(minutes) })),
+    ),
+  firstControl: (sets) => {
+    if (sets === null) return "The first time control may come at any move.";
+    const { from, to } = sets.moves;
+    const where =
+      from === to
+        ? `at move ${from}`
+        : to === undefined
+          ? `at move ${from} or later`
+          : `between moves ${from} and ${to}`;
+    return `If the first time control is set by moves, it ${sets.weight === "required" ? "must" : "should"} come ${where}.`;
+  },
+  equalTimes: ({ required }) =>
+    required
+      ? "Both players of a game must have the same time."
+      : "The two players of a game need not have the same time.",
+  dayOfPlay: ({ gamesMax, hoursMax }) => {
+    const limits = [
+      ...(gamesMax === null ? [] : [games(gamesMax)]),
+      ...(hoursMax === null ? [] : [`${hoursMax} hours of play`]),
+    ];
+    if (limits.length === 0) return "Any number of games and hours may be played in a day.";
+    return `A player may have at most ${limits.join(" and ")} a day.`;
+  },
+  duration: ({ daysMax }) =>
+    daysMax === null
+      ? "A tournament may last any number of days."
+      : `A tournament lasts at most ${days(daysMax)}; leagues and tournaments with special approval may last longer.`,
+  interimReports: ({ daysOver }) =>
+    daysOver === null
+      ? "A tournament is reported as a whole, however long it lasts."
+      : `A tournament of more than ${days(daysOver)} is reported month by month.`,
+  ratingsUsed: ({ ofEachGame }) =>
+    ofEachGame
+      ? "Ratings are those of the start of the tournament or, if declared so, those of the day of each game."
+      : "Ratings are those of the start of the tournament or, if it is reported in parts, those of the start of each part.",
+};
