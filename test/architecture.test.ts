@@ -72,7 +72,7 @@ const RIM = ["ledger", "periods", "server", "cli", "client"];
 
 /** Packages that a pure folder may use all the same: they touch nothing but what they are given. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  web: ["preact", "preact/hooks", "qrcode-generator", "uplot"],
+  web: ["preact", "preact/hooks", "qrcode-generator"],
 };
 
 /** What only the rim may use: packages, Node's modules, the clock, chance, the environment. */

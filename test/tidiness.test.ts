@@ -59,7 +59,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   "src/presentation/review-sheet.ts playerParts": "the sheet's tables one after the other",
   "src/rating/period/changes/cards.ts collector": "one closure over typed arrays",
   "src/cli/commands/sample.ts addSample": "the options of one command",
-  "src/web/live/draw-chart.ts drawChart": "one description of a chart",
   ...Object.fromEntries(LONG_COMPONENTS.map((name) => [name, "the markup of one page or form"])),
 };
 

@@ -202,7 +202,7 @@ describe("the keeper of a club's book", () => {
     const paths = pagesIn(site.app, "sv", "club").filter((path) => !/open$|:format$/.test(path));
     for (const path of paths) {
       await page.goto(filledIn(path, values));
-      if (path.endsWith(":member")) await page.locator(".chart canvas").waitFor();
+      if (path.endsWith(":member")) await page.locator(".chart path").waitFor();
       const found = await looked(page, path.replaceAll(/[/:]+/g, "-").slice(4));
       expect.soft({ path, ...found }).toEqual({ path, light: [], dark: [], overflow: 0 });
     }

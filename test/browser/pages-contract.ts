@@ -143,7 +143,7 @@ export function pagesContract(all: boolean): void {
         bytes += encodedDataLength;
       });
       await page.goto(`/${language}/players/1000101`, { waitUntil: "networkidle" });
-      await page.locator(".chart canvas").waitFor();
+      await page.locator(".chart path").waitFor();
       expect(bytes / 1_000).toBeGreaterThan(20); // everything was counted
       expect(bytes / 1_000).toBeLessThanOrEqual(WEIGHT_MAX);
     });

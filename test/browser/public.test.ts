@@ -74,6 +74,23 @@ describe("a visitor with a browser", () => {
     await page.getByText("change and K agree.").waitFor();
   });
 
+  test("points at the chart and is told the rating of that list", async () => {
+    const page = await site.visitor();
+    await page.goto("/en/players/1000101");
+    await page.locator("html.live").waitFor();
+    await page.getByText("Nov 2026 · Standard 2105").waitFor();
+    const plot = page.locator(".chart .plot");
+    await expect
+      .poll(async () => {
+        await plot.hover({ position: { x: 5, y: 50 } });
+        return page.locator("figcaption").textContent();
+      })
+      .toBe("Oct 2026 · Standard 2100");
+    expect(await page.locator(".chart .cursor").count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.getByText("Nov 2026 · Standard 2105").waitFor();
+  });
+
   test("verifies a whole tournament; where the net fails he is told, and tries again", async () => {
     const page = await site.visitor();
     await page.goto("/en/tournaments");
@@ -160,7 +177,9 @@ describe("a visitor with a browser", () => {
     await page.getByLabel("Find a player").fill("oster");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("link", { name: "Öster, Ida" }).click();
-    await page.getByRole("table").getByText("2105").waitFor(); // the numbers of the chart, which is not there
+    expect(await page.locator(".chart path").first().isVisible()).toBe(true);
+    expect(await page.locator(".ranges").count()).toBe(0);
+    await page.getByRole("table").getByText("2105").waitFor(); // the numbers of the chart
     await page.getByRole("link", { name: "Standard list of November 2026" }).click();
     expect(await page.getByText("+0.24").count()).toBeGreaterThan(0);
     expect(await page.getByText("This needs JavaScript").isVisible()).toBe(true);

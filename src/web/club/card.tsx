@@ -2,9 +2,9 @@ import type { VNode } from "preact";
 import type { ClubResult } from "../../domain/clubs/club.ts";
 import type { GameStatus, MetBy } from "../../domain/clubs/club-codes.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
-import { chartLabels } from "../live/chart-series.ts";
+import { RatingChart } from "../charts/rating-chart.tsx";
+import { chartLabels } from "../charts/rating-series.ts";
 import { resultText } from "../live/evening-rows.tsx";
-import { RatingChart } from "../live/rating-chart.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
@@ -58,7 +58,7 @@ export function CardPage({ card, shown }: { readonly card: ShownCard; readonly s
   return (
     <ClubFrame shown={shown} title={facts.name}>
       <Facts card={card} shown={shown} />
-      {course.length > 1 ? (
+      {course.length > 0 ? (
         <Island
           name="rating-chart"
           words={words}

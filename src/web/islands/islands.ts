@@ -23,7 +23,7 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
     words: "web",
   },
   "evening-form": { load: async () => (await import("../live/evening-form.tsx")).EveningForm, words: "web" },
-  "rating-chart": { load: async () => (await import("../live/rating-chart.tsx")).RatingChart, words: "own" },
+  "rating-chart": { load: async () => (await import("../charts/rating-chart.tsx")).RatingChart, words: "own" },
 };
 
 /** No more words travel than an island needs. */

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { ChartPoint } from "../live/chart-series.ts";
+import type { ChartPoint } from "../charts/rating-series.ts";
 import type { Shown } from "../page.tsx";
 import { markedK } from "../parts/marked-k.tsx";
 import { Table } from "../parts/table.tsx";

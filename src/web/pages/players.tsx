@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { AnswerOf } from "../api-types.ts";
-import { chartLabels } from "../live/chart-series.ts";
+import { RatingChart } from "../charts/rating-chart.tsx";
+import { chartLabels } from "../charts/rating-series.ts";
 import { PlayerSearch } from "../live/player-search.tsx";
-import { RatingChart } from "../live/rating-chart.tsx";
 import type { Shown } from "../page.tsx";
 import { Island } from "../parts/island.tsx";
 import { KNote } from "../parts/marked-k.tsx";
@@ -97,7 +97,7 @@ export function PlayerPage({ data, shown }: { readonly data: PlayerData; readonl
           );
         })}
       </div>
-      {points.length > 1 ? (
+      {points.some(({ rating }) => rating !== null) ? (
         <>
           <h2>{says.chart}</h2>
           <Island

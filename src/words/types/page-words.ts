@@ -4,6 +4,14 @@ import type { Colour } from "../../domain/tournament.ts";
 export interface PageWords {
   readonly explanation: ExplanationWords;
   readonly editions: EditionNameWords;
+  readonly charts: ChartWords;
+}
+
+/** What stands around a chart. */
+interface ChartWords {
+  readonly range: string;
+  readonly all: string;
+  readonly years: (years: number) => string;
 }
 
 /** A column of the games that a rating was made of. */

@@ -1,4 +1,9 @@
 import type { PageWords } from "../../types/page-words.ts";
+import { CHART_WORDS } from "./charts.ts";
 import { EDITION_NAME_WORDS, EXPLANATION_WORDS } from "./explanation.ts";
 
-export const PAGE_WORDS: PageWords = { explanation: EXPLANATION_WORDS, editions: EDITION_NAME_WORDS };
+export const PAGE_WORDS: PageWords = {
+  explanation: EXPLANATION_WORDS,
+  editions: EDITION_NAME_WORDS,
+  charts: CHART_WORDS,
+};

@@ -1,0 +1,95 @@
+import type { VNode } from "preact";
+import { Table } from "../parts/table.tsx";
+import { type AxisRange, niceTicks, percent } from "./scale.ts";
+
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  /** Whether it is pointed out, such as where a player stands. */
+  readonly marked: boolean;
+}
+
+interface Props {
+  readonly bars: readonly Bar[];
+  /** What the chart shows, for those who do not see it. */
+  readonly label: string;
+  /** What names and values are, in the table under the chart. */
+  readonly heads: readonly [name: string, value: string];
+  /** What opens the table. */
+  readonly numbers: string;
+}
+
+const TICKS = 5;
+/** Names that fit beside each other on a phone. */
+const NAMES_MAX = 7;
+
+/** Bars beside each other, such as how many have a rating in each class, and the same numbers as a table. */
+export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
+  if (bars.length === 0) return null;
+  const range: AxisRange = [0, Math.max(...bars.map(({ value }) => value), 1) * 1.05];
+  return (
+    <>
+      <div class="chart bars">
+        <svg class="y-axis" aria-hidden="true">
+          {niceTicks(range, TICKS).map((tick) => (
+            <text x="100%" y={`${100 - percent(tick, range)}%`} text-anchor="end" dominant-baseline="middle">
+              {tick}
+            </text>
+          ))}
+        </svg>
+        <Plot bars={bars} label={label} range={range} />
+        <Names bars={bars} />
+      </div>
+      <details class="chart-numbers">
+        <summary>{numbers}</summary>
+        <Table
+          headed
+          narrow
+          caption={label}
+          rows={bars}
+          columns={[
+            { head: heads[0], names: true, cell: ({ name }) => name },
+            { head: heads[1], number: true, cell: ({ value }) => value },
+          ]}
+        />
+      </details>
+    </>
+  );
+}
+
+function Plot({ bars, label, range }: Pick<Props, "bars" | "label"> & { readonly range: AxisRange }): VNode {
+  const width = 100 / bars.length;
+  return (
+    <svg class="plot" role="img" aria-label={label}>
+      {bars.map(({ name, value, marked }, at) => (
+        <rect
+          class={marked ? "marked" : undefined}
+          x={`${rounded((at + 0.08) * width)}%`}
+          width={`${rounded(width * 0.84)}%`}
+          y={`${rounded(100 - percent(value, range))}%`}
+          height={`${percent(value, range)}%`}
+        >
+          <title>{`${name}: ${value}`}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
+/** As many names as fit. */
+function Names({ bars }: Pick<Props, "bars">): VNode {
+  const every = Math.ceil(bars.length / NAMES_MAX);
+  return (
+    <svg class="x-axis" aria-hidden="true">
+      {bars.map(({ name }, at) =>
+        at % every === 0 ? (
+          <text x={`${rounded(((at + 0.5) * 100) / bars.length)}%`} y="1em" text-anchor="middle">
+            {name}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
