@@ -58,6 +58,7 @@ export type Done = {
   readonly tournament?: string;
   readonly part?: number;
   readonly list?: string;
+  readonly player?: string;
   readonly user?: string;
   readonly password?: string;
   readonly expires?: string;
@@ -677,6 +678,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -825,6 +827,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -974,6 +977,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -1208,6 +1212,58 @@ export interface Operations {
       })[];
     };
   };
+  /** Adds a federation, or names one that is known from a list. */
+  readonly "federations.add": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly code: string;
+      readonly name: string;
+    };
+    readonly answer: Done;
+  };
+  /** Ends the suspension of a federation. */
+  readonly "federations.restore": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly code: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Names the person who deals with ratings in a federation. */
+  readonly "federations.set-administrator": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly code: string;
+      readonly administrator: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Suspends a federation: its players are left out of lists. */
+  readonly "federations.suspend": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly code: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** The newest lists, what changed on them, and lists that were corrected. */
   readonly "home.show": {
     readonly sends: "nothing";
@@ -1279,6 +1335,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -1442,6 +1499,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -1656,6 +1714,7 @@ export interface Operations {
         readonly tournament?: string;
         readonly part?: number;
         readonly list?: string;
+        readonly player?: string;
         readonly user?: string;
         readonly password?: string;
         readonly expires?: string;
@@ -1822,6 +1881,88 @@ export interface Operations {
       })[];
       readonly next: number | null;
     };
+  };
+  /** Adds a player. */
+  readonly "players.add": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly name: string;
+      readonly federation?: null | string;
+      readonly sex?: null | "m" | "w";
+      readonly birth?: null | string;
+      readonly title?: null | "GM" | "IM" | "WGM" | "FM" | "WIM" | "CM" | "WFM" | "WCM" | "WH";
+      readonly womenTitle?: null | "GM" | "IM" | "WGM" | "FM" | "WIM" | "CM" | "WFM" | "WCM" | "WH";
+      readonly otherTitles?: readonly (string)[];
+      readonly arenaTitle?: null | "AGM" | "AIM" | "AFM" | "ACM";
+      readonly memberships?: readonly ("IBCA" | "ICSC" | "IPCA")[];
+    };
+    readonly answer: Done;
+  };
+  /** Changes what is known of a player; what is left out stays as it is. */
+  readonly "players.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason?: string;
+      readonly name?: string;
+      readonly federation?: null | string;
+      readonly sex?: null | "m" | "w";
+      readonly birth?: null | string;
+      readonly title?: null | "GM" | "IM" | "WGM" | "FM" | "WIM" | "CM" | "WFM" | "WCM" | "WH";
+      readonly womenTitle?: null | "GM" | "IM" | "WGM" | "FM" | "WIM" | "CM" | "WFM" | "WCM" | "WH";
+      readonly otherTitles?: readonly (string)[];
+      readonly arenaTitle?: null | "AGM" | "AIM" | "AFM" | "ACM";
+      readonly memberships?: readonly ("IBCA" | "ICSC" | "IPCA")[];
+    };
+    readonly answer: Done;
+  };
+  /** Lists a player although their federation is suspended or missing. */
+  readonly "players.dispense": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Ends a dispensation. */
+  readonly "players.end-dispensation": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Leaves a player out of lists at the request of their federation. */
+  readonly "players.exclude": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** How a player's rating on a list came about: every tournament, game, number and article. */
   readonly "players.explain": {
@@ -1998,6 +2139,33 @@ export interface Operations {
         readonly titled: Explanation | null;
       } | null;
     };
+  };
+  /** Ends an exclusion: the player is on lists again. */
+  readonly "players.include": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Merges two records of one person; the first one is kept. */
+  readonly "players.merge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly kept: string;
+      readonly merged: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** What the reports received so far would give a player on the next list; not published. */
   readonly "players.preview": {
@@ -2351,6 +2519,35 @@ export interface Operations {
       } | null;
     };
   };
+  /** States games and highest rating before a player's first list on record; K then depends on them. */
+  readonly "players.state-earlier": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly list: "standard" | "rapid" | "blitz";
+      readonly gamesBefore?: null | number;
+      readonly highest?: null | number;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Undoes a merge: the record is a player of its own again. */
+  readonly "players.unmerge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** Takes the players of a report at their numbers: the known are matched, the new are added. */
   readonly "reports.add-players": {
     readonly sends: "json";
@@ -2436,6 +2633,20 @@ export interface Operations {
       readonly part?: number;
       readonly on?: string;
       readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Changes the office's name, time zone or federation. */
+  readonly "settings.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name?: string;
+      readonly zone?: string;
+      readonly federation?: null | string;
     };
     readonly answer: Done;
   };
@@ -2933,6 +3144,10 @@ export const ROUTES = {
   "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
   "editions.list": ["GET", "/api/v1/regulations", "nothing"],
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
+  "federations.add": ["POST", "/api/v1/office/federations/add", "json"],
+  "federations.restore": ["POST", "/api/v1/office/federations/restore", "json"],
+  "federations.set-administrator": ["POST", "/api/v1/office/federations/set-administrator", "json"],
+  "federations.suspend": ["POST", "/api/v1/office/federations/suspend", "json"],
   "home.show": ["GET", "/api/v1/", "nothing"],
   "jobs.show": ["GET", "/api/v1/office/jobs/show", "nothing"],
   "lists.begin": ["POST", "/api/v1/office/lists/begin", "json"],
@@ -2942,17 +3157,27 @@ export const ROUTES = {
   "lists.list-unrated": ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "players.add": ["POST", "/api/v1/office/players/add", "json"],
+  "players.change": ["POST", "/api/v1/office/players/change", "json"],
+  "players.dispense": ["POST", "/api/v1/office/players/dispense", "json"],
+  "players.end-dispensation": ["POST", "/api/v1/office/players/end-dispensation", "json"],
+  "players.exclude": ["POST", "/api/v1/office/players/exclude", "json"],
   "players.explain": ["GET", "/api/v1/players/{player}/{list}", "nothing"],
+  "players.include": ["POST", "/api/v1/office/players/include", "json"],
+  "players.merge": ["POST", "/api/v1/office/players/merge", "json"],
   "players.preview": ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
   "players.search": ["GET", "/api/v1/players", "nothing"],
   "players.show": ["GET", "/api/v1/players/{player}", "nothing"],
   "players.show-inputs": ["GET", "/api/v1/players/{player}/{list}/inputs", "nothing"],
+  "players.state-earlier": ["POST", "/api/v1/office/players/state-earlier", "json"],
+  "players.unmerge": ["POST", "/api/v1/office/players/unmerge", "json"],
   "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
   "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
   "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
   "reports.match": ["POST", "/api/v1/office/reports/match", "json"],
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
+  "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
   "tournaments.assign": ["POST", "/api/v1/office/tournaments/assign", "json"],
@@ -3006,6 +3231,10 @@ export const OLD_NAMES = {
   compareEditions: "editions.compare",
   editions: "editions.list",
   edition: "editions.show",
+  "add-federation": "federations.add",
+  "restore-federation": "federations.restore",
+  "set-federation-administrator": "federations.set-administrator",
+  "suspend-federation": "federations.suspend",
   home: "home.show",
   "office-work": "jobs.show",
   "begin-list": "lists.begin",
@@ -3015,17 +3244,27 @@ export const OLD_NAMES = {
   unratedOfList: "lists.list-unrated",
   "publish-list": "lists.publish",
   list: "lists.show",
+  "add-player": "players.add",
+  "change-player": "players.change",
+  "give-dispensation": "players.dispense",
+  "end-dispensation": "players.end-dispensation",
+  "exclude-player": "players.exclude",
   explainEntry: "players.explain",
+  "include-player": "players.include",
+  "merge-players": "players.merge",
   soFar: "players.preview",
   searchPlayers: "players.search",
   player: "players.show",
   inputsOfEntry: "players.show-inputs",
+  "state-earlier-facts": "players.state-earlier",
+  "undo-merge": "players.unmerge",
   "add-reported-players": "reports.add-players",
   "answer-question": "reports.answer",
   "ask-question": "reports.ask",
   "match-player": "reports.match",
   "send-report": "reports.send",
   "withdraw-report": "reports.withdraw",
+  "change-settings": "settings.change",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",
   "assign-to-list": "tournaments.assign",

@@ -5,6 +5,9 @@ import type { Title } from "./report.ts";
 export const MEMBERSHIPS = ["IBCA", "ICSC", "IPCA"] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];
 
+/** Titles of games on FIDE's own site, which no list of ratings knows. */
+export const ARENA_TITLES = ["AGM", "AIM", "AFM", "ACM"] as const;
+
 /** What the office knows of a player besides ratings. What nobody said is null. */
 export interface PlayerFacts {
   readonly name: string;

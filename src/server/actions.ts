@@ -6,6 +6,8 @@ import type { SignInSession } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
 import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./office/actions/action.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
+import { OFFICE_SETTING_ACTIONS } from "./office/actions/office-setting-actions.ts";
+import { PLAYER_ACTIONS } from "./office/actions/player-actions.ts";
 import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/actions/tournament-actions.ts";
 import { USER_ACTIONS } from "./office/actions/user-actions.ts";
@@ -19,6 +21,8 @@ export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...TOURNAMENT_ACTIONS,
   ...REPORT_ACTIONS,
   ...LIST_ACTIONS,
+  ...PLAYER_ACTIONS,
+  ...OFFICE_SETTING_ACTIONS,
   ...USER_ACTIONS,
   ...CLUB_ACTIONS,
 ];

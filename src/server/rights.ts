@@ -14,6 +14,9 @@ export const ACTIONS = [
   "close a period",
   "publish a list",
   "correct",
+  "see players",
+  "keep players",
+  "keep the office",
   "keep users",
   "read the journal",
   "keep a club's book",
@@ -49,6 +52,9 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "close a period": row("none", "none", "all", "none", "none"),
   "publish a list": row("none", "none", "all", "none", "none"),
   correct: row("none", "none", "all", "none", "none"),
+  "see players": row("none", "own", "all", "all", "none"),
+  "keep players": row("none", "own", "all", "none", "none"),
+  "keep the office": row("none", "none", "all", "none", "none"),
   "keep users": row("none", "none", "all", "none", "none"),
   "read the journal": row("none", "none", "all", "all", "none"),
   "keep a club's book": row("none", "none", "none", "none", "own"),
@@ -65,7 +71,13 @@ export interface About {
   readonly club?: string | null;
 }
 
-const READING: readonly OfficeAction[] = ["see the office", "read the journal", "see clubs' lists", "see the metrics"];
+const READING: readonly OfficeAction[] = [
+  "see the office",
+  "see players",
+  "read the journal",
+  "see clubs' lists",
+  "see the metrics",
+];
 const REPORTING: readonly OfficeAction[] = [
   ...READING,
   "register a tournament",

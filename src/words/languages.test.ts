@@ -131,7 +131,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ["auditor", "base", "club", "continental", "error", "match", "rating", "token"],
   sv: [
-    ...["bonus", "journal", "match", "period", "rating", "standard", "start", "system"],
+    ...["bonus", "journal", "match", "period", "rating", "standard", "start", "status", "system"],
     ...["version", "version #", "#, version #"],
   ],
 };

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { GAMES_MAX } from "../../domain/limits.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
-import { MEMBERSHIPS, type Membership, type PlayerFacts } from "../../domain/player.ts";
+import { ARENA_TITLES, MEMBERSHIPS, type Membership, type PlayerFacts } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES, type Title } from "../../domain/report.ts";
 import { readBirthOf, readCount, readRating } from "../../rating/read.ts";
@@ -28,7 +28,7 @@ export const withFacts = (command: Command): Command =>
     .option("--title <title>", TITLES.join(", "))
     .option("--women-title <title>", TITLES.filter((title) => title.startsWith("W")).join(", "))
     .option("--other-titles <titles>", "of arbiters, organisers and trainers, apart by commas")
-    .option("--arena-title <title>", "AGM, AIM, AFM or ACM")
+    .option("--arena-title <title>", ARENA_TITLES.join(", "))
     .option("--memberships <bodies>", `${MEMBERSHIPS.join(", ")}, apart by commas`);
 
 const SEXES = ["m", "w"] as const;
@@ -53,9 +53,7 @@ export function readFacts(options: FactOptions): Partial<PlayerFacts> {
     ...fact("title", (text) => titleOf(text, "--title")),
     ...fact("womenTitle", (text) => titleOf(text, "--women-title")),
     ...fact("otherTitles", (text) => partsOf(text)),
-    ...fact("arenaTitle", (text) =>
-      text === NONE ? null : oneOf(["AGM", "AIM", "AFM", "ACM"], text, "--arena-title"),
-    ),
+    ...fact("arenaTitle", (text) => (text === NONE ? null : oneOf(ARENA_TITLES, text, "--arena-title"))),
     ...fact("memberships", (text) =>
       partsOf(text).map((each): Membership => oneOf(MEMBERSHIPS, each, "--memberships")),
     ),

@@ -1,5 +1,6 @@
 import type { AccessWords } from "./access-words.ts";
 import type { WebClubWords } from "./web-club-words.ts";
+import type { WebKeepingWords } from "./web-keeping-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
 import type { VerifyingWords, WebTournamentWords } from "./web-tournament-words.ts";
 
@@ -171,6 +172,7 @@ export interface WebWords {
     readonly save: string;
   };
   readonly access: AccessWords;
+  readonly keeping: WebKeepingWords;
   readonly office: WebOfficeWords;
   readonly club: WebClubWords;
   readonly regulations: {

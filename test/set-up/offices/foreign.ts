@@ -1,3 +1,4 @@
+import { ARENA_TITLES, MEMBERSHIPS } from "../../../src/domain/player.ts";
 import { TITLES } from "../../../src/domain/report.ts";
 import { SYMBOLS } from "../../../src/explanation/term-name.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
@@ -14,7 +15,10 @@ const isData = (tag: string): boolean =>
   ["time", "code", "pre"].includes(nameOf(tag)) || /class="(line|hash|mono)\b/.test(tag);
 
 /** Names that are the same in every language. */
-const NAMES = ["Atom", "JSON Feed", "openapi.json", "TXT", "XML", "CSV", "JSON", "TRF", ...SYMBOLS, ...TITLES];
+const NAMES = [
+  ...["Atom", "JSON Feed", "openapi.json", "TXT", "XML", "CSV", "JSON", "TRF"],
+  ...[...SYMBOLS, ...TITLES, ...ARENA_TITLES, ...MEMBERSHIPS],
+];
 
 /** What is left beside words and data: figures and signs. */
 const SIGNS = /^[\s\d.,:;+\-−±–·…()/%×=*½←→▲▼?"'|♘♚♜]*$/;

@@ -10,6 +10,15 @@ export async function playerOf(db: Db, id: string): Promise<Player | undefined> 
   return row === undefined ? undefined : playerOfRow(row);
 }
 
+/** A number above all others: nobody has it. */
+export async function nextPlayerNumber(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom("player")
+    .select(({ fn }) => fn.max("player").as("highest"))
+    .executeTakeFirst();
+  return String(Number(row?.highest ?? 0) + 1);
+}
+
 /** The records that were found to be the same person as this one. */
 export async function mergedInto(db: Db, id: string): Promise<readonly Player[]> {
   const rows = await db

@@ -10,6 +10,7 @@ export interface ActionResult {
   readonly tournament?: string;
   readonly part?: number;
   readonly list?: string;
+  readonly player?: string;
   readonly user?: string;
   /** A one-time password, or another secret: it is shown now and never again. */
   readonly password?: string;
@@ -31,6 +32,7 @@ export const ActionResultSchema = Type.Object({
   tournament: Type.Optional(Text),
   part: Type.Optional(Whole),
   list: Type.Optional(Text),
+  player: Type.Optional(Text),
   user: Type.Optional(Text),
   password: Type.Optional(Text),
   expires: Type.Optional(Text),

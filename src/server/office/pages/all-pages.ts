@@ -10,7 +10,9 @@ import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
+import { playerPages } from "./player-pages.ts";
 import { reportPages } from "./report-pages.ts";
+import { settingsPage } from "./settings-page.ts";
 import { tournamentPage } from "./tournament-page.ts";
 import { tournamentPages } from "./tournament-pages.ts";
 import { usersPage } from "./users-page.ts";
@@ -23,6 +25,8 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reportPages,
   ...listPages,
   ...correctionPages,
+  ...playerPages,
+  settingsPage,
   jobPage,
   journalPage,
   usersPage,

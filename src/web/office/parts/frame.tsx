@@ -43,17 +43,19 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
-  const tabs = { ...words.web.office.tabs, club, clubs: received.tab };
+  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
     ["club", "/club", may("keep a club's book")],
     ["tournaments", "/office/tournaments", account.role !== "club"],
+    ["players", "/office/players", may("see players")],
     ["clubs", "/office/clubs", may("see clubs' lists")],
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
+    ["settings", "/office/settings", may("keep the office")],
     ["account", "/office/account", true],
   ] as const;
   const isHere = (target: string): boolean =>

@@ -3,6 +3,7 @@ import type { WebWords } from "../../types/web-words.ts";
 import type { Writing } from "../../writing.ts";
 import { accessWords } from "../access.ts";
 import { webClubWords } from "./web-club.ts";
+import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
 import { webOfficeWords } from "./web-office.ts";
 import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
@@ -236,6 +237,7 @@ export const webWords = (writing: Writing): WebWords => ({
     save: "Save",
   },
   access: accessWords(writing),
+  keeping: WEB_KEEPING_WORDS,
   office: webOfficeWords(writing),
   club: webClubWords(writing),
   regulations: {

@@ -2,6 +2,7 @@ import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
 import { accessWords } from "../access.ts";
 import { webClubWords } from "./web-club.ts";
+import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
 import { webOfficeWords } from "./web-office.ts";
 import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
 
@@ -241,6 +242,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     save: "Spara",
   },
   access: accessWords(writing),
+  keeping: WEB_KEEPING_WORDS,
   office: webOfficeWords(writing),
   club: webClubWords(writing),
   regulations: {

@@ -1,0 +1,144 @@
+import type { VNode } from "preact";
+import { type Federation, NO_FACTS, type Player } from "../../domain/player.ts";
+import { Table } from "../parts/table.tsx";
+import { ActionForm, Field } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import { PlayerFields } from "./parts/player-fields.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
+
+interface PlayersProps {
+  /** What was searched for. */
+  readonly name: string;
+  readonly found: readonly Player[];
+  readonly federations: readonly Federation[];
+  /** A number that nobody has. */
+  readonly next: string;
+  /** The federation that new players usually belong to. */
+  readonly federation: string | null;
+  readonly shown: OfficeShown;
+}
+
+/** Where players are found and added. */
+export function KeptPlayersPage({ name, found, federations, next, federation, shown }: PlayersProps): VNode {
+  const { words, to } = shown;
+  const { players: says, tabs } = words.web.keeping;
+  return (
+    <OfficeFrame shown={shown} title={tabs.players}>
+      <p>{says.intro}</p>
+      <form class="fields" method="get" action={to("/office/players")}>
+        <label>
+          <span>{words.web.players.placeholder}</span>
+          <input name="name" value={name} />
+        </label>
+        <button type="submit">{says.find}</button>
+        <a class="button quiet" href={to("/office/players/duplicates")}>
+          {says.duplicates}
+        </a>
+      </form>
+      {name === "" ? null : found.length === 0 ? (
+        <p class="notice">{says.nobody(name)}</p>
+      ) : (
+        <FoundPlayers found={found} shown={shown} />
+      )}
+      {shown.may("keep players") ? (
+        <ActionForm shown={shown} action="add-player" title={says.add} button={says.addButton}>
+          {(entered) => (
+            <>
+              <Field label={says.number} name="player" value={next} entered={entered} pattern="[0-9]{1,11}" required />
+              <PlayerFields
+                facts={{ ...NO_FACTS, federation }}
+                federations={federations}
+                entered={entered}
+                shown={shown}
+              />
+            </>
+          )}
+        </ActionForm>
+      ) : null}
+    </OfficeFrame>
+  );
+}
+
+function FoundPlayers({ found, shown }: Pick<PlayersProps, "found" | "shown">): VNode {
+  const { words, to } = shown;
+  const { facts } = words.office;
+  return (
+    <Table
+      stack
+      caption={words.web.keeping.players.found}
+      rows={found}
+      columns={[
+        {
+          head: facts.name,
+          names: true,
+          cell: (each) => <a href={to(`/office/players/${each.id}`)}>{each.name}</a>,
+        },
+        { head: facts.id, number: true, cell: ({ id }) => id },
+        { head: facts.title, cell: ({ title, womenTitle }) => title ?? womenTitle ?? "" },
+        { head: facts.federation, cell: (each) => each.federation ?? "" },
+        { head: facts.birth, cell: ({ birth }) => birth ?? "" },
+      ]}
+    />
+  );
+}
+
+interface Pair {
+  readonly player: number;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly birth: string | null;
+  readonly other: number;
+  readonly other_name: string;
+  readonly other_federation: string | null;
+  readonly other_birth: string | null;
+}
+
+/** Records that may be of one person. */
+export function DuplicatesPage({
+  pairs,
+  shown,
+}: {
+  readonly pairs: readonly Pair[];
+  readonly shown: OfficeShown;
+}): VNode {
+  const { words, to } = shown;
+  const { players: says } = words.web.keeping;
+  const said = (...facts: readonly (string | number | null)[]): string =>
+    facts.filter((each) => each !== null).join(" · ");
+  return (
+    <OfficeFrame shown={shown} title={says.duplicates}>
+      <p>{says.duplicatesText}</p>
+      {pairs.length === 0 ? (
+        <p class="notice good">{says.noDuplicates}</p>
+      ) : (
+        <Table
+          stack
+          headed
+          caption={says.duplicates}
+          rows={pairs}
+          columns={[
+            {
+              head: says.one,
+              names: true,
+              cell: (each) => (
+                <>
+                  <a href={to(`/office/players/${each.player}?other=${each.other}#merge-players`)}>{each.name}</a>{" "}
+                  <span class="soft">{said(each.player, each.federation, each.birth)}</span>
+                </>
+              ),
+            },
+            {
+              head: says.other,
+              cell: (each) => (
+                <>
+                  <a href={to(`/office/players/${each.other}?other=${each.player}#merge-players`)}>{each.other_name}</a>{" "}
+                  <span class="soft">{said(each.other, each.other_federation, each.other_birth)}</span>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </OfficeFrame>
+  );
+}

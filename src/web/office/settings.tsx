@@ -1,0 +1,133 @@
+import type { VNode } from "preact";
+import type { Federation } from "../../domain/player.ts";
+import { Table } from "../parts/table.tsx";
+import { ActionForm, Area, Choice, Field } from "./parts/fields.tsx";
+import { OfficeFrame } from "./parts/frame.tsx";
+import { federationOptions } from "./parts/player-fields.tsx";
+import type { OfficeShown } from "./parts/shown.ts";
+
+interface Props {
+  readonly settings: { readonly name: string; readonly zone: string; readonly federation: string | null };
+  readonly federations: readonly Federation[];
+  /** Time zones to choose from. */
+  readonly zones: readonly string[];
+  readonly shown: OfficeShown;
+}
+
+/** Whose office it is, and the federations it knows. */
+export function SettingsPage({ settings, federations, zones, shown }: Props): VNode {
+  const { settings: says } = shown.words.web.keeping;
+  return (
+    <OfficeFrame shown={shown} title={says.title}>
+      <p>{says.text}</p>
+      <ActionForm shown={shown} action="change-settings" button={says.save}>
+        {(entered) => (
+          <>
+            <Field label={says.name} name="name" value={settings.name} entered={entered} wide />
+            <label>
+              <span>{says.zone}</span>
+              <input
+                name="zone"
+                list="zones"
+                value={entered.value("zone", settings.zone)}
+                placeholder={says.zoneHint}
+                required
+              />
+              <datalist id="zones">
+                {zones.map((zone) => (
+                  <option value={zone} />
+                ))}
+              </datalist>
+            </label>
+            <Choice
+              label={says.federation}
+              name="federation"
+              value={settings.federation ?? ""}
+              entered={entered}
+              options={federationOptions(federations, says.noFederation)}
+            />
+          </>
+        )}
+      </ActionForm>
+      <Federations federations={federations} shown={shown} />
+    </OfficeFrame>
+  );
+}
+
+function Federations({ federations, shown }: Pick<Props, "federations" | "shown">): VNode {
+  const { words } = shown;
+  const { federations: says } = words.web.keeping;
+  return (
+    <>
+      <h2>{says.title}</h2>
+      <p>{says.text}</p>
+      {federations.length === 0 ? (
+        <p class="notice">{says.none}</p>
+      ) : (
+        <Table
+          stack
+          headed
+          caption={says.title}
+          rows={federations}
+          columns={[
+            { head: words.office.facts.federation, names: true, cell: ({ code }) => code },
+            { head: says.name, cell: ({ name }) => name ?? "–" },
+            { head: says.status, cell: ({ status }) => words.office.statuses[status] },
+            { head: says.administrator, cell: ({ administrator }) => administrator ?? "–" },
+          ]}
+        />
+      )}
+      <ActionForm shown={shown} action="add-federation" title={says.add} button={says.addButton}>
+        {(entered) => (
+          <>
+            <Field label={says.code} name="code" entered={entered} pattern="[A-Z]{3}" required />
+            <Field label={says.name} name="name" entered={entered} required />
+          </>
+        )}
+      </ActionForm>
+      {federations.map((each) => (
+        <FederationForms federation={each} shown={shown} />
+      ))}
+    </>
+  );
+}
+
+interface FormsProps {
+  readonly federation: Federation;
+  readonly shown: OfficeShown;
+}
+
+/** What can be done about one federation. */
+function FederationForms({ federation, shown }: FormsProps): VNode {
+  const { federations: says, players } = shown.words.web.keeping;
+  const { code, status, administrator } = federation;
+  const isMember = status === "member";
+  return (
+    <details class="card" open={shown.form.key?.endsWith(`-${code}`) ?? false}>
+      <summary>{says.change(code)}</summary>
+      <ActionForm
+        shown={shown}
+        action="set-federation-administrator"
+        id={code}
+        title={says.administrator}
+        button={says.save}
+        hidden={{ code }}
+      >
+        {(entered) => (
+          <Field label={says.administrator} name="administrator" value={administrator ?? ""} entered={entered} />
+        )}
+      </ActionForm>
+      <ActionForm
+        shown={shown}
+        action={isMember ? "suspend-federation" : "restore-federation"}
+        id={code}
+        title={isMember ? says.suspend : says.restore}
+        button={isMember ? says.suspendButton : says.restoreButton}
+        danger={isMember}
+        hidden={{ code }}
+      >
+        {(entered) => <Area label={players.reason} name="reason" entered={entered} />}
+      </ActionForm>
+    </details>
+  );
+}

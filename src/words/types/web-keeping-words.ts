@@ -1,0 +1,76 @@
+/** What the office's pages say about players, federations and the office itself. */
+export interface WebKeepingWords {
+  readonly tabs: Readonly<Record<"players" | "settings", string>>;
+  readonly players: PlayerPageWords;
+  readonly federations: Readonly<
+    Record<
+      | "title"
+      | "text"
+      | "none"
+      | "code"
+      | "name"
+      | "status"
+      | "administrator"
+      | "add"
+      | "addButton"
+      | "suspend"
+      | "suspendButton"
+      | "restore"
+      | "restoreButton"
+      | "save",
+      string
+    >
+  > & { readonly change: (code: string) => string };
+  readonly settings: Readonly<
+    Record<"title" | "text" | "name" | "zone" | "zoneHint" | "federation" | "noFederation" | "save", string>
+  >;
+}
+
+interface PlayerPageWords {
+  readonly find: string;
+  readonly intro: string;
+  readonly nobody: (name: string) => string;
+  readonly found: string;
+  readonly add: string;
+  readonly addButton: string;
+  readonly number: string;
+  readonly birthHint: string;
+  readonly titlesHint: string;
+  readonly unknown: string;
+  readonly sexes: Readonly<Record<"m" | "w", string>>;
+  readonly change: string;
+  readonly changeReason: string;
+  readonly save: string;
+  readonly publicPage: string;
+  readonly reason: string;
+  readonly merge: string;
+  readonly mergeText: string;
+  readonly mergeOther: string;
+  readonly mergeButton: string;
+  readonly isMerged: (kept: string) => string;
+  readonly sameAs: string;
+  readonly unmerge: (merged: string) => string;
+  readonly unmergeButton: string;
+  readonly exclude: string;
+  readonly excludeText: string;
+  readonly excludeButton: string;
+  readonly isExcluded: (reason: string) => string;
+  readonly include: string;
+  readonly includeButton: string;
+  readonly dispense: string;
+  readonly dispenseText: string;
+  readonly dispenseButton: string;
+  readonly hasDispensation: (reason: string) => string;
+  readonly endDispensation: string;
+  readonly endDispensationButton: string;
+  readonly earlier: string;
+  readonly earlierText: string;
+  readonly list: string;
+  readonly gamesBefore: string;
+  readonly highest: string;
+  readonly duplicates: string;
+  readonly duplicatesText: string;
+  readonly noDuplicates: string;
+  readonly one: string;
+  readonly other: string;
+}
