@@ -63,6 +63,45 @@ export type Done = {
   readonly password?: string;
   readonly expires?: string;
   readonly left?: readonly (number)[];
+  readonly imported?: {
+    readonly upload: string;
+    readonly kind: string;
+    readonly date: string;
+    readonly players: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly withoutFederation: number;
+    readonly lists: readonly ({
+      readonly list: string;
+      readonly version: number;
+      readonly rated: number;
+    })[];
+    readonly compared: readonly ({
+      readonly list: string;
+      readonly before: string;
+      readonly entrants: number;
+      readonly leavers: number;
+    })[];
+    readonly corrections: readonly ({
+      readonly list: string;
+      readonly players: number;
+    })[];
+    readonly issues: readonly ({
+      readonly code: string;
+      readonly severity: "error" | "warning";
+      readonly line: number;
+      readonly columns: readonly (number)[] | null;
+      readonly field: string;
+      readonly expected: {
+        readonly code: string;
+      } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+      readonly found: string;
+      readonly more?: {
+        readonly count: number;
+        readonly lastLine: number;
+      };
+    })[];
+  };
   readonly receipt?: {
     readonly already: boolean;
     readonly tournament: string;
@@ -683,6 +722,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -832,6 +910,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -982,6 +1099,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -1340,6 +1496,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -1504,6 +1699,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -1719,6 +1953,45 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -2138,6 +2411,196 @@ export interface Operations {
         readonly inTheList: Explanation | null;
         readonly titled: Explanation | null;
       } | null;
+    };
+  };
+  /** Takes over a published list (TXT, XML, CSV); the body is the file; with dryRun it only says what would change. */
+  readonly "players.import": {
+    readonly sends: "bytes";
+    readonly params: object;
+    readonly query: {
+      readonly file?: string;
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+      readonly despiteErrors?: boolean;
+      readonly dryRun?: boolean;
+    };
+    readonly body: object;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly player?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
     };
   };
   /** Ends an exclusion: the player is on lists again. */
@@ -3163,6 +3626,7 @@ export const ROUTES = {
   "players.end-dispensation": ["POST", "/api/v1/office/players/end-dispensation", "json"],
   "players.exclude": ["POST", "/api/v1/office/players/exclude", "json"],
   "players.explain": ["GET", "/api/v1/players/{player}/{list}", "nothing"],
+  "players.import": ["POST", "/api/v1/office/players/import", "bytes"],
   "players.include": ["POST", "/api/v1/office/players/include", "json"],
   "players.merge": ["POST", "/api/v1/office/players/merge", "json"],
   "players.preview": ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
@@ -3250,6 +3714,7 @@ export const OLD_NAMES = {
   "end-dispensation": "players.end-dispensation",
   "exclude-player": "players.exclude",
   explainEntry: "players.explain",
+  "import-list": "players.import",
   "include-player": "players.include",
   "merge-players": "players.merge",
   soFar: "players.preview",

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../domain/dates.ts";
 import type { Issue } from "../domain/issues/issues.ts";
-import type { BaseCorrections, ListImported } from "../domain/journal/journal.ts";
+import type { BaseCorrections, JournalEntry, ListImported } from "../domain/journal/journal.ts";
 import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { Progress } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -27,6 +27,7 @@ export interface ListRequest {
 }
 
 export interface ImportedList {
+  readonly entries: readonly JournalEntry[];
   readonly imported: ListImported;
   readonly corrections: readonly BaseCorrections[];
   /** Of each list, compared with the one before: players who are new or back on it, and who are no longer. */
@@ -47,7 +48,7 @@ interface ComparedList {
  * The bytes are kept as they came, read once to be checked and once to be written.
  */
 export async function importList({ ledger, appendOptions }: Office, request: ListRequest): Promise<ImportedList> {
-  const { result } = await ledger.append(appendOptions, async (recording) => {
+  const { entries, result } = await ledger.append(appendOptions, async (recording) => {
     const { sha256: content, size } = await recording.keep(request.bytes);
     const { rated, ...seen } = await inspect(recording.content(content), request, size);
     checkSeen(request, seen);
@@ -72,7 +73,7 @@ export async function importList({ ledger, appendOptions }: Office, request: Lis
     }
     return { imported, corrections, compared, withoutFederation: seen.withoutFederation };
   });
-  return result;
+  return { entries, ...result };
 }
 
 interface Seen {

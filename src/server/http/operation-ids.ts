@@ -46,6 +46,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "reopen-lists": "corrections.reopen",
   "add-player": "players.add",
   "change-player": "players.change",
+  "import-list": "players.import",
   "merge-players": "players.merge",
   "undo-merge": "players.unmerge",
   "exclude-player": "players.exclude",

@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { Readable } from "node:stream";
+import {
+  errorCodes,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteShorthandOptions,
+} from "fastify";
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
 import type { OperationName } from "../../words/types/api-words.ts";
@@ -12,8 +19,10 @@ import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
 import type { ApiAction, OfficeServices } from "./actions/action.ts";
 import { ActionResultSchema } from "./actions/action-result.ts";
+import { IMPORT_LIST, ImportInput, importList } from "./actions/import-list.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
 import type { Job } from "./job-runner.ts";
+import { HELD_MAX } from "./submitted-form.ts";
 
 const JobSchema = Type.Object({
   action: Text,
@@ -45,6 +54,7 @@ const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, services: OfficeServices): void {
   for (const one of OFFICE_ACTIONS) addOperation(app, services, one);
   addSending(app, catalogues, services);
+  addImporting(app, services);
   addClubLists(app, services);
   const schema = {
     ...SECURITY,
@@ -119,6 +129,43 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
   addRoutes(SEND_REPORT, { schema, preValidation: guard("send a report") }, (path, options) =>
     app.post(path, options, handler),
   );
+}
+
+/** Lists are large: the body goes to disk as it comes. */
+function addImporting(app: FastifyInstance, services: OfficeServices): void {
+  const schema = {
+    ...SECURITY,
+    ...described(IMPORT_LIST),
+    consumes: ["application/octet-stream"],
+    body: Type.Unsafe<AsyncIterable<Uint8Array>>({ description: "The file" }),
+    querystring: Type.Object({ ...ImportInput.properties, ...DRY_RUN }),
+    headers: HEADERS,
+    response: { 200: ActionResultSchema, 202: JobSchema },
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { dryRun = false, ...input } = request.query as { dryRun?: boolean; file?: string };
+    if (!(request.body instanceof Readable)) throw new Refusal("upload-missing");
+    const { upload, size } = await services.uploads.hold(input.file ?? "list", limited(request.body));
+    if (size === 0) throw new Refusal("upload-missing");
+    const actionRequest = { account: request.account, dryRun, key: keyOf(request), session: null };
+    return answer(reply, await perform(services, actionRequest, importList, { ...input, upload }));
+  };
+  app.register(async (own) => {
+    own.removeContentTypeParser("application/octet-stream");
+    own.addContentTypeParser("application/octet-stream", (_, body, done) => done(null, body));
+    addRoutes(IMPORT_LIST, { schema, preValidation: guard("keep the office") }, (path, options) =>
+      own.post(path, options, handler),
+    );
+  });
+}
+
+async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > HELD_MAX) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    yield part;
+  }
 }
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "../app-options.ts";
 import type { OfficeServices } from "./actions/action.ts";
 import { addOfficeApi } from "./api.ts";
+import { heldUploads } from "./held-uploads.ts";
 import { idempotentRequests } from "./idempotency.ts";
 import { jobRunner } from "./job-runner.ts";
 import { addMetrics } from "./metrics.ts";
@@ -18,10 +19,14 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     registrars: registrarsOf(context.ledger),
     alone: options.book !== undefined,
     requests: idempotentRequests(context),
+    uploads: heldUploads(),
     jobs: jobRunner((error) => app.log.error(error)),
   };
   // A running job ends before the ledger is closed.
-  app.addHook("onClose", async () => services.jobs.last()?.ended);
+  app.addHook("onClose", async () => {
+    await services.jobs.last()?.ended;
+    await services.uploads.close();
+  });
   addMetrics(app, context);
   addOfficePages(app, options, services);
   addOfficeApi(app, options, services);

@@ -1,6 +1,7 @@
-import type { FastifyRequest } from "fastify";
+import { errorCodes, type FastifyRequest } from "fastify";
 import { checkStorable } from "../http/input-guard.ts";
 import type { Upload } from "./actions/upload.ts";
+import type { HeldUploads } from "./held-uploads.ts";
 
 /** A submitted form with its file. */
 export interface SubmittedForm {
@@ -9,15 +10,25 @@ export interface SubmittedForm {
 }
 
 const NAME_MAX = 200;
+/** Larger than a list of every player of the world, in the longest of its forms. */
+export const HELD_MAX = 1024 * 1024 * 1024;
 
-export async function readSubmittedForm(request: FastifyRequest): Promise<SubmittedForm> {
+/** Reads a form. Large files go to `held`, where it is given, and the form names them by their sha-256. */
+export async function readSubmittedForm(request: FastifyRequest, held: HeldUploads | null): Promise<SubmittedForm> {
   if (!request.isMultipart())
     return { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), upload: null };
   const fields = new URLSearchParams();
   let upload: Upload | null = null;
-  for await (const part of request.parts()) {
+  const limits = held === null ? {} : { limits: { fileSize: HELD_MAX } };
+  for await (const part of request.parts(limits)) {
     if (part.type === "field") fields.append(part.fieldname, String(part.value));
-    else {
+    else if (held !== null) {
+      const name = nameOf(part.filename);
+      const { upload: sha256, size } = await held.hold(name, part.file);
+      if (part.file.truncated) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+      fields.set("file", name);
+      if (size > 0) fields.set("upload", sha256);
+    } else {
       const bytes = await part.toBuffer();
       if (bytes.length > 0) upload = { name: nameOf(part.filename), bytes };
     }

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { AnyJson, Explanation } from "./explanation.ts";
 
-const Issue = Type.Object({
+export const Issue = Type.Object({
   code: Text,
   severity: Type.Enum(["error", "warning"]),
   line: Whole,

@@ -1,18 +1,16 @@
 import type { VNode } from "preact";
-import { groupIssues, type IssueGroup } from "../../domain/issues/issue-groups.ts";
 import { countIssues } from "../../domain/issues/issue-list.ts";
-import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { firstGiven } from "../../rating/first/first-given.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import { decimals, signed } from "../../words/numbers.ts";
-import { expectationSaid } from "../../words/said/clause-said.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { FirstResults } from "../parts/first-results.tsx";
 import { Table } from "../parts/table.tsx";
 import type { CheckedReport } from "./check-report.ts";
+import { IssueTable } from "./issue-table.tsx";
 
 interface Props {
   readonly checked: CheckedReport;
@@ -34,7 +32,7 @@ export function CheckedView({ checked, words }: Props): VNode {
           <p>{sayOnPage(words, refusal)}</p>
         </div>
       ) : null}
-      {issues.length > 0 ? <Issues issues={issues} words={words} /> : null}
+      {issues.length > 0 ? <IssueTable issues={issues} words={words} linked /> : null}
       {opened.report && rated ? (
         <Changes report={opened.report} rated={rated} list={checked.list} words={words} />
       ) : null}
@@ -42,38 +40,6 @@ export function CheckedView({ checked, words }: Props): VNode {
     </section>
   );
 }
-
-function Issues({ issues, words }: { readonly issues: readonly Issue[]; readonly words: Catalogue }): VNode {
-  const { check } = words.web;
-  const { severities } = words.phrases;
-  return (
-    <Table
-      stack
-      caption={check.issues}
-      rows={groupIssues(issues)}
-      columns={[
-        {
-          head: check.line,
-          number: true,
-          cell: ({ issue: { line } }) => (line > 0 ? <a href={`#line-${line}`}>{line}</a> : "–"),
-        },
-        {
-          head: check.kind,
-          cell: ({ issue: { severity } }) => (
-            <span class={severity === "error" ? "bad" : undefined}>{severities[severity]}</span>
-          ),
-        },
-        { head: check.field, cell: ({ issue }) => words.fields[issue.field] },
-        { head: check.what, names: true, cell: (group) => whatText(words, group) },
-        { head: check.expected, cell: ({ issue: { expected } }) => expectationSaid(words, expected) },
-        { head: check.found, cell: ({ issue: { found } }) => (found === "" ? "–" : <code>{found}</code>) },
-      ]}
-    />
-  );
-}
-
-const whatText = (words: Catalogue, { issue, count, firstLine, lastLine }: IssueGroup): string =>
-  count === 1 ? words.issues[issue.code] : words.phrases.ofKind(count, words.issues[issue.code], firstLine, lastLine);
 
 interface ChangesProps {
   readonly report: TournamentReport;

@@ -16,6 +16,7 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
   calculator: { load: async () => (await import("../calculators/calculator.tsx")).Calculator, words: "all" },
   "report-checker": { load: async () => (await import("../check/report-checker.tsx")).ReportChecker, words: "all" },
   "report-upload": { load: async () => (await import("../live/report-upload.tsx")).ReportUpload, words: "all" },
+  "list-upload": { load: async () => (await import("../live/list-upload.tsx")).ListUpload, words: "web" },
   "player-search": { load: async () => (await import("../live/player-search.tsx")).PlayerSearch, words: "web" },
   verifier: { load: async () => (await import("../live/verifier.tsx")).Verifier, words: "web" },
   "tournament-verifier": {

@@ -4,6 +4,7 @@ import type { OfficeRatings } from "../../reports/office-ratings.ts";
 import { type CheckedReport, checkReport, playersIn } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import type { IslandProps } from "../parts/island.tsx";
+import { type Sent, sendForm } from "./send-form.ts";
 
 export interface UploadForm {
   /** Where the form is sent. */
@@ -15,9 +16,6 @@ export interface UploadForm {
   /** Where the office says what it knows of players. */
   readonly ratings: string;
 }
-
-/** How far a file has been sent, from 0 to 1; null: nothing is being sent. */
-type Sent = number | null;
 
 /** A plain form; with script the file is checked first and progress is shown. */
 export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNode {
@@ -108,24 +106,3 @@ const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): 
     <input type="hidden" name="tournament" value={tournament} />
   </>
 );
-
-/** Submits a form and shows the resulting page, or the refusal. */
-function sendForm(form: HTMLFormElement, move: (sent: Sent) => void, showProblem: (problem: string) => void): void {
-  const request = new XMLHttpRequest();
-  // Not `form.action`: that is the field of this name.
-  request.open("POST", form.getAttribute("action") ?? "");
-  request.responseType = "document";
-  request.upload.onprogress = ({ loaded, total }) => move(total > 0 ? loaded / total : 0);
-  request.onload = () => {
-    move(null);
-    if (request.status < 400) return location.assign(request.responseURL);
-    const { responseXML: page } = request;
-    showProblem((page?.querySelector('[role="alert"]') ?? page?.querySelector("main"))?.textContent ?? "");
-  };
-  request.onerror = () => {
-    move(null);
-    form.submit(); // the browser then reports the connection error itself
-  };
-  move(0);
-  request.send(new FormData(form));
-}

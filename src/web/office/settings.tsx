@@ -20,6 +20,11 @@ export function SettingsPage({ settings, federations, zones, shown }: Props): VN
   return (
     <OfficeFrame shown={shown} title={says.title}>
       <p>{says.text}</p>
+      <p class="actions">
+        <a class="button quiet" href={shown.to("/office/import")}>
+          {shown.words.web.keeping.importing.title}
+        </a>
+      </p>
       <ActionForm shown={shown} action="change-settings" button={says.save}>
         {(entered) => (
           <>

@@ -43,6 +43,7 @@ type OfficeOperation =
   | "reopen-lists"
   | "add-player"
   | "change-player"
+  | "import-list"
   | "merge-players"
   | "undo-merge"
   | "exclude-player"

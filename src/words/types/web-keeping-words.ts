@@ -21,6 +21,33 @@ export interface WebKeepingWords {
       string
     >
   > & { readonly change: (code: string) => string };
+  readonly importing: Readonly<
+    Record<
+      | "title"
+      | "intro"
+      | "file"
+      | "kind"
+      | "date"
+      | "preview"
+      | "sending"
+      | "name"
+      | "players"
+      | "rated"
+      | "before"
+      | "entrants"
+      | "leavers"
+      | "moved"
+      | "changes"
+      | "first"
+      | "withoutFederation"
+      | "confirm"
+      | "other"
+      | "again"
+      | "gone"
+      | "list",
+      string
+    >
+  > & { readonly despite: (errors: number) => string };
   readonly settings: Readonly<
     Record<"title" | "text" | "name" | "zone" | "zoneHint" | "federation" | "noFederation" | "save", string>
   >;

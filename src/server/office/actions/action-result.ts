@@ -1,6 +1,8 @@
 import { Type } from "typebox";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { PreviewedImport } from "../../../web/office/import-list.tsx";
 import { type Answer, Text, Whole } from "../../http/schemas.ts";
+import { ImportedListSchema } from "../../schemas/imported-list.ts";
 import { ReceiptSchema } from "../../schemas/receipt.ts";
 import { Sheet } from "../../schemas/sheets.ts";
 
@@ -18,6 +20,7 @@ export interface ActionResult {
   readonly expires?: string;
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
+  readonly imported?: PreviewedImport;
   readonly receipt?: Answer<typeof ReceiptSchema>;
   /** What would change, or has changed, on lists that are closed. */
   readonly sheets?: readonly Answer<typeof Sheet>[];
@@ -37,6 +40,7 @@ export const ActionResultSchema = Type.Object({
   password: Type.Optional(Text),
   expires: Type.Optional(Text),
   left: Type.Optional(Type.Array(Whole)),
+  imported: Type.Optional(ImportedListSchema),
   receipt: Type.Optional(ReceiptSchema),
   sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),

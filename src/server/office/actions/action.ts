@@ -10,6 +10,7 @@ import type { OperationName } from "../../../words/types/api-words.ts";
 import type { SignInSession } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
 import type { About, OfficeAction } from "../../rights.ts";
+import type { HeldUploads } from "../held-uploads.ts";
 import type { IdempotentRequests } from "../idempotent-requests.ts";
 import type { JobRunner } from "../job-runner.ts";
 import type { Registrars } from "../registrars.ts";
@@ -22,6 +23,8 @@ export interface OfficeServices {
   readonly registrars: Registrars;
   readonly jobs: JobRunner;
   readonly requests: IdempotentRequests;
+  /** Large files that were sent and not taken over yet. */
+  readonly uploads: HeldUploads;
   /** Whether there is a club's book alone, on its keeper's computer, and no office. */
   readonly alone: boolean;
 }

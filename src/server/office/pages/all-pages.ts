@@ -6,6 +6,7 @@ import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
+import { importPages } from "./import-pages.ts";
 import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
@@ -27,6 +28,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...correctionPages,
   ...playerPages,
   settingsPage,
+  ...importPages,
   jobPage,
   journalPage,
   usersPage,

@@ -3,6 +3,7 @@ import { JobPage } from "../../../web/office/job.tsx";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { Job } from "../job-runner.ts";
+import { afterImport } from "./import-pages.ts";
 import { officePage } from "./page.ts";
 
 /** The page to show when the job has ended. */
@@ -23,9 +24,10 @@ export const jobPage = officePage({
   load: async ({ jobs }) => jobs.last(),
   onward: (job) => {
     if (job?.end?.state !== "done") return null;
-    const { list, entries } = job.end.result;
+    const { list, entries, imported } = job.end.result;
     const entry = entries.at(-1);
-    return `/office/${PLACES[job.action]}/${list}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
+    const place = imported ? afterImport(job.end.result) : `/office/${PLACES[job.action]}/${list}`;
+    return `${place}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
   },
   show: (job, shown) => ({
     title: shown.words.web.office.work.title,

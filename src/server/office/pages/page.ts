@@ -27,6 +27,8 @@ export interface OfficePage<Data> {
   readonly show?: (data: Data, shown: OfficeShown) => Page;
   /** A download instead of a page. */
   readonly file?: (data: Data, words: Catalogue) => Upload;
+  /** Whether files of its forms may be large: they are held on disk. */
+  readonly holdsUploads?: true;
   /** What its forms can do. */
   readonly actions?: readonly AnyAction[];
   /** Redirect after an action, below the language; without it, the page itself. */

@@ -56,7 +56,7 @@ function addPage(app: FastifyInstance, place: PageContext): void {
   if (page.actions === undefined) return;
   app.post(url, hidden, async (request, reply) => {
     if (request.account === null) throw new Refusal("sign-in-needed");
-    const sent = await readSubmittedForm(request);
+    const sent = await readSubmittedForm(request, page.holdsUploads ? services.uploads : null);
     checkForm(request, sent.fields.get("csrf"));
     return act(place, request, reply, request.account, sent);
   });

@@ -1,3 +1,4 @@
+import { plural } from "../../numbers.ts";
 import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 
 /** What the office's pages say about players, federations and the office itself. */
@@ -71,6 +72,32 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     restoreButton: "End suspension",
     save: "Save",
     change: (code) => `Change ${code}`,
+  },
+  importing: {
+    title: "Import a list",
+    intro:
+      "Import a list of FIDE or of your federation (TXT, XML or CSV; unzip it first). The first list of an office is its starting point. Nothing is recorded before you have seen what the file would change.",
+    file: "List file",
+    kind: "List (for a file with a single rating)",
+    date: "Valid from",
+    preview: "Preview changes",
+    sending: "Sending …",
+    name: "File",
+    players: "Players in the file",
+    rated: "Rated players",
+    before: "Compared with",
+    entrants: "New or back",
+    leavers: "No longer listed",
+    moved: "Rating changed without a game",
+    changes: "What this list would change",
+    first: "First list of its kind",
+    withoutFederation: "Rated players without a federation (not shown in public)",
+    despite: (errors) => `Import although ${plural("en", errors, "value", "values")} cannot be read`,
+    confirm: "Import this list",
+    other: "Choose another file",
+    again: "The file has not been checked yet, or another one was checked since. Check it to see what it would change.",
+    gone: "This file is no longer on the server. Send it again.",
+    list: "List",
   },
   settings: {
     title: "Settings",

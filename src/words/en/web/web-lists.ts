@@ -65,6 +65,8 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: "Being done",
     nothing: "Nothing is being done.",
     actions: {
+      "preview-import": "The list is being read and compared",
+      "import-list": "The list is being imported",
       "close-period": "The period is being closed",
       "publish-list": "The list is being checked from the journal alone, then published",
       "preview-correction": "The difference sheet is being made",

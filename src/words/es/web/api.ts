@@ -50,6 +50,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "reopen-lists": "Elabora de nuevo una lista publicada y todas las posteriores, cada una como versión nueva",
   "add-player": "Añade un jugador",
   "change-player": "Cambia los datos de un jugador; lo que falta queda como está",
+  "import-list":
+    "Importa una lista publicada (TXT, XML, CSV); el cuerpo es el archivo; con dryRun solo dice qué cambiaría",
   "merge-players": "Une dos fichas de la misma persona; se conserva la primera",
   "undo-merge": "Deshace una unión: la ficha vuelve a ser un jugador aparte",
   "exclude-player": "Excluye a un jugador de las listas a petición de su federación",

@@ -1,3 +1,4 @@
+import { plural } from "../../numbers.ts";
 import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 
 /** What the office's pages say about players, federations and the office itself. */
@@ -70,6 +71,33 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     restoreButton: "Terminar suspensión",
     save: "Guardar",
     change: (code) => `Cambiar ${code}`,
+  },
+  importing: {
+    title: "Importar una lista",
+    intro:
+      "Importe una lista de la FIDE o de su federación (TXT, XML o CSV; descomprímala antes). La primera lista de una oficina es su punto de partida. No se registra nada hasta que haya visto qué cambiaría.",
+    file: "Archivo de la lista",
+    kind: "Lista (para un archivo con un solo Elo)",
+    date: "Válida desde",
+    preview: "Vista previa de los cambios",
+    sending: "Enviando …",
+    name: "Archivo",
+    players: "Jugadores en el archivo",
+    rated: "Jugadores con Elo",
+    before: "Comparada con",
+    entrants: "Nuevos o de vuelta",
+    leavers: "Ya no figuran",
+    moved: "Elo cambiado sin partidas",
+    changes: "Qué cambiaría esta lista",
+    first: "Primera lista de su tipo",
+    withoutFederation: "Jugadores con Elo sin federación (no se muestran en público)",
+    despite: (errors) =>
+      `Importar aunque ${plural("es", errors, "valor no se puede leer", "valores no se pueden leer")}`,
+    confirm: "Importar esta lista",
+    other: "Elegir otro archivo",
+    again: "El archivo aún no se ha comprobado, o después se comprobó otro. Compruébelo para ver qué cambiaría.",
+    gone: "Este archivo ya no está en el servidor. Envíelo de nuevo.",
+    list: "Lista",
   },
   settings: {
     title: "Ajustes",

@@ -69,6 +69,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "En curso",
     nothing: "No hay nada en curso.",
     actions: {
+      "preview-import": "Se lee y compara la lista",
+      "import-list": "Se importa la lista",
       "close-period": "Se está cerrando el período",
       "publish-list": "Se comprueba la lista solo con el registro y después se publica",
       "preview-correction": "Se está elaborando la hoja de diferencias",

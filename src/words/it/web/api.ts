@@ -48,6 +48,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "reopen-lists": "Rifà una lista pubblicata e tutte le successive, ciascuna come nuova versione",
   "add-player": "Aggiunge un giocatore",
   "change-player": "Modifica i dati di un giocatore; ciò che manca resta com'è",
+  "import-list":
+    "Importa una lista pubblicata (TXT, XML, CSV); il corpo è il file; con dryRun dice solo che cosa cambierebbe",
   "merge-players": "Unisce due schede della stessa persona; resta la prima",
   "undo-merge": "Annulla un'unione: la scheda torna a essere un giocatore a sé",
   "exclude-player": "Esclude un giocatore dalle liste su richiesta della federazione",

@@ -1,3 +1,4 @@
+import { plural } from "../../numbers.ts";
 import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 
 /** What the office's pages say about players, federations and the office itself. */
@@ -70,6 +71,34 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     restoreButton: "Termina sospensione",
     save: "Salva",
     change: (code) => `Modifica ${code}`,
+  },
+  importing: {
+    title: "Importa una lista",
+    intro:
+      "Importa una lista della FIDE o della federazione (TXT, XML o CSV; prima decomprimila). La prima lista di un ufficio è il suo punto di partenza. Nulla viene registrato prima che tu abbia visto che cosa cambierebbe.",
+    file: "File della lista",
+    kind: "Lista (per un file con un solo rating)",
+    date: "Valida dal",
+    preview: "Anteprima delle modifiche",
+    sending: "Invio in corso …",
+    name: "File",
+    players: "Giocatori nel file",
+    rated: "Giocatori con rating",
+    before: "Confrontata con",
+    entrants: "Nuovi o rientrati",
+    leavers: "Non più in lista",
+    moved: "Rating cambiato senza partite",
+    changes: "Che cosa cambierebbe",
+    first: "Prima lista di questo tipo",
+    withoutFederation: "Giocatori con rating senza federazione (non mostrati al pubblico)",
+    despite: (errors) =>
+      `Importa anche se ${plural("it", errors, "valore non è leggibile", "valori non sono leggibili")}`,
+    confirm: "Importa questa lista",
+    other: "Scegli un altro file",
+    again:
+      "Il file non è ancora stato verificato, oppure nel frattempo ne è stato verificato un altro. Verificalo per vedere che cosa cambierebbe.",
+    gone: "Questo file non è più sul server. Invialo di nuovo.",
+    list: "Lista",
   },
   settings: {
     title: "Impostazioni",

@@ -69,6 +69,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "In corso",
     nothing: "Non c'è nulla in corso.",
     actions: {
+      "preview-import": "La lista viene letta e confrontata",
+      "import-list": "La lista viene importata",
       "close-period": "Chiusura del periodo in corso",
       "publish-list": "La lista viene verificata dal solo registro, poi pubblicata",
       "preview-correction": "Preparazione del prospetto delle differenze in corso",

@@ -44,6 +44,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "reopen-lists": "Gör om en publicerad lista och alla senare, var och en som en ny version",
   "add-player": "Lägger till en spelare",
   "change-player": "Ändrar uppgifter om en spelare; det som utelämnas förblir som det är",
+  "import-list":
+    "Importerar en publicerad lista (TXT, XML, CSV); innehållet är filen; med dryRun sägs bara vad som skulle ändras",
   "merge-players": "Slår ihop två poster för samma person; den första behålls",
   "undo-merge": "Upphäver en sammanslagning: posten är åter en egen spelare",
   "exclude-player": "Utelämnar en spelare från listorna på förbundets begäran",

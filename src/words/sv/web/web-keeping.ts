@@ -1,3 +1,4 @@
+import { plural } from "../../numbers.ts";
 import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 
 /** What the office's pages say about players, federations and the office itself. */
@@ -70,6 +71,33 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     restoreButton: "Avsluta avstängning",
     save: "Spara",
     change: (code) => `Ändra ${code}`,
+  },
+  importing: {
+    title: "Importera en lista",
+    intro:
+      "Importera en lista från FIDE eller förbundet (TXT, XML eller CSV; packa upp den först). Kontorets första lista är dess utgångspunkt. Inget registreras förrän du har sett vad filen skulle ändra.",
+    file: "Listfil",
+    kind: "Lista (för en fil med ett enda ratingtal)",
+    date: "Gäller från",
+    preview: "Förhandsgranska ändringar",
+    sending: "Skickar …",
+    name: "Fil",
+    players: "Spelare i filen",
+    rated: "Spelare med rating",
+    before: "Jämförd med",
+    entrants: "Nya eller tillbaka",
+    leavers: "Inte längre på listan",
+    moved: "Ratingen ändrad utan parti",
+    changes: "Vad listan skulle ändra",
+    first: "Första listan av sitt slag",
+    withoutFederation: "Spelare med rating utan förbund (visas inte offentligt)",
+    despite: (errors) => `Importera fast ${plural("sv", errors, "värde inte kan läsas", "värden inte kan läsas")}`,
+    confirm: "Importera listan",
+    other: "Välj en annan fil",
+    again:
+      "Filen har inte kontrollerats än, eller så har en annan kontrollerats sedan dess. Kontrollera den för att se vad den skulle ändra.",
+    gone: "Filen finns inte längre på servern. Skicka den igen.",
+    list: "Lista",
   },
   settings: {
     title: "Inställningar",

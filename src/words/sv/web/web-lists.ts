@@ -66,6 +66,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "Pågår",
     nothing: "Inget pågår.",
     actions: {
+      "preview-import": "Listan läses och jämförs",
+      "import-list": "Listan importeras",
       "close-period": "Perioden stängs",
       "publish-list": "Listan kontrolleras från enbart journalen och publiceras sedan",
       "preview-correction": "Skillnadsbladet görs",
