@@ -1262,16 +1262,23 @@ export interface Operations {
     readonly query: {
       readonly a: string;
       readonly b: string;
+      readonly all?: "yes";
     };
     readonly body: object;
     readonly answer: {
       readonly a: string;
       readonly b: string;
+      readonly nameA: string;
+      readonly nameB: string;
+      readonly all: boolean;
+      readonly total: number;
       readonly rules: readonly ({
         readonly rule: string;
         readonly decides: string;
         readonly a: string;
         readonly b: string;
+        readonly articleA: string | null;
+        readonly articleB: string | null;
         readonly differs: boolean;
       })[];
     };
@@ -1288,9 +1295,12 @@ export interface Operations {
         readonly list: string;
         readonly from: string | null;
         readonly until: string | null;
+        readonly name: string;
+        readonly current: boolean;
       })[];
       readonly oneTimeChanges: readonly ({
         readonly id: string;
+        readonly name: string;
         readonly listDate: string;
         readonly lists: readonly (string)[];
         readonly rule: string;
@@ -1347,6 +1357,8 @@ export interface Operations {
       readonly list: string;
       readonly from: string | null;
       readonly until: string | null;
+      readonly name: string;
+      readonly before: string | null;
       readonly source: {
         readonly title: string;
         readonly address?: string;

@@ -55,8 +55,10 @@ describe("one derivation, three renderings", () => {
   test("text: every term is explained and every reading named", () => {
     const lines = asText(english, win);
     expect(lines).toContain("  PD: scoring probability");
-    expect(lines.filter((line) => line.startsWith("  coefficient-order: "))).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith("  limit-by-own-rating: "))).toHaveLength(1);
+    for (const code of ["coefficient-order", "limit-by-own-rating"] as const) {
+      const { question, answer } = english.readings[code];
+      expect(lines.filter((line) => line === `  ${question} ${answer}`)).toHaveLength(1);
+    }
   });
 
   test("JSON: the same values, codes and citations, with the readings", () => {
@@ -102,8 +104,8 @@ describe("one derivation, three renderings", () => {
       ],
     });
     const text = treeText(english, derivation).join("\n");
-    expect(text).toContain("§ 8.55b (by assumption) [fide-standard-2012-07]");
-    expect(text).toContain("[fide-standard-2014-07]");
+    expect(text).toContain("§ 8.55b (by assumption) [FIDE standard rules from July 2012]");
+    expect(text).toContain("[FIDE standard rules from July 2014]");
   });
 
   test("rulings, fractions and lowered K are worded", () => {

@@ -1,4 +1,5 @@
 import type { Derived } from "../calculation/derived.ts";
+import { editionName } from "../words/said/edition-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
 import { termLine, termName } from "./term-name.ts";
@@ -9,7 +10,7 @@ export function asText(words: Catalogue, derived: Derived<unknown>): string[] {
   const terms = termsUsed(derived).map((term) => `  ${termLine(words, term)}`);
   const readings = readingsUsed(derived).map((code) => {
     const { question, answer } = words.readings[code];
-    return `  ${code}: ${question} ${answer}`;
+    return `  ${question} ${answer}`;
   });
   return [
     ...treeText(words, derived),
@@ -28,7 +29,7 @@ export function treeText(words: Catalogue, derived: Derived<unknown>): string[] 
   const visit = (each: Derived<unknown>, depth: number): void => {
     const inputs = Object.values(each.inputs);
     const again = inputs.length > 0 && shown.has(each);
-    const edition = several && each.basis.kind !== "given" ? ` [${each.basis.cited.edition}]` : "";
+    const edition = several && each.basis.kind !== "given" ? ` [${editionName(words, each.basis.cited.edition)}]` : "";
     const above = again ? ` (${words.phrases.above})` : "";
     const line = `${termName(words, each.term)} = ${valueText(words, each)}   ${basisText(words, each.basis)}${edition}${above}`;
     lines.push(`${"  ".repeat(depth)}${line}`);

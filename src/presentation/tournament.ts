@@ -2,6 +2,7 @@ import type { Derived } from "../calculation/derived.ts";
 import type { TournamentNote } from "../domain/list-making.ts";
 import type { Registration } from "../domain/registration.ts";
 import { type ShownStatus, statusLine, statusText } from "../explanation/status.ts";
+import { editionName } from "../words/said/edition-name.ts";
 import { registrationSaid } from "../words/said/registration-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { type DecisionsMade, decisionSentences, questionSentences } from "./decisions.ts";
@@ -49,7 +50,7 @@ export interface TournamentModel {
 export const tournamentModel = (words: Catalogue, data: TournamentFacts): TournamentModel => ({
   status: data.status.map((each) => statusLine(words, each)),
   facts: factsOf(words, data.facts),
-  edition: words.office.tournaments.underEdition(data.edition),
+  edition: words.office.tournaments.underEdition(editionName(words, data.edition)),
   assessment: data.assessment,
   decisions: decisionSentences(words, data.decisions),
   questions: questionSentences(words, data.decisions),

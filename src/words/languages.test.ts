@@ -132,7 +132,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: ["auditor", "base", "club", "continental", "error", "match", "rating", "token"],
   sv: [
     ...["bonus", "journal", "match", "period", "rating", "standard", "start", "status", "system"],
-    ...["version", "version #", "#, version #"],
+    ...["version", "version #", "#, version #", "status (#):"],
   ],
 };
 const SHARED_BY_ALL: readonly string[] = [

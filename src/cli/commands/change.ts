@@ -7,6 +7,7 @@ import { change } from "../../rating/change.ts";
 import type { Change, ChangeRequest, GameChange } from "../../rating/change-request.ts";
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { readInput } from "../input/input.ts";
 import {
@@ -100,17 +101,19 @@ const gameJson = (words: Catalogue, { ruling, ...game }: GameChange): unknown =>
   ruling ? { ...game, counts: false, ...rulingJson(words, ruling) } : game;
 
 function textOf(words: Catalogue, result: Change): string[] {
-  const { columns, underEdition, tournament } = words.phrases;
+  const { columns, tournament } = words.phrases;
   const number = (value: number | null, places?: number) =>
     value === null ? "" : decimals(words.language, value, places);
   const places = result.expected === null ? undefined : 2;
   const several = result.events.length > 1;
   const parts = several ? result.events : [result];
   return [
-    underEdition(result.edition),
+    `${editionName(words, result.edition)}:`,
     ...parts.flatMap((part, index) => [
       "",
-      ...(several ? [tournament(index + 1, result.events[index]!.start, result.events[index]!.edition)] : []),
+      ...(several
+        ? [tournament(index + 1, result.events[index]!.start, editionName(words, result.events[index]!.edition))]
+        : []),
       ...gamesText(words, part, places),
       ...(part.k === null ? [] : [`K = ${part.k}`]),
       ...(several ? [`${columns.change}: ${signed(number(part.change, places))}`] : []),

@@ -7,11 +7,12 @@ import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-cha
 import { RESOLUTIONS, type Resolution } from "../../regulations/fide/resolutions.ts";
 import { EDITIONS, editionNamed } from "../../regulations/register.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import { readingSaid } from "../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../words/said/resolution-said.ts";
 import { ruleSaid } from "../../words/said/rule-said.ts";
 import { sourceSaid } from "../../words/said/source-said.ts";
-import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { Catalogue, RuleName } from "../../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
@@ -61,9 +62,9 @@ const allJson = (words: Catalogue): unknown => ({
 function allText(words: Catalogue): string[] {
   const { columns, oneTimeChanges, oneTimeChangesText, listReadings, listReadingsText } = words.phrases;
   const { resolutions, resolutionsText } = words.phrases;
-  const rows = EDITIONS.map((each) => [each.id, each.list, inForceText(words, each)]);
+  const rows = EDITIONS.map((each) => [editionName(words, each.id), each.id, inForceText(words, each)]);
   return [
-    ...tableText([columns.edition, columns.list, columns.inForce], rows),
+    ...tableText([columns.edition, words.web.regulations.id, columns.inForce], rows),
     "",
     oneTimeChanges,
     oneTimeChangesText,
@@ -84,6 +85,7 @@ const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce
 
 const headJson = (words: Catalogue, { id, list, inForce, source }: AnyEdition) => ({
   id,
+  name: editionName(words, id),
   list,
   from: inForce?.from ?? null,
   until: inForce?.until ?? null,
@@ -99,6 +101,7 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
       article: number,
       known,
       sets,
+      says: ruleSaid(words, rule, sets),
       readings: edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code),
     })),
     readings: edition.readings.map((each) => readingSaid(words, each)),
@@ -107,6 +110,7 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
 
 const changeJson = (words: Catalogue, { id, listDate, lists, cited, source, readings }: OneTimeChange): unknown => ({
   id,
+  name: editionName(words, id),
   listDate,
   lists,
   source: sourceSaid(words, source),
@@ -114,6 +118,7 @@ const changeJson = (words: Catalogue, { id, listDate, lists, cited, source, read
   decides: words.rules[cited.rule],
   known: cited.known,
   sets: cited.sets,
+  says: ruleSaid(words, cited.rule, cited.sets),
   readings: readings.map((each) => readingSaid(words, each)),
 });
 
@@ -126,7 +131,8 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
     words.known[known],
   ]);
   return [
-    `${edition.id}   ${inForceText(words, edition)}`,
+    `${editionName(words, edition.id)} (${edition.id})`,
+    `${columns.inForce}: ${inForceText(words, edition)}`,
     sourceText(words, edition),
     "",
     ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
@@ -141,7 +147,8 @@ function changeText(words: Catalogue, change: OneTimeChange): string[] {
   const { columns } = words.phrases;
   const { rule, known, sets } = change.cited;
   return [
-    `${change.id}   ${columns.listDate} ${change.listDate}: ${change.lists.join(", ")}`,
+    `${editionName(words, change.id)} (${change.id})`,
+    `${columns.listDate} ${change.listDate}: ${listsText(words, change.lists)}`,
     sourceText(words, change),
     `${columns.changed}: ${words.rules[rule]}`,
     `${columns.sets}: ${ruleSaid(words, rule, sets)} (${words.known[known]})`,
@@ -151,14 +158,18 @@ function changeText(words: Catalogue, change: OneTimeChange): string[] {
 
 function resolutionText(words: Catalogue, resolution: Resolution): string[] {
   const { columns } = words.phrases;
-  const { id, list, condition, decides, known } = resolutionSaid(words, resolution);
+  const { list, condition, decides, known } = resolutionSaid(words, resolution);
   return [
-    `${id}   ${words.phrases.inForce(resolution.from, resolution.until)}: ${list} (${known})`,
+    `${listsText(words, [list])}: ${decides}`,
+    `${columns.inForce}: ${words.phrases.inForce(resolution.from, resolution.until)} (${known})`,
     sourceText(words, resolution),
     `${columns.lifts}: ${decides}`,
     `${columns.condition}: ${condition}`,
   ];
 }
+
+const listsText = (words: Catalogue, lists: readonly string[]): string =>
+  lists.map((list) => words.web.regulations.lists[list] ?? list).join(", ");
 
 function sourceText(words: Catalogue, { source }: Pick<Edition, "source">): string {
   const { title, address, consulted } = sourceSaid(words, source);
@@ -166,11 +177,12 @@ function sourceText(words: Catalogue, { source }: Pick<Edition, "source">): stri
 }
 
 function readingText(words: Catalogue, reading: Reading): string[] {
-  const { code, rules, question, answer, evidence } = readingSaid(words, reading);
+  const { rules, question, answer, evidence } = readingSaid(words, reading);
+  const { columns } = words.phrases;
   return [
     "",
-    `  ${code} (${rules.join(", ")})`,
-    `    ${question} ${answer}`,
+    `  ${question} ${answer}`,
     `    ${words.phrases.evidence}: ${evidence}`,
+    `    ${columns.rule}: ${rules.map((rule) => words.rules[rule as RuleName]).join(", ")}`,
   ];
 }

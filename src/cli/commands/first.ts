@@ -6,6 +6,7 @@ import { type First, type FirstRequest, first } from "../../rating/first/first.t
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { placesOf } from "../../words/places.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { readInput } from "../input/input.ts";
 import {
@@ -76,7 +77,7 @@ function textOf(words: Catalogue, { edition, n, score, Rc, p, dp, Ru, rating, pu
     value === null ? [] : [`  ${term} = ${number(term, value)}   ${terms[term as keyof typeof numbers]}`],
   );
   return [
-    phrases.underEdition(edition),
+    `${editionName(words, edition)}:`,
     "",
     ...lines,
     "",

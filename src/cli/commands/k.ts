@@ -4,6 +4,7 @@ import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type CoefficientRequest, coefficient } from "../../rating/coefficient.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import {
   type CommonOptions,
   type EditionOptions,
@@ -41,7 +42,7 @@ async function run(options: Options, world: World): Promise<void> {
     world.print(JSON.stringify({ edition, k, ...rulingJson(words, derivation), ...explanation }, null, 2));
     return;
   }
-  world.print(words.phrases.underEdition(edition));
+  world.print(`${editionName(words, edition)}:`);
   world.print(`K = ${k}   ${rulingText(words, derivation)}`);
   if (explain) for (const line of ["", ...asText(words, derivation)]) world.print(line);
 }

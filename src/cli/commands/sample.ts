@@ -13,6 +13,7 @@ import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { SAMPLE_SIZE } from "../../sample/size.ts";
 import { decimals } from "../../words/numbers.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { type WritingOptions, withWriting } from "../office.ts";
 import { loadInto } from "../sample/load-into.ts";
@@ -130,7 +131,7 @@ function textOf(
   players: readonly RatedPlayer[],
   rows: readonly Row[],
 ): string[] {
-  const { columns, underEdition, sample } = words.phrases;
+  const { columns, sample } = words.phrases;
   const number = (value: number | null, places?: number) =>
     value === null ? "" : decimals(words.language, value, places);
   const heads = [columns.player, columns.rating, "K", columns.games, columns.change, columns.newRating];
@@ -146,7 +147,7 @@ function textOf(
   const { change, Rn } = newRating(edition, shown!.entrant.rating!, shown!.change!);
   return [
     `${SAMPLE.name}, ${SAMPLE.start} – ${SAMPLE.end}`,
-    underEdition(edition.id),
+    `${editionName(words, edition.id)}:`,
     "",
     ...tableText(heads, table),
     "",

@@ -2,6 +2,7 @@ import type { TournamentReport } from "../../domain/report.ts";
 import { rulingText } from "../../explanation/ruling.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import { decimals } from "../../words/numbers.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
 import { signed, tableText } from "./output.ts";
@@ -21,7 +22,7 @@ export function ratedText(
   const unrated = players.flatMap((player, place) => (player.first ? [[place, player] as const] : []));
   return [
     head,
-    `${phrases.underEdition(edition.id)} ${words.values[kind]}, ${words.values[system]}`,
+    `${editionName(words, edition.id)}: ${words.values[kind]}, ${words.values[system]}`,
     ...(tournament.system.value === system ? [] : [rulingText(words, tournament.system)]),
     ...(tournament.counts.value
       ? []

@@ -4,6 +4,7 @@ import { rulingText } from "../../explanation/ruling.ts";
 import type { GameChange } from "../../rating/change-request.ts";
 import { decimals, signed, withMinus } from "../../words/numbers.ts";
 import { placesOf } from "../../words/places.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Derivation } from "../parts/derivation.tsx";
@@ -72,7 +73,7 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
   return (
     <section class="card" aria-label={calculators.result}>
       <p class="soft">
-        {calculators.fields.edition}: {found.edition}
+        {calculators.fields.edition}: {editionName(words, found.edition)}
       </p>
       <p>
         {calculators.answers[found.answer.label]}

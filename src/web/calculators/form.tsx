@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { EDITIONS, isLask } from "../../regulations/register.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { CalculatorWords } from "../../words/types/web-words.ts";
 import type { CalculatorName } from "./calculate.ts";
@@ -81,7 +82,7 @@ function EditionFields({ query, today, words }: Pick<Props, "query" | "today" | 
           <option value="">{byDate}</option>
           {EDITIONS.filter((each) => !isLask(each)).map(({ id }) => (
             <option value={id} selected={id === chosen}>
-              {id}
+              {editionName(words, id)}
             </option>
           ))}
         </select>

@@ -7,6 +7,7 @@ import { Source, type SourceData } from "../parts/source.tsx";
 /** A change of whole lists, made once, beside the articles. */
 export interface OneTimeData {
   readonly id: string;
+  readonly name: string;
   readonly listDate: string;
   readonly lists: readonly string[];
   readonly rule: string;
@@ -81,7 +82,7 @@ function OneTimeChange({ change, shown }: { readonly change: OneTimeData; readon
   const { lists } = words.web.regulations;
   return (
     <section id={change.id}>
-      <h3>{change.id}</h3>
+      <h3>{change.name}</h3>
       <dl class="facts">
         <dt>{columns.listDate}</dt>
         <dd>
@@ -114,7 +115,9 @@ function ResolutionOf({ resolution, shown }: { readonly resolution: ResolutionDa
   const { from, until } = resolution;
   return (
     <section id={resolution.id}>
-      <h3>{resolution.id}</h3>
+      <h3>
+        {words.web.regulations.lists[resolution.list] ?? resolution.list}: {resolution.decides}
+      </h3>
       <dl class="facts">
         <dt>{columns.inForce}</dt>
         <dd>{from === null ? byName : inForce(from, until)}</dd>

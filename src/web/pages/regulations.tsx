@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { NO_ARTICLE } from "../../words/said/article-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Shown } from "../page.tsx";
 import { Reading, type ReadingData } from "../parts/reading.tsx";
@@ -8,56 +9,126 @@ import { Beside, type BesideEditions, WaysBeside } from "./beside-editions.tsx";
 
 export interface EditionHead {
   readonly id: string;
+  readonly name: string;
   readonly list: string;
   readonly from: string | null;
   readonly until: string | null;
 }
 
+/** An edition of the timeline. */
+interface ListedEdition extends EditionHead {
+  readonly current: boolean;
+}
+
 const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
   from === null ? phrases.byName : phrases.inForce(from, until);
 
+const compareAddress = (a: string, b: string): string => `/regulations/compare?a=${a}&b=${b}`;
+
+/** The editions of one list, the newest first: that is the one most readers come for. */
+const byList = (editions: readonly ListedEdition[]): readonly (readonly [string, readonly ListedEdition[]])[] =>
+  [...new Set(editions.map(({ list }) => list))].map((list) => [
+    list,
+    editions.filter((each) => each.list === list).toReversed(),
+  ]);
+
 interface RegulationsProps extends BesideEditions {
-  readonly editions: readonly EditionHead[];
+  readonly editions: readonly ListedEdition[];
   readonly shown: Shown;
 }
 
 export function RegulationsPage({ editions, shown, ...beside }: RegulationsProps): VNode {
-  const { words, to } = shown;
-  const { regulations } = words.web;
-  const { columns } = words.phrases;
+  const { regulations } = shown.words.web;
   return (
     <>
       <h1>{regulations.title}</h1>
       <p>{regulations.intro}</p>
       <WaysBeside shown={shown} />
-      <form class="fields" method="get" action={to("/regulations/compare")}>
-        {(["a", "b"] as const).map((side, index) => (
-          <label>
-            <span>{regulations[side]}</span>
-            <select name={side}>
-              {editions.map(({ id }) => (
-                <option selected={id === editions.at(index - 2)?.id}>{id}</option>
-              ))}
-            </select>
-          </label>
+      <h2>{regulations.timeline}</h2>
+      <div class="timelines">
+        {byList(editions).map(([list, own]) => (
+          <Timeline list={list} editions={own} shown={shown} />
         ))}
-        <button type="submit">{regulations.compare}</button>
-      </form>
-      <Table
-        caption={regulations.title}
-        rows={editions}
-        columns={[
-          { head: columns.edition, names: true, cell: ({ id }) => <a href={to(`/regulations/${id}`)}>{id}</a> },
-          { head: columns.list, cell: ({ list }) => regulations.lists[list] ?? list },
-          { head: columns.inForce, cell: (each) => spanText(words, each) },
-        ]}
-      />
+      </div>
+      <h2>{regulations.compare}</h2>
+      <CompareForm editions={editions} shown={shown} />
       <Beside {...beside} shown={shown} />
     </>
   );
 }
 
+interface TimelineProps {
+  readonly list: string;
+  readonly editions: readonly ListedEdition[];
+  readonly shown: Shown;
+}
+
+function Timeline({ list, editions, shown: { words, to } }: TimelineProps): VNode {
+  const { regulations } = words.web;
+  return (
+    <section>
+      <h3>{regulations.lists[list] ?? list}</h3>
+      <ol class="timeline" reversed>
+        {editions.map((edition, index) => {
+          const before = editions[index + 1];
+          return (
+            <li class={edition.current ? "current" : undefined}>
+              <a href={to(`/regulations/${edition.id}`)}>{edition.name}</a>
+              {edition.current ? <strong class="tag">{regulations.current}</strong> : null}
+              <br />
+              <span class="small soft">
+                {spanText(words, edition)}
+                {before === undefined ? null : (
+                  <>
+                    {" · "}
+                    <a href={to(compareAddress(before.id, edition.id))}>{regulations.changed}</a>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface CompareFormProps {
+  readonly editions: readonly ListedEdition[];
+  readonly shown: Shown;
+}
+
+/** At first the current standard edition is chosen, and the one before it. */
+function CompareForm({ editions, shown: { words, to } }: CompareFormProps): VNode {
+  const { regulations } = words.web;
+  const current = editions.findIndex((each) => each.current);
+  const chosen = { a: editions[current - 1]?.id, b: editions[current]?.id };
+  return (
+    <form class="fields" method="get" action={to("/regulations/compare")}>
+      {(["a", "b"] as const).map((side) => (
+        <label>
+          <span>{regulations[side]}</span>
+          <select name={side}>
+            {byList(editions).map(([list, own]) => (
+              <optgroup label={regulations.lists[list] ?? list}>
+                {own.map(({ id, name }) => (
+                  <option value={id} selected={id === chosen[side]}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit">{regulations.compare}</button>
+    </form>
+  );
+}
+
 export interface EditionData extends EditionHead {
+  /** The edition of the same list before it; null: it is the first. */
+  readonly before: string | null;
   readonly source: SourceData;
   readonly articles: readonly ArticleData[];
   readonly readings: readonly ReadingData[];
@@ -71,90 +142,59 @@ export interface ArticleData {
   readonly says: string;
 }
 
+const Facts = ({ edition, words }: { readonly edition: EditionData; readonly words: Catalogue }): VNode => (
+  <dl class="facts">
+    <dt>{words.phrases.columns.inForce}</dt>
+    <dd>{spanText(words, edition)}</dd>
+    <dt>{words.phrases.source}</dt>
+    <dd>
+      <Source {...edition.source} />
+    </dd>
+    <dt>{words.web.regulations.id}</dt>
+    <dd>
+      <code>{edition.id}</code>
+    </dd>
+  </dl>
+);
+
 export function EditionPage({ edition, shown }: { readonly edition: EditionData; readonly shown: Shown }): VNode {
   const { words, to } = shown;
   const { regulations } = words.web;
   const { columns } = words.phrases;
-  const { source } = edition;
+  const { before } = edition;
   return (
     <>
       <p class="small">
         <a href={to("/regulations")}>{regulations.title}</a>
+        {before === null ? null : (
+          <>
+            {" · "}
+            <a href={to(compareAddress(before, edition.id))}>{regulations.changed}</a>
+          </>
+        )}
       </p>
-      <h1>{edition.id}</h1>
-      <dl class="facts">
-        <dt>{columns.inForce}</dt>
-        <dd>{spanText(words, edition)}</dd>
-        <dt>{words.phrases.source}</dt>
-        <dd>
-          <Source {...source} />
-        </dd>
-      </dl>
+      <h1>{edition.name}</h1>
+      <Facts edition={edition} words={words} />
       <Table
         stack
         caption={regulations.articles}
         rows={edition.articles}
         columns={[
-          { head: columns.article, cell: ({ article }) => article ?? "–" },
+          {
+            head: columns.article,
+            cell: ({ article }) => (article === null ? NO_ARTICLE : `${words.phrases.article} ${article}`),
+          },
           { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
           { head: columns.sets, cell: ({ says }) => says },
           { head: columns.known, cell: ({ known }) => known },
         ]}
       />
+      <p class="small soft">{words.phrases.noArticle}</p>
       <h2>{regulations.readings}</h2>
       <p>{words.phrases.readings}</p>
       {edition.readings.map((reading) => (
         <Reading reading={reading} id={`reading-${reading.code}`} words={words} />
       ))}
-    </>
-  );
-}
-
-export interface ComparedData {
-  readonly a: string;
-  readonly b: string;
-  readonly rules: readonly {
-    readonly rule: string;
-    readonly decides: string;
-    readonly a: string;
-    readonly b: string;
-    readonly differs: boolean;
-  }[];
-}
-
-export function ComparePage({ data, shown }: { readonly data: ComparedData; readonly shown: Shown }): VNode {
-  const { words, to } = shown;
-  const { regulations } = words.web;
-  const differing = data.rules.filter(({ differs }) => differs).length;
-  return (
-    <>
-      <p class="small">
-        <a href={to("/regulations")}>{regulations.title}</a>
-      </p>
-      <h1>
-        {data.a} · {data.b}
-      </h1>
-      <p>{differing === 0 ? words.phrases.nothingDiffers : regulations.differing(differing, data.rules.length)}</p>
-      <Table
-        stack
-        caption={regulations.compare}
-        rows={data.rules}
-        rowClass={({ differs }) => (differs ? "differs" : undefined)}
-        columns={[
-          {
-            head: words.phrases.columns.rule,
-            names: true,
-            cell: ({ decides, differs }) => (
-              <>
-                {decides}
-                {differs ? <span class="visually-hidden"> ({regulations.differs})</span> : null}
-              </>
-            ),
-          },
-          { head: data.a, cell: ({ a }) => a },
-          { head: data.b, cell: ({ b }) => b },
-        ]}
-      />
     </>
   );
 }

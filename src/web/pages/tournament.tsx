@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { listName } from "../../presentation/list-name.ts";
+import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { TournamentVerifier } from "../live/tournament-verifier.tsx";
@@ -111,9 +112,7 @@ function Part({ part, number, data, shown }: PartProps): VNode {
           says.notPublished
         )}
       </h2>
-      <p class="soft">
-        {words.web.calculators.fields.edition}: {part.edition}
-      </p>
+      <p class="soft">{editionName(words, part.edition)}</p>
       {part.isPublished ? null : <p class="notice warn">{words.web.period.notPublished}</p>}
       {part.standardOf === null ? null : <p class="notice warn">{part.standardOf}</p>}
       <Newer part={part} data={data} words={words} />

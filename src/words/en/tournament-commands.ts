@@ -37,7 +37,7 @@ export const tournamentCommandWords = ({ asDay }: Writing): TournamentWords => (
   ratings: { start: "of the start", game: "of the day of each game" },
   licensed: (name, licensed) => (licensed ? name : `${name} (no licence)`),
   registered: (tournament, dryRun) => (dryRun ? `It would be tournament ${tournament}.` : `Tournament ${tournament}.`),
-  underEdition: (edition) => `Where it stands, under ${edition}:`,
+  underEdition: (edition) => `Status (${edition}):`,
   announced: (on, reason) => `Announced as not rated on ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
     `${yes ? "Rated" : "Not rated"} by the office's ruling of ${asDay(on)}${by(article)}: ${reason}`,

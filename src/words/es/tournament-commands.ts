@@ -36,7 +36,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
   ratings: { start: "los del inicio", game: "los del día de cada partida" },
   licensed: (name, licensed) => (licensed ? name : `${name} (sin licencia)`),
   registered: (tournament, dryRun) => (dryRun ? `Sería el torneo ${tournament}.` : `Torneo ${tournament}.`),
-  underEdition: (edition) => `Situación según ${edition}:`,
+  underEdition: (edition) => `Estado (${edition}):`,
   announced: (on, reason) => `Anunciado como no evaluable el ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
     `${yes ? "Se evalúa" : "No se evalúa"} por resolución de la oficina del ${asDay(on)}${by(article)}: ${reason}`,

@@ -36,7 +36,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
   ratings: { start: "dell'inizio", game: "del giorno di ogni partita" },
   licensed: (name, licensed) => (licensed ? name : `${name} (senza licenza)`),
   registered: (tournament, dryRun) => (dryRun ? `Sarebbe il torneo ${tournament}.` : `Torneo ${tournament}.`),
-  underEdition: (edition) => `A che punto è, secondo ${edition}:`,
+  underEdition: (edition) => `Stato (${edition}):`,
   announced: (on, reason) => `Annunciato come non valido per il rating il ${asDay(on)}: ${reason}`,
   ruled: (yes, on, article, reason) =>
     `${yes ? "Valido" : "Non valido"} per il rating secondo la pronuncia dell'ufficio del ${asDay(on)}${by(article)}: ${reason}`,

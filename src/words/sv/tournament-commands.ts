@@ -36,7 +36,7 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
   ratings: { start: "vid starten", game: "varje partis dag" },
   licensed: (name, licensed) => (licensed ? name : `${name} (utan licens)`),
   registered: (tournament, dryRun) => (dryRun ? `Det skulle bli turnering ${tournament}.` : `Turnering ${tournament}.`),
-  underEdition: (edition) => `Hur det står till, enligt ${edition}:`,
+  underEdition: (edition) => `Status (${edition}):`,
   announced: (on, reason) => `Meddelades ${asDay(on)} att den inte räknas: ${reason}`,
   ruled: (yes, on, article, reason) =>
     `${yes ? "Räknas" : "Räknas inte"} enligt kontorets avgörande ${asDay(on)}${by(article)}: ${reason}`,

@@ -85,9 +85,9 @@ export interface Phrases {
   readonly known: string;
   readonly sets: string;
   readonly nothingDiffers: string;
+  readonly differsInBrackets: string;
   readonly bug: (message: string) => string;
   readonly notUsed: (key: string) => string;
-  readonly underEdition: (edition: string) => string;
   readonly tournament: (number: number, start: string | null, edition: string) => string;
   readonly publishable: string;
   readonly notPublishable: string;

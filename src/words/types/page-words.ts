@@ -1,4 +1,5 @@
 import type { Colour } from "../../domain/tournament.ts";
+import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 
 /** What the public pages say of players, lists and tournaments, in one language. */
 export interface PageWords {
@@ -57,4 +58,10 @@ interface EditionNameWords {
   /** The list and the month from which it holds. */
   readonly fide: Readonly<Record<string, (month: string) => string>>;
   readonly lask: string;
+  /** A text that never came into force. */
+  readonly draft: (month: string) => string;
+  /** Changes of whole lists, which are cited like editions. */
+  readonly oneTime: Readonly<Record<OneTimeRule, (month: string) => string>>;
+  /** What the office does beside the articles. */
+  readonly office: string;
 }

@@ -186,6 +186,14 @@ export interface WebWords {
     readonly differs: string;
     readonly differing: (differing: number, all: number) => string;
     readonly lists: Readonly<Record<string, string>>;
+    readonly timeline: string;
+    readonly current: string;
+    readonly changed: string;
+    readonly compareTitle: string;
+    readonly marked: string;
+    readonly showAll: (count: number) => string;
+    readonly showDiffering: string;
+    readonly id: string;
   };
 }
 

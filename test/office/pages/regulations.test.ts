@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERIOD_READINGS } from "../../../src/rating/period/readings.ts";
 import type { Reading } from "../../../src/regulations/edition.ts";
+import { fideStandard202510 } from "../../../src/regulations/fide/editions/standard-2025-10.ts";
 import { ONE_TIME_CHANGES } from "../../../src/regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../../src/regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../../src/regulations/fide/resolutions.ts";
 import { EDITIONS } from "../../../src/regulations/register.ts";
 import { dateText } from "../../../src/words/numbers.ts";
+import { editionName } from "../../../src/words/said/edition-name.ts";
 import { resolutionSaid } from "../../../src/words/said/resolution-said.ts";
 import { ruleSaid } from "../../../src/words/said/rule-said.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
@@ -24,7 +26,7 @@ const readingIn = (words: Catalogue, { code, evidence }: Reading): readonly stri
 
 /** Everything that tells what a change was: its rule as a sentence, its source and its readings. */
 const changeIn = (words: Catalogue, { cited, id, source, readings }: OneTimeChange): readonly string[] => [
-  id,
+  editionName(words, id),
   words.rules[cited.rule],
   words.known[cited.known],
   words.editionSources[source.code],
@@ -38,6 +40,13 @@ const under = (body: string, id: string): string =>
     .filter(({ within }) => within.some((tag) => tag.includes(` id="${id}"`)))
     .map(({ text }) => text)
     .join("\n");
+
+/** Texts of a page with the id of an edition in them; where programs and people need one it stands as code. */
+const idsIn = (body: string): readonly string[] =>
+  textsOf(body)
+    .filter(({ within }) => !within.some((tag) => tag.startsWith("<code")))
+    .map(({ text }) => text)
+    .filter((text) => EDITIONS.some(({ id }) => text.includes(id)));
 
 const missingIn = (text: string, expected: readonly string[]): readonly string[] =>
   expected.filter((each) => !text.includes(each));
@@ -80,7 +89,7 @@ describe("one-time changes and how lists are made, beside the editions", () => {
       const [body, { stdout }] = [await page(), await command(`editions --lang ${language}`)];
       for (const each of RESOLUTIONS) {
         const { decides, condition, source } = resolutionSaid(words, each);
-        const expected = [each.id, decides, condition, source.title];
+        const expected = [web.regulations.lists[each.list]!, decides, condition, source.title];
         expect(missingIn(under(body, each.id), [...expected, dateText(language, each.from)])).toEqual([]);
         expect(missingIn(stdout, [...expected, catalogueOf(language).phrases.inForce(each.from, each.until)])).toEqual(
           [],
@@ -95,6 +104,40 @@ describe("one-time changes and how lists are made, beside the editions", () => {
         const text = under(body, `reading-${reading.code}`);
         expect(missingIn(text, [...readingIn(words, reading), ...rules])).toEqual([]);
       }
+    });
+
+    test("the timeline names every edition, marks the current ones and leads to what changed", async () => {
+      const body = await page();
+      const [, timelines = ""] = /<div class="timelines">(.*?)<\/div>/s.exec(body) ?? [];
+      const texts = textsOf(timelines).map(({ text }) => text);
+      for (const { id } of EDITIONS) expect.soft(texts).toContain(editionName(words, id));
+      expect(timelines.match(/<li class="current">/g)).toHaveLength(4);
+      expect(texts.filter((text) => text === web.regulations.current)).toHaveLength(4);
+      expect(timelines).toContain(
+        `/${language}/regulations/compare?a=fide-standard-2024-03&amp;b=fide-standard-2025-10`,
+      );
+      expect(body).toMatch(/<option value="fide-standard-2024-03" selected>/);
+      expect(body).toMatch(/<option value="fide-standard-2025-10" selected>/);
+      expect(idsIn(body)).toEqual([]);
+    });
+
+    test("an edition has each rule as a sentence with its article; two compared mark the words that differ", async () => {
+      const edition = (await site.app.inject({ url: `/${language}/regulations/fide-standard-2025-10` })).body;
+      const texts = textsOf(edition).map(({ text }) => text);
+      const { articles } = fideStandard202510;
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          words.ruleSentences.registration(articles.registration.sets),
+          `${words.phrases.article} ${articles.registration.number}`,
+        ]),
+      );
+      const url = `/${language}/regulations/compare?a=fide-standard-2022-01&b=fide-standard-2024-03`;
+      const { body } = await site.app.inject({ url });
+      expect(body).toContain('<mark class="differs">1400</mark>');
+      expect(body).toContain(words.rules.floor);
+      expect(body).not.toContain(words.rules.gain);
+      expect((await site.app.inject({ url: `${url}&all=yes` })).body).toContain(words.rules.gain);
+      expect([...idsIn(edition), ...idsIn(body)]).toEqual([]);
     });
 
     test("every anchor of the page is there once, and every way within the page leads to one", async () => {
@@ -132,9 +175,13 @@ describe("one-time changes and how lists are made, beside the editions", () => {
     test("the command line shows them below the editions", async () => {
       const { stdout } = await command(`editions --lang ${language}`);
       const expected = [
-        ...EDITIONS.map(({ id }) => id),
-        ...ONE_TIME_CHANGES.flatMap((each) => [`${each.listDate}: ${each.lists.join(", ")}`, ...changeIn(words, each)]),
-        ...PERIOD_READINGS.flatMap((each) => [each.code, ...readingIn(words, each)]),
+        ...EDITIONS.flatMap(({ id }) => [id, editionName(words, id)]),
+        ...ONE_TIME_CHANGES.flatMap((each) => [
+          each.id,
+          `${each.listDate}: ${each.lists.map((list) => web.regulations.lists[list]).join(", ")}`,
+          ...changeIn(words, each),
+        ]),
+        ...PERIOD_READINGS.flatMap((each) => readingIn(words, each)),
       ];
       expect(missingIn(stdout, expected)).toEqual([]);
     });
@@ -157,7 +204,7 @@ describe("one-time changes and how lists are made, beside the editions", () => {
 
   test("a change that an explanation cites is found by its name", async () => {
     const { stdout } = await command("editions fide-2024-03-compression");
-    expect(stdout).toContain("list of 2024-03-01: standard, rapid, blitz");
+    expect(stdout).toContain("List of 2024-03-01: Standard, Rapid, Blitz");
     expect(stdout).not.toContain("fide-2022-10-rapid-blitz-lift");
     const told = JSON.parse((await command("editions fide-2024-03-compression --json")).stdout);
     expect(told).toMatchObject({ id: "fide-2024-03-compression", known: "summary", sets: { rounding: "half up" } });

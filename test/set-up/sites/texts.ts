@@ -7,6 +7,9 @@ export interface PageText {
 
 const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
+/** Words that are marked within a sentence: the sentence is one text. */
+const MARKED = /<\/?mark\b[^>]*>/g;
+
 /** Attributes that are read out or shown. */
 const READ = ["title", "alt", "placeholder", "aria-label", "data-label"];
 
@@ -14,7 +17,7 @@ const READ = ["title", "alt", "placeholder", "aria-label", "data-label"];
 export function textsOf(html: string): readonly PageText[] {
   const within: string[] = [];
   const found: PageText[] = [];
-  for (const [piece] of html.matchAll(/<[^>]+>|[^<]+/g)) {
+  for (const [piece] of html.replace(MARKED, "").matchAll(/<[^>]+>|[^<]+/g)) {
     if (!piece.startsWith("<")) {
       if (piece.trim() !== "") found.push({ text: plain(piece), within: [...within] });
     } else if (piece.startsWith("</")) {

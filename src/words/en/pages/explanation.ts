@@ -41,5 +41,11 @@ export const EDITION_NAME_WORDS: PageWords["editions"] = {
     rapid: (month) => `FIDE rapid rules from ${month}`,
     blitz: (month) => `FIDE blitz rules from ${month}`,
   },
-  lask: "Swedish club rating rules",
+  lask: "Swedish club rating rules (LASK)",
+  draft: (month) => `FIDE standard rules of ${month}, never in force`,
+  oneTime: {
+    rapidBlitzLift: (month) => `Raise of low rapid and blitz ratings in ${month}`,
+    compression: (month) => `Raise of low ratings in ${month}`,
+  },
+  office: "Rules of this office",
 };

@@ -37,9 +37,15 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
 
 export const EDITION_NAME_WORDS: PageWords["editions"] = {
   fide: {
-    standard: (month) => `Reglas FIDE de ajedrez clásico desde ${month}`,
-    rapid: (month) => `Reglas FIDE de rápido desde ${month}`,
-    blitz: (month) => `Reglas FIDE de blitz desde ${month}`,
+    standard: (month) => `Reglas FIDE de Elo estándar desde ${month}`,
+    rapid: (month) => `Reglas FIDE de Elo rápido desde ${month}`,
+    blitz: (month) => `Reglas FIDE de Elo blitz desde ${month}`,
   },
-  lask: "Reglas del Elo de club sueco",
+  lask: "Reglas suecas del rating de club (LASK)",
+  draft: (month) => `Reglas FIDE de Elo estándar de ${month}, nunca vigentes`,
+  oneTime: {
+    rapidBlitzLift: (month) => `Subida de los Elo rápido y blitz bajos en ${month}`,
+    compression: (month) => `Subida de los Elo bajos en ${month}`,
+  },
+  office: "Reglas de esta oficina",
 };

@@ -41,5 +41,11 @@ export const EDITION_NAME_WORDS: PageWords["editions"] = {
     rapid: (month) => `Regole FIDE rapid da ${month}`,
     blitz: (month) => `Regole FIDE blitz da ${month}`,
   },
-  lask: "Regole del rating di circolo svedese",
+  lask: "Regole svedesi del rating di circolo (LASK)",
+  draft: (month) => `Regole FIDE standard di ${month}, mai in vigore`,
+  oneTime: {
+    rapidBlitzLift: (month) => `Aumento dei rating rapid e blitz bassi in ${month}`,
+    compression: (month) => `Aumento dei rating bassi in ${month}`,
+  },
+  office: "Regole di questo ufficio",
 };

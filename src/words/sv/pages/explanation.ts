@@ -41,5 +41,11 @@ export const EDITION_NAME_WORDS: PageWords["editions"] = {
     rapid: (month) => `Fides snabbregler från ${month}`,
     blitz: (month) => `Fides blixtregler från ${month}`,
   },
-  lask: "Svenska klubbratingregler",
+  lask: "Svenska klubbratingregler (LASK)",
+  draft: (month) => `Fides standardregler av ${month}, aldrig i kraft`,
+  oneTime: {
+    rapidBlitzLift: (month) => `Höjning av låg snabb- och blixtrating i ${month}`,
+    compression: (month) => `Höjning av låg rating i ${month}`,
+  },
+  office: "Kontorets egna regler",
 };

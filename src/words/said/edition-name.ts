@@ -1,0 +1,20 @@
+import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
+import { EDITIONS } from "../../regulations/register.ts";
+import { monthText } from "../numbers.ts";
+import type { Catalogue } from "../types/catalogue.ts";
+
+const FIDE = /^fide-([a-z]+)-(\d{4}-\d{2})$/;
+
+/**
+ * What people call a text that ratings are made under: "FIDE standard rules from October 2025" for
+ * fide-standard-2025-10. One-time changes and the office's own rules are cited like editions, and named here too.
+ */
+export function editionName({ language, pages: { editions } }: Catalogue, id: string): string {
+  const edition = EDITIONS.find((each) => each.id === id);
+  if (edition?.list === "club") return editions.lask;
+  const [, list = "", month = ""] = FIDE.exec(id) ?? [];
+  if (edition?.inForce === null) return editions.draft(monthText(language, month));
+  const change = ONE_TIME_CHANGES.find((each) => each.id === id);
+  if (change) return editions.oneTime[change.cited.rule](monthText(language, change.listDate));
+  return editions.fide[list]?.(monthText(language, month)) ?? editions.office;
+}
