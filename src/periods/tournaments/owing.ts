@@ -1,5 +1,6 @@
 import type { Derived } from "../../calculation/derived.ts";
 import { addMonths, daysBetween, type IsoDate } from "../../domain/dates.ts";
+import type { ListKind } from "../../domain/list.ts";
 import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
@@ -12,6 +13,8 @@ export interface Owing {
   /** Of a long tournament: the part that is owed; null: the whole. */
   readonly part: number | null;
   readonly name: string;
+  /** The list it is registered for. */
+  readonly kind: ListKind;
   readonly federation: string | null;
   /** Of the tournament, or of the part. */
   readonly end: IsoDate;
@@ -51,6 +54,7 @@ export async function owing(
         tournament,
         part: null,
         name,
+        kind: assessment.facts.kind,
         federation,
         end: end.value,
         owed,
@@ -92,6 +96,7 @@ async function interimOwing(db: Db, today: IsoDate): Promise<readonly Owing[]> {
         tournament,
         part,
         name,
+        kind: assessment.facts.kind,
         federation,
         end: to,
         owed: assessment.reportOwed,

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { Day } from "../parts/day.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
+import { type FirstStep, FirstSteps, type PeriodBar, PeriodBars } from "./parts/overview.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
 /** The items of one kind on the to-do list. */
@@ -19,19 +20,18 @@ export interface ToDoGroup {
 
 interface Props {
   readonly waiting: readonly ToDoGroup[];
-  /** Whether there is no list at all: then nothing can be made before one is taken over. */
-  readonly isNew: boolean;
+  /** What a new office has to do; empty once its first list is published. */
+  readonly steps: readonly FirstStep[];
+  /** The next lists. */
+  readonly periods: readonly PeriodBar[];
   readonly shown: OfficeShown;
 }
 
 /** Items shown of each kind. */
 const SHOWN = 25;
 
-/** As it is typed, in every language. */
-const TAKE_OVER = "npx rating-office players import FILE --date YYYY-MM-DD";
-
 /** The to-do list of the signed-in user. */
-export function OfficeHome({ waiting, isNew, shown }: Props): VNode {
+export function OfficeHome({ waiting, steps, periods, shown }: Props): VNode {
   const { words, account, to } = shown;
   const { home } = words.web.office;
   const open = waiting.filter(({ items }) => items.length > 0);
@@ -50,11 +50,8 @@ export function OfficeHome({ waiting, isNew, shown }: Props): VNode {
           </a>
         ) : null}
       </p>
-      {isNew && shown.may("close a period") ? (
-        <p class="notice">
-          {home.noList} <code>{TAKE_OVER}</code>
-        </p>
-      ) : null}
+      {steps.length === 0 ? null : <FirstSteps steps={steps} shown={shown} />}
+      {periods.length === 0 ? null : <PeriodBars periods={periods} shown={shown} />}
       {open.length === 0 ? <p class="notice good">{home.nothing}</p> : null}
       {open.map(({ what, items }) => (
         <section>

@@ -2,6 +2,20 @@
 export interface WebKeepingWords {
   readonly tabs: Readonly<Record<"players" | "settings", string>>;
   readonly players: PlayerPageWords;
+  /** What a new office has to do before its first list. */
+  readonly steps: Readonly<
+    Record<"title" | "text" | "done" | "settings" | "list" | "users" | "tournament" | "first", string>
+  >;
+  /** The next lists, and what they wait for. */
+  readonly bar: {
+    readonly title: string;
+    readonly closesIn: (days: number) => string;
+    readonly closesToday: string;
+    readonly closedSince: (days: number) => string;
+    readonly ready: (reports: number) => string;
+    readonly onHold: (reports: number) => string;
+    readonly overdue: (reports: number) => string;
+  };
   readonly federations: Readonly<
     Record<
       | "title"

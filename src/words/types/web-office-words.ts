@@ -42,8 +42,6 @@ export interface WebOfficeWords extends WebListWords {
     readonly register: string;
     readonly close: string;
     readonly nothing: string;
-    /** Before the command that takes over a list. */
-    readonly noList: string;
     readonly waits: Readonly<
       Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions", string>
     >;

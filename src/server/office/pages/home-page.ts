@@ -13,6 +13,7 @@ import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { isVisibleIn, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
+import { firstSteps, periodBars } from "./home-overview.ts";
 import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
@@ -28,13 +29,15 @@ export const homePage = officePage({
   right: "see the office",
   load: async (acting) => ({
     waiting: await waitingFor(acting),
-    isNew: (await allLists(acting.context.ledger.db)).length === 0,
+    steps: await firstSteps(acting),
+    periods: await periodBars(acting),
   }),
-  show: ({ waiting, isNew }, shown) => ({
+  show: ({ waiting, steps, periods }, shown) => ({
     title: shown.words.web.office.home.title,
     content: h(OfficeHome, {
       shown,
-      isNew,
+      steps,
+      periods,
       waiting: waiting.map(({ what, items }) => ({
         what,
         items: items.map(({ more, ...item }) => ({ ...item, more: more(shown.words) })),

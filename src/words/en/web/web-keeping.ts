@@ -4,6 +4,25 @@ import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export const WEB_KEEPING_WORDS: WebKeepingWords = {
   tabs: { players: "Players", settings: "Settings" },
+  steps: {
+    title: "First steps",
+    text: "From an empty office to its first list. Each step opens the page where it is done.",
+    done: "done",
+    settings: "Set the office's name, time zone and federation",
+    list: "Import a rating list, or begin a list with nobody on it",
+    users: "Add the people who work here",
+    tournament: "Register the first tournament",
+    first: "Close and publish the first list",
+  },
+  bar: {
+    title: "Next lists",
+    closesIn: (days) => `closes in ${plural("en", days, "day", "days")}`,
+    closesToday: "closes today",
+    closedSince: (days) => `closing date was ${plural("en", days, "day", "days")} ago`,
+    ready: (reports) => `${plural("en", reports, "report", "reports")} ready`,
+    onHold: (reports) => plural("en", reports, "on hold", "on hold"),
+    overdue: (reports) => plural("en", reports, "overdue", "overdue"),
+  },
   players: {
     find: "Find",
     intro: "Search by name or number to change a player, or add a new one.",

@@ -28,8 +28,6 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
     register: "Register a tournament",
     close: "Close a period",
     nothing: "Nothing waits for you.",
-    noList:
-      "There is no list here yet, and so nothing to rate from. Take over a published one with this command where the office runs:",
     waits: {
       late: "Registrations that came late",
       owed: "Reports that are owed",

@@ -4,6 +4,25 @@ import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export const WEB_KEEPING_WORDS: WebKeepingWords = {
   tabs: { players: "Jugadores", settings: "Ajustes" },
+  steps: {
+    title: "Primeros pasos",
+    text: "De una oficina vacía a su primera lista. Cada paso abre la página donde se hace.",
+    done: "hecho",
+    settings: "Ajuste el nombre, la zona horaria y la federación de la oficina",
+    list: "Importe una lista de Elo, o empiece una lista vacía",
+    users: "Añada a las personas que trabajan aquí",
+    tournament: "Registre el primer torneo",
+    first: "Cierre y publique la primera lista",
+  },
+  bar: {
+    title: "Próximas listas",
+    closesIn: (days) => `cierra en ${plural("es", days, "día", "días")}`,
+    closesToday: "cierra hoy",
+    closedSince: (days) => `la fecha de cierre fue hace ${plural("es", days, "día", "días")}`,
+    ready: (reports) => `${plural("es", reports, "informe listo", "informes listos")}`,
+    onHold: (reports) => plural("es", reports, "en espera", "en espera"),
+    overdue: (reports) => `${plural("es", reports, "atrasado", "atrasados")}`,
+  },
   players: {
     find: "Buscar",
     intro: "Busque por nombre o número para cambiar un jugador, o añada uno nuevo.",

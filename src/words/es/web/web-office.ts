@@ -27,8 +27,6 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     register: "Registrar un torneo",
     close: "Cerrar un período",
     nothing: "No hay nada pendiente.",
-    noList:
-      "Aquí todavía no hay ninguna lista, así que no hay de dónde partir. Incorpore una ya publicada con esta orden, donde está instalada la oficina:",
     waits: {
       late: "Registros llegados con retraso",
       owed: "Informes que faltan",

@@ -4,6 +4,25 @@ import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export const WEB_KEEPING_WORDS: WebKeepingWords = {
   tabs: { players: "Giocatori", settings: "Impostazioni" },
+  steps: {
+    title: "Primi passi",
+    text: "Da un ufficio vuoto alla sua prima lista. Ogni passo apre la pagina in cui si svolge.",
+    done: "fatto",
+    settings: "Imposta nome, fuso orario e federazione dell'ufficio",
+    list: "Importa una lista di rating, o comincia una lista vuota",
+    users: "Aggiungi le persone che lavorano qui",
+    tournament: "Registra il primo torneo",
+    first: "Chiudi e pubblica la prima lista",
+  },
+  bar: {
+    title: "Prossime liste",
+    closesIn: (days) => `chiude tra ${plural("it", days, "giorno", "giorni")}`,
+    closesToday: "chiude oggi",
+    closedSince: (days) => `la data di chiusura era ${plural("it", days, "giorno", "giorni")} fa`,
+    ready: (reports) => `${plural("it", reports, "referto pronto", "referti pronti")}`,
+    onHold: (reports) => plural("it", reports, "in sospeso", "in sospeso"),
+    overdue: (reports) => plural("it", reports, "in ritardo", "in ritardo"),
+  },
   players: {
     find: "Cerca",
     intro: "Cerca per nome o numero per modificare un giocatore, oppure aggiungine uno nuovo.",

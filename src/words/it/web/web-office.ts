@@ -27,8 +27,6 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     register: "Registra un torneo",
     close: "Chiudi un periodo",
     nothing: "Non c'è nulla in attesa.",
-    noList:
-      "Qui non c'è ancora alcuna lista, e quindi nulla da cui partire. Riprenderne una già pubblicata con questo comando, dove è installato l'ufficio:",
     waits: {
       late: "Registrazioni arrivate in ritardo",
       owed: "Rapporti dovuti",

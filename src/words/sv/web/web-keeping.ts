@@ -4,6 +4,25 @@ import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export const WEB_KEEPING_WORDS: WebKeepingWords = {
   tabs: { players: "Spelare", settings: "Inställningar" },
+  steps: {
+    title: "Första stegen",
+    text: "Från ett tomt kontor till den första listan. Varje steg öppnar sidan där det görs.",
+    done: "klart",
+    settings: "Ange kontorets namn, tidszon och förbund",
+    list: "Importera en ratinglista, eller börja med en tom lista",
+    users: "Lägg till dem som arbetar här",
+    tournament: "Registrera den första turneringen",
+    first: "Stäng och publicera den första listan",
+  },
+  bar: {
+    title: "Nästa listor",
+    closesIn: (days) => `stänger om ${plural("sv", days, "dag", "dagar")}`,
+    closesToday: "stänger i dag",
+    closedSince: (days) => `stängningsdagen var för ${plural("sv", days, "dag", "dagar")} sedan`,
+    ready: (reports) => `${plural("sv", reports, "rapport klar", "rapporter klara")}`,
+    onHold: (reports) => `${plural("sv", reports, "väntar", "väntar")}`,
+    overdue: (reports) => `${plural("sv", reports, "försenad", "försenade")}`,
+  },
   players: {
     find: "Sök",
     intro: "Sök på namn eller nummer för att ändra en spelare, eller lägg till en ny.",

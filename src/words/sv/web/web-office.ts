@@ -27,8 +27,6 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     register: "Registrera en turnering",
     close: "Stäng en period",
     nothing: "Inget väntar på dig.",
-    noList:
-      "Det finns ännu ingen lista här, och alltså inget att utgå från. Ta över en publicerad lista med det här kommandot där kontoret körs:",
     waits: {
       late: "Registreringar som kom för sent",
       owed: "Rapporter som återstår",
