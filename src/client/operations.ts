@@ -2135,6 +2135,8 @@ export interface Operations {
       readonly bornFrom?: number | "";
       readonly bornTo?: number | "";
       readonly inactive?: string;
+      readonly name?: string;
+      readonly moved?: "up" | "new" | "";
       readonly after?: number;
     };
     readonly body: object;
@@ -2628,6 +2630,91 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all. */
+  readonly "players.list-games": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly player: string;
+    };
+    readonly query: {
+      readonly colour?: "white" | "black" | "";
+      readonly result?: "win" | "draw" | "loss" | "";
+      readonly opponent?: string;
+      readonly after?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly player: string;
+      readonly name: string;
+      readonly federation: string | null;
+      readonly title: string | null;
+      readonly sex: string | null;
+      readonly birthYear: number | null;
+      readonly found: number;
+      readonly record: {
+        readonly games: number;
+        readonly all: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly white: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly black: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly stronger: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly weaker: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly averageOpponent: number | null;
+        readonly bestWin: {
+          readonly tournament: string;
+          readonly name: string;
+          readonly end: string;
+          readonly kind: string;
+          readonly list: string;
+          readonly counts: boolean;
+          readonly round: number;
+          readonly colour: "white" | "black";
+          readonly score: number | null;
+          readonly opponent: string;
+          readonly opponentName: string;
+          readonly opponentFederation: string | null;
+          readonly opponentRating: number | null;
+          readonly ownRating: number | null;
+        } | null;
+      };
+      readonly games: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly end: string;
+        readonly kind: string;
+        readonly list: string;
+        readonly counts: boolean;
+        readonly round: number;
+        readonly colour: "white" | "black";
+        readonly score: number | null;
+        readonly opponent: string;
+        readonly opponentName: string;
+        readonly opponentFederation: string | null;
+        readonly opponentRating: number | null;
+        readonly ownRating: number | null;
+      })[];
+      readonly next: number | null;
+    };
+  };
   /** Merges two records of one person; the first one is kept. */
   readonly "players.merge": {
     readonly sends: "json";
@@ -2862,6 +2949,7 @@ export interface Operations {
         readonly k: number | null;
         readonly kDerived: boolean;
         readonly inactive: boolean;
+        readonly change: number | null;
         readonly delisted: boolean;
         readonly explained: boolean;
         readonly moves: readonly ({
@@ -2956,6 +3044,89 @@ export interface Operations {
           } | null;
         };
       })[];
+      readonly federationName: string | null;
+      readonly ranks: readonly ({
+        readonly list: string;
+        readonly kind: string;
+        readonly all: {
+          readonly rank: number;
+          readonly of: number;
+        };
+        readonly women: {
+          readonly rank: number;
+          readonly of: number;
+        } | null;
+        readonly juniors: {
+          readonly rank: number;
+          readonly of: number;
+        } | null;
+        readonly seniors: {
+          readonly rank: number;
+          readonly of: number;
+        } | null;
+        readonly federation: {
+          readonly rank: number;
+          readonly of: number;
+        };
+      })[];
+      readonly tournaments: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly start: string;
+        readonly end: string;
+        readonly kind: string;
+        readonly list: string;
+        readonly date: string;
+        readonly counts: boolean;
+        readonly games: number;
+        readonly score: number;
+        readonly performance: number | null;
+      })[];
+      readonly record: {
+        readonly games: number;
+        readonly all: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly white: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly black: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly stronger: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly weaker: {
+          readonly wins: number;
+          readonly draws: number;
+          readonly losses: number;
+        };
+        readonly averageOpponent: number | null;
+        readonly bestWin: {
+          readonly tournament: string;
+          readonly name: string;
+          readonly end: string;
+          readonly kind: string;
+          readonly list: string;
+          readonly counts: boolean;
+          readonly round: number;
+          readonly colour: "white" | "black";
+          readonly score: number | null;
+          readonly opponent: string;
+          readonly opponentName: string;
+          readonly opponentFederation: string | null;
+          readonly opponentRating: number | null;
+          readonly ownRating: number | null;
+        } | null;
+      };
     };
   };
   /** Everything a player's line of a list was made from: whoever has it can make the line again. */
@@ -3640,6 +3811,7 @@ export const ROUTES = {
   "players.explain": ["GET", "/api/v1/players/{player}/{list}", "nothing"],
   "players.import": ["POST", "/api/v1/office/players/import", "bytes"],
   "players.include": ["POST", "/api/v1/office/players/include", "json"],
+  "players.list-games": ["GET", "/api/v1/players/{player}/games", "nothing"],
   "players.merge": ["POST", "/api/v1/office/players/merge", "json"],
   "players.preview": ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
   "players.search": ["GET", "/api/v1/players", "nothing"],
@@ -3728,6 +3900,7 @@ export const OLD_NAMES = {
   explainEntry: "players.explain",
   "import-list": "players.import",
   "include-player": "players.include",
+  playerGames: "players.list-games",
   "merge-players": "players.merge",
   soFar: "players.preview",
   searchPlayers: "players.search",

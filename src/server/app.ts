@@ -9,6 +9,7 @@ import { addLocalKeeper } from "./club/local.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
+import { addPlayerGamesFile } from "./files/player-games-file.ts";
 import { addApiPages } from "./http/api-page.ts";
 import { addHostCookies } from "./http/cookies.ts";
 import { addErrors, answerError } from "./http/errors.ts";
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addProblemPages(app, options);
   addFiles(app, options);
   addGameFiles(app, options);
+  addPlayerGamesFile(app, options);
   addFeeds(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);

@@ -74,6 +74,22 @@ describe("a visitor with a browser", () => {
     await page.getByText("change and K agree.").waitFor();
   });
 
+  test("learns in two clicks why points were gained, and what the score against somebody is", async () => {
+    const page = await site.visitor({ javaScriptEnabled: false });
+    await page.goto("/en/players/1000101");
+    await page.getByRole("link", { name: "+5" }).first().click(); // the change on the card
+    expect(await page.locator("tfoot").textContent()).toContain("+4.80");
+    await page.goto("/en/players/1000101");
+    await page.getByRole("link", { name: "All games" }).click();
+    await page.getByLabel("Result").selectOption("win");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Nagy, Béla" }).first().click();
+    expect(new URL(page.url()).search).toContain("opponent=1000102");
+    expect(await page.locator("main").textContent()).toContain("1 game (1/1)");
+    await page.goto("/en/players/1000101/games?opponent=nobody");
+    await page.getByText("No games match these filters.").waitFor();
+  });
+
   test("points at the chart and is told the rating of that list", async () => {
     const page = await site.visitor();
     await page.goto("/en/players/1000101");

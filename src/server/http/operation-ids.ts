@@ -11,6 +11,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   home: "home.show",
   searchPlayers: "players.search",
   player: "players.show",
+  playerGames: "players.list-games",
   soFar: "players.preview",
   explainEntry: "players.explain",
   inputsOfEntry: "players.show-inputs",

@@ -4,7 +4,7 @@ import { federations } from "../../ledger/queries/players/federations.ts";
 import { specialPlayers } from "../../ledger/queries/players/names.ts";
 import { settingsOf } from "../../periods/office.ts";
 import { isShown } from "../public.ts";
-import type { IsShown } from "./cached-list.ts";
+import type { IsShown } from "./columns.ts";
 import type { Facts } from "./facts.ts";
 
 /** Caches the facts until the journal grows, also by another process. */

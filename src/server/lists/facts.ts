@@ -1,7 +1,7 @@
 import type { Federation, Player } from "../../domain/player.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { OfficeSettings } from "../../periods/office.ts";
-import type { IsShown } from "./cached-list.ts";
+import type { IsShown } from "./columns.ts";
 
 /** What nearly every page needs and only a journal entry changes. */
 export interface Facts {

@@ -4,7 +4,7 @@ import type { Listed } from "./listed.ts";
 
 const listed = (player: number): Listed => ({
   ...{ player, name: `Player ${player}`, federation: "SWE", sex: "F", title: "", birthYear: 2000 },
-  ...{ rating: 1800, games: 1, k: 20, kDerived: false, inactive: false },
+  ...{ rating: 1800, change: null, games: 1, k: 20, kDerived: false, inactive: false },
 });
 
 test("the twelve largest changes each way, of equals the one that came first", () => {

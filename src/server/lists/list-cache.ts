@@ -7,11 +7,13 @@ import { readPerson } from "../../periods/lists/format/canonical-person.ts";
 import { openList } from "../../periods/lists/format/canonical-reader.ts";
 import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
-import { type CachedList, type ColumnBuilder, cachedList, columnBuilder } from "./cached-list.ts";
+import { type CachedList, cachedList } from "./cached-list.ts";
+import { type ColumnBuilder, columnBuilder } from "./columns.ts";
 import { highlightsBuilder } from "./highlights.ts";
+import { agesOn } from "./ranks.ts";
 
 /** LRU cache size. */
-const LISTS_MAX = 6;
+const LISTS_MAX = 8;
 
 /** Lists in columns: half a million players take a few megabytes, and each page a few milliseconds. */
 export interface ListCache {
@@ -41,7 +43,7 @@ async function load(ledger: Ledger, row: ListRow): Promise<CachedList> {
   if (row.making === null) await addImported(ledger, row, columns);
   else await addPublished(ledger, row, columns, moved);
   // What is new on an imported list is not known.
-  return cachedList(columns, row.making === null ? null : moved.found());
+  return cachedList(columns, row.making === null ? null : moved.found(), agesOn(row.date as IsoDate));
 }
 
 async function addImported(ledger: Ledger, row: ListRow, columns: ColumnBuilder): Promise<void> {
@@ -52,7 +54,7 @@ async function addImported(ledger: Ledger, row: ListRow, columns: ColumnBuilder)
     const [federation, sex, birth] = [rows.text() ?? "", rows.text() ?? "", rows.text() ?? "0"];
     const [title, womenTitle, name] = [rows.text(), rows.text(), rows.text() ?? ""];
     const person = { name, federation, sex, birthYear: Number(birth.slice(0, 4)), title: title ?? womenTitle ?? "" };
-    columns.add({ player, rating, games, k, kDerived: false, inactive, ...person });
+    columns.add({ player, rating, change: null, games, k, kDerived: false, inactive, ...person });
   }
 }
 
@@ -72,6 +74,7 @@ async function addPublished(
         player: Number(id),
         name,
         rating,
+        change,
         games,
         k: k ?? 0,
         kDerived: isDerived(birth === null ? null : (readBirth(birth) ?? null), facts),

@@ -17,3 +17,12 @@ test("a word has one number; a word that no row has, none that a row could have"
   expect(find("DEN")).toBe(-2);
   expect(all).toEqual(["SWE", "NOR"]);
 });
+
+test("finds the rows that have a text, and no text that two names make together", () => {
+  const names = nameColumn();
+  for (const name of ["berg, olof", "oster, ida", "rosenberg, eva"]) names.push(name);
+  expect([...names.having("berg")]).toEqual([1, 0, 1]);
+  expect([...names.having("olofoster")]).toEqual([0, 0, 0]);
+  expect([...names.having("a")]).toEqual([0, 1, 1]);
+  expect([...names.having("x")]).toEqual([0, 0, 0]);
+});

@@ -2,6 +2,8 @@
 export interface NameColumn {
   readonly push: (name: string) => void;
   readonly at: (row: number) => string;
+  /** 1 for each row whose name has a text in it. */
+  readonly having: (text: string) => Uint8Array;
 }
 
 /** UTF-8 takes at most three bytes for a UTF-16 code unit. */
@@ -26,6 +28,21 @@ export function nameColumn(): NameColumn {
       used += bytes.write(name, used);
       ends[rows] = used;
       rows += 1;
+    },
+    having: (text) => {
+      const found = new Uint8Array(rows);
+      const wanted = Buffer.from(text);
+      let row = 0;
+      for (
+        let at = bytes.indexOf(wanted);
+        at !== -1 && at + wanted.length <= used;
+        at = bytes.indexOf(wanted, at + 1)
+      ) {
+        while (ends[row]! <= at) row += 1;
+        // A hit may begin in one name and end in the next.
+        if (at + wanted.length <= ends[row]!) found[row] = 1;
+      }
+      return found;
     },
     at: (row) => bytes.toString("utf8", row === 0 ? 0 : ends[row - 1], ends[row]),
   };

@@ -10,8 +10,8 @@ import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
 import { UnratedPage } from "../../web/pages/unrated.tsx";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
-import type { ListFilter } from "../lists/cached-list.ts";
 import type { Facts } from "../lists/facts.ts";
+import { type ListFilter, searchable } from "../lists/list-filter.ts";
 import { view } from "../view.ts";
 
 export const ListHead = Type.Object({
@@ -55,6 +55,8 @@ const Filters = Type.Object({
   bornFrom: Type.Union([Year, Type.Literal("")]),
   bornTo: Type.Union([Year, Type.Literal("")]),
   inactive: Type.Optional(Type.String({ maxLength: 3 })),
+  name: Type.Optional(Type.String({ maxLength: 40 })),
+  moved: Type.Optional(Type.Union([Type.Literal("up"), Type.Literal("new"), Type.Literal("")])),
   after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 const ListQuery = Type.Partial(Filters);
@@ -179,6 +181,8 @@ function filterOf(query: Static<typeof ListQuery>): ListFilter {
     title: TITLES.find((title) => title === query.title?.toUpperCase()) ?? null,
     born: isByAge ? { from, to } : null,
     activeOnly: query.inactive !== "yes",
+    named: searchable(query.name ?? "").trim() || null,
+    moved: query.moved || null,
   };
 }
 

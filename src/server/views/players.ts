@@ -5,16 +5,19 @@ import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { movesOfPlayer } from "../../ledger/queries/lists/corrections-of-player.ts";
 import { entriesOf, listsPlayed } from "../../ledger/queries/lists/lists-of-player.ts";
-import { playerOf, playersByNumber, playersPage } from "../../ledger/queries/players/players.ts";
-import type { Db } from "../../ledger/schema/tables.ts";
+import { gamesOfPlayer } from "../../ledger/queries/players/games-of-player.ts";
+import { playerOf } from "../../ledger/queries/players/players.ts";
 import { together } from "../../ledger/together.ts";
 import { isKDerived } from "../../periods/lists/assemble/derived-k.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/explain/first-progress.ts";
-import { PlayerPage, SearchPage } from "../../web/pages/players.tsx";
+import { recordOf } from "../../presentation/record.ts";
+import { PlayerPage } from "../../web/pages/player/player.tsx";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Context } from "../context.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
+import { PlayedTournament, PlayerRecord, publicGame, TOURNAMENTS_MAX, tournamentsIn } from "../player-games.ts";
+import { ListRanks, ranksOf } from "../player-ranks.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
 import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
@@ -38,36 +41,6 @@ export const personOf = (player: Player): Static<typeof Person> => ({
   birthYear: player.birth === null ? null : Number(player.birth.slice(0, 4)),
 });
 
-const FOUND_MAX = 30;
-
-export const search = view({
-  operation: "searchPlayers",
-  path: "/players",
-  params: Type.Object({}),
-  query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 80 })) }),
-  data: Type.Object({
-    name: Text,
-    players: Type.Array(Person),
-    /** Whether more players match than are given. */
-    more: Type.Boolean(),
-  }),
-  load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
-    const [now, players] = await together(facts(), found(db, name.trim()));
-    const shown = publicPlayers(now, players.slice(0, FOUND_MAX));
-    return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
-  },
-  page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
-  cachePolicy: () => "until the next entry",
-});
-
-/** One more than is shown, to know whether there are more. */
-async function found(db: Db, name: string): Promise<readonly Player[]> {
-  if (name === "") return [];
-  const id = readPlayerId(name);
-  const limit = FOUND_MAX + 1;
-  return id === undefined ? (await playersPage(db, { name, limit })).players : playersByNumber(db, id, limit);
-}
-
 const Entry = Type.Object({
   list: Text,
   version: Whole,
@@ -79,6 +52,8 @@ const Entry = Type.Object({
   /** Whether K is derived from imported lists, or assumed: not all games and ratings are on record. */
   kDerived: Type.Boolean(),
   inactive: Type.Boolean(),
+  /** From the list before; null: not known, or not on it. */
+  change: NullableWhole,
   /** Whether this list took the rating away, because it fell below the floor. */
   delisted: Type.Boolean(),
   /** Whether the office made the list, so that the line can be explained. */
@@ -114,19 +89,26 @@ export const player = view({
     entries: Type.Array(Entry),
     played: Type.Array(Played),
     progress: Type.Array(Progress),
+    federationName: NullableText,
+    /** Places among the active players of the current lists. */
+    ranks: Type.Array(ListRanks),
+    /** The newest first; the page goes back a limited number of tournaments, `/players/:player/games` has all. */
+    tournaments: Type.Array(PlayedTournament),
+    record: PlayerRecord,
   }),
   load: async (context, { params, words }) => {
     const { db } = context.ledger;
     const id = idIn(params.player);
     // One round of queries: a second round would double the wait under load.
-    const [one, found, moves, played] = await together(
+    const [one, found, moves, played, rows] = await together(
       publicPlayer(context, id),
       entriesOf(db, id),
       movesOfPlayer(db, id),
       listsPlayed(db, id),
+      gamesOfPlayer(db, id, TOURNAMENTS_MAX),
     );
     const entries = found.map((entry) => {
-      const { list, version, kind, date, rating, games, k, inactive } = entry;
+      const { list, version, kind, date, rating, games, k, inactive, change } = entry;
       return {
         list,
         version,
@@ -136,6 +118,7 @@ export const player = view({
         games,
         k,
         inactive,
+        change,
         kDerived: isKDerived(one.birth, entry),
         delisted: rating === null && entry.delisted_on === date,
         explained: entry.making !== null,
@@ -144,7 +127,9 @@ export const player = view({
           .map((each) => ({ points: each.points, ratingBefore: each.rating_before, reason: each.reason })),
       };
     });
-    const unrated = currentLists(await context.facts()).filter(
+    const facts = await context.facts();
+    const current = currentLists(facts);
+    const unrated = current.filter(
       ({ list }) => !entries.some((entry) => entry.list === list && entry.rating !== null),
     );
     const asked = { player: one.id, affiliated: one.memberships.length > 0 };
@@ -154,6 +139,10 @@ export const player = view({
       entries,
       played: [...played],
       progress: progress.map((each) => progressJson(words, each)),
+      federationName: facts.federations.get(one.federation ?? "")?.name ?? null,
+      ranks: await ranksOf(context, facts, current, one.id),
+      tournaments: tournamentsIn(facts, rows),
+      record: recordOf(rows.map((row) => publicGame(facts, row))),
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
@@ -191,7 +180,7 @@ export async function publicPlayer({ ledger: { db }, facts }: Context, text: str
   return seen;
 }
 
-function idIn(text: string): string {
+export function idIn(text: string): string {
   const id = readPlayerId(text);
   if (id === undefined) throw new Refusal("unknown-player", { player: text });
   return id;

@@ -4,8 +4,10 @@ import { check } from "./check.ts";
 import { home } from "./home.ts";
 import { list, lists, unrated } from "./lists.ts";
 import { certificate, current, inputs, period } from "./period.ts";
-import { player, search } from "./players.ts";
+import { playerGames } from "./player-games.ts";
+import { player } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
+import { search } from "./search.ts";
 import { tournament, tournamentInputs } from "./tournament.ts";
 import { tournaments } from "./tournaments.ts";
 
@@ -22,6 +24,7 @@ export const VIEWS: readonly AnyView[] = [
   home,
   search,
   player,
+  playerGames,
   current,
   period,
   certificate,

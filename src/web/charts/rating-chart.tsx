@@ -36,7 +36,7 @@ export function RatingChart({ points, labels }: Props): VNode | null {
         </fieldset>
       )}
       <LineChart lines={lines} language={labels.language} label={labels.text} cursor={cursor} onPoint={onPoint} />
-      <figcaption class="small">
+      <figcaption class="chart-readout small">
         {readout(lines, labels, cursor ?? newest.date)}
         {seen.some(({ corrected }) => corrected) ? <span class="soft"> · ◯ {labels.corrected}</span> : null}
       </figcaption>

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Shown } from "../page.tsx";
-import type { PersonData } from "./players.tsx";
+import type { PersonData } from "./search.tsx";
 
 export interface CertificateData extends PersonData {
   readonly list: string;

@@ -6,6 +6,7 @@ type PublicOperation =
   | "home"
   | "searchPlayers"
   | "player"
+  | "playerGames"
   | "soFar"
   | "explainEntry"
   | "inputsOfEntry"

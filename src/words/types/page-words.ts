@@ -6,6 +6,46 @@ export interface PageWords {
   readonly explanation: ExplanationWords;
   readonly editions: EditionNameWords;
   readonly charts: ChartWords;
+  readonly player: PlayerWords;
+}
+
+/** A player's page, and the page of all games. */
+interface PlayerWords {
+  readonly born: (year: number) => string;
+  readonly ranks: string;
+  /** A place among so many active players; the federation is named by its code. */
+  readonly rank: Readonly<Record<"all" | "women" | "juniors" | "seniors" | "federation", string>>;
+  readonly place: (rank: number, of: number) => string;
+  readonly peak: (rating: number, month: string) => string;
+  readonly gamesInYear: (games: number) => string;
+  readonly live: string;
+  readonly whatIf: string;
+  readonly tournaments: string;
+  readonly tournament: string;
+  readonly list: string;
+  readonly score: string;
+  readonly performance: string;
+  readonly change: string;
+  readonly notRated: string;
+  readonly allGames: string;
+  readonly gamesOf: (name: string) => string;
+  readonly record: string;
+  readonly recordHeads: Readonly<Record<"games" | "wins" | "draws" | "losses" | "score", string>>;
+  readonly recordRows: Readonly<Record<"all" | "white" | "black" | "stronger" | "weaker", string>>;
+  readonly averageOpponent: (rating: number) => string;
+  readonly bestWin: string;
+  readonly asReported: string;
+  readonly noGames: string;
+  readonly result: string;
+  readonly results: Readonly<Record<"win" | "draw" | "loss", string>>;
+  readonly any: string;
+  readonly date: string;
+  readonly opponentHint: string;
+  readonly filter: string;
+  readonly found: (games: number) => string;
+  readonly more: (tournaments: number) => string;
+  readonly quietMonths: (months: number) => string;
+  readonly earlierVersions: (versions: number) => string;
 }
 
 /** What stands around a chart. */

@@ -249,7 +249,7 @@ describe("a season", () => {
       .sort((one, other) => other.length - one.length);
     const foreign = (body: string): readonly string[] =>
       textsOf(body)
-        .filter(({ within }) => !within.some((tag) => /^<(time|code)|^<a [^>]*hreflang/.test(tag)))
+        .filter(({ within }) => !within.some((tag) => /^<(time|code)|^<a [^>]*hreflang|class="chart/.test(tag)))
         .map(({ text }) => written.reduce((rest, each) => rest.replaceAll(each, ""), unmarked(text)))
         .filter((left) => /\p{L}{2}/u.test(left));
     for (const path of pagesIn(spoken.app, "en", "club").filter((each) => !/open$|:format$/.test(each)))

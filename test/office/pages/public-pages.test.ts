@@ -56,6 +56,18 @@ describe("pages of what was published", () => {
     expect((await get(path)).body).toContain(`id="${rule}"`);
   });
 
+  test("a player has ranks, tournaments and a record; the games of a file are those of the page", async () => {
+    const told = (await get("/api/v1/players/1000101")).json();
+    expect(told.ranks).toMatchObject([{ kind: "standard", all: { rank: 1 }, federation: { rank: 1 } }]);
+    expect(told.tournaments).toMatchObject([{ tournament, list: "standard-2026-11", counts: true }]);
+    const { games, found, record } = (await get("/api/v1/players/1000101/games")).json();
+    expect([games.length, record.games]).toEqual([found, told.record.games]);
+    const white = (await get("/api/v1/players/1000101/games?colour=white")).json();
+    const csv = (await get("/files/players/1000101/games.csv?colour=white")).body.trimEnd().split("\n");
+    expect(csv.length).toBe(white.found + 1);
+    expect((await get("/files/players/nobody/games.csv")).statusCode).toBe(404);
+  });
+
   test("whoever has the inputs of a line makes the same line of them", async () => {
     for (const { id } of SIX) {
       const inputs = (await get(`/api/v1/players/${id}/standard-2026-11/inputs`)).json();

@@ -250,7 +250,9 @@ describe("the public site", () => {
       VIEWS.filter(({ heavy }) => heavy)
         .map(({ operation }) => operation)
         .sort(),
-    ).toEqual([...["explainEntry", "inputsOfEntry", "inputsOfTournament", "soFar", "tournament", "unratedOfList"]]);
+    ).toEqual([
+      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "playerGames", "soFar", "tournament", "unratedOfList"],
+    ]);
     const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { tablesOf } from "./offices.ts";
 
 /** Elements that hold data and no words: days, bytes, files and codes. */
 const isData = (tag: string): boolean =>
-  ["time", "code", "pre"].includes(nameOf(tag)) || /class="(line|hash|mono)\b/.test(tag);
+  ["time", "code", "pre"].includes(nameOf(tag)) || /class="(line|hash|mono|chart)\b/.test(tag);
 
 /** Names that are the same in every language. */
 const NAMES = [
@@ -21,7 +21,7 @@ const NAMES = [
 ];
 
 /** What is left beside words and data: figures and signs. */
-const SIGNS = /^[\s\d.,:;+\-−±–·…()/%×=*½←→▲▼?"'|♘♚♜]*$/;
+const SIGNS = /^[\s\d.,:;+\-−±–·…()/%×=*½#←→▲▼?"'|♘♚♜]*$/;
 
 /** Codes are no data: where one is shown, a word is missing. */
 const isCode = (text: string): boolean => /^[a-z]+([ -][a-z]+)*$/.test(text);

@@ -17,6 +17,7 @@ export const entriesOf = (db: Db, player: string) =>
       "games",
       "k",
       "inactive",
+      "change",
       "making",
       "delisted_on",
       "games_so_far",

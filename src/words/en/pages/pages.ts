@@ -1,9 +1,11 @@
 import type { PageWords } from "../../types/page-words.ts";
 import { CHART_WORDS } from "./charts.ts";
 import { EDITION_NAME_WORDS, EXPLANATION_WORDS } from "./explanation.ts";
+import { PLAYER_WORDS } from "./player.ts";
 
 export const PAGE_WORDS: PageWords = {
   explanation: EXPLANATION_WORDS,
   editions: EDITION_NAME_WORDS,
   charts: CHART_WORDS,
+  player: PLAYER_WORDS,
 };

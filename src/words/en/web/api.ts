@@ -8,6 +8,8 @@ export const OPERATION_WORDS: OperationWords = {
   home: "The newest lists, what changed on them, and lists that were corrected",
   searchPlayers: "Players by the beginning of their name, without regard to accents, or by their number",
   player: "A player with all published ratings, the newest first, and how far a first rating is where there is none",
+  playerGames:
+    "The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all",
   soFar: "What the reports received so far would give a player on the next list; not published",
   explainEntry: "How a player's rating on a list came about: every tournament, game, number and article",
   inputsOfEntry: "Everything a player's line of a list was made from: whoever has it can make the line again",

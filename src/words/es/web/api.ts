@@ -9,6 +9,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   searchPlayers: "Jugadores por el comienzo del nombre, sin distinguir acentos, o por su número",
   player:
     "Un jugador con todos sus Elo publicados, el más reciente primero, y lo que falta para el inicial donde aún no lo tiene",
+  playerGames:
+    "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y rival; con su balance",
   soFar: "Lo que los informes recibidos hasta ahora darían a un jugador en la lista siguiente; sin publicar",
   explainEntry: "Cómo se obtiene el Elo de un jugador en una lista: cada torneo, partida, número y artículo",
   inputsOfEntry:

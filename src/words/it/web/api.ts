@@ -9,6 +9,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   searchPlayers: "I giocatori per inizio del nome, senza badare agli accenti, o per numero",
   player:
     "Un giocatore con tutti i rating pubblicati, dal più recente, e a che punto è il primo rating dove ancora manca",
+  playerGames:
+    "Le partite di un giocatore, dalla più recente, pagina per pagina: per colore, risultato e avversario; con il loro bilancio",
   soFar: "Che cosa darebbero a un giocatore, nella prossima lista, i rapporti ricevuti finora; non pubblicato",
   explainEntry: "Come nasce il rating di un giocatore in una lista: ogni torneo, partita, numero e articolo",
   inputsOfEntry: "Tutto ciò da cui è nata la riga di un giocatore in una lista: chi lo possiede può rifarla",

@@ -8,6 +8,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   home: "De senaste listorna, vad som har ändrats på dem, och listor som har rättats",
   searchPlayers: "Spelare efter början av namnet, utan hänsyn till accenter, eller efter nummer",
   player: "En spelare med all publicerad rating, den senaste först, och hur långt det är till en första där den saknas",
+  playerGames:
+    "En spelares partier, de nyaste först, sida för sida: efter färg, resultat och motståndare; med facit över dem alla",
   soFar: "Vad de hittills mottagna rapporterna skulle ge en spelare på nästa lista; inte publicerat",
   explainEntry: "Hur en spelares rating på en lista kom till: varje turnering, parti, tal och artikel",
   inputsOfEntry: "Allt som en spelares rad på en lista gjordes av: den som har det kan göra om raden",

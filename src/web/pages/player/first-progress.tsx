@@ -1,12 +1,9 @@
 import type { VNode } from "preact";
-import type { Shown } from "../page.tsx";
-import { Pooled, type PooledData } from "../parts/pooled.tsx";
+import type { AnswerOf } from "../../api-types.ts";
+import type { Shown } from "../../page.tsx";
+import { Pooled } from "../../parts/pooled.tsx";
 
-export interface ProgressData {
-  readonly kind: string;
-  readonly list: string;
-  readonly first: PooledData;
-}
+type ProgressData = AnswerOf<"players.show">["progress"][number];
 
 interface Props {
   readonly player: string;

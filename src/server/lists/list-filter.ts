@@ -1,0 +1,19 @@
+/** What a page of a list is limited to. */
+export interface ListFilter {
+  readonly federation: string | null;
+  readonly sex: "m" | "w" | null;
+  readonly title: string | null;
+  /** Years of birth, both included. */
+  readonly born: { readonly from: number; readonly to: number } | null;
+  readonly activeOnly: boolean;
+  /** Part of a name, as `searchable` writes it. */
+  readonly named: string | null;
+  /** Those who gained points, or those who are new; null: everybody. */
+  readonly moved: "up" | "new" | null;
+}
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Without accents and case, so that a name is found as people type it. */
+export const searchable = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "")).toLowerCase();

@@ -1,0 +1,104 @@
+import { type IsoDate, yearOf } from "../../domain/dates.ts";
+import { juniorsBornFrom } from "../../rating/period/entries/junior-section.ts";
+import type { ColumnBuilder, IsShown, RankGroups } from "./columns.ts";
+
+/** A place, and how many there are. */
+export interface Rank {
+  readonly rank: number;
+  readonly of: number;
+}
+
+/** Where a player stands among the active players of a list; null: does not belong there. */
+export interface Ranks {
+  readonly all: Rank;
+  readonly women: Rank | null;
+  readonly juniors: Rank | null;
+  readonly seniors: Rank | null;
+  readonly federation: Rank;
+}
+
+/** Years of birth that make a junior or a senior. */
+export interface Ages {
+  readonly juniorsFrom: number;
+  readonly seniorsTo: number;
+}
+
+/** Seniors turn 50 in the year of the list, as in FIDE's championships. */
+const SENIOR_AGE = 50;
+
+export const agesOn = (list: IsoDate): Ages => ({
+  juniorsFrom: juniorsBornFrom(list),
+  seniorsTo: yearOf(list) - SENIOR_AGE,
+});
+
+const GROUPS = ["all", "women", "age", "federation"] as const;
+type Group = (typeof GROUPS)[number];
+
+interface Ranking {
+  /** The rank of each row in each group; 0: none. */
+  readonly ranks: Readonly<Record<Group, Int32Array>>;
+  /** How many each group has, by its key. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** Ranks everybody in one pass over the list, once for each visibility: a player's page then looks up four numbers. */
+export function ranksCache(columns: ColumnBuilder, order: Int32Array, ages: Ages) {
+  const cache = new WeakMap<IsShown, Ranking>();
+  let numbers: Int32Array | undefined;
+  return (isShown: IsShown, player: number): Ranks | null => {
+    numbers ??= columns.byNumber();
+    const row = rowOf(columns, numbers, player);
+    if (row === null) return null;
+    const found = cache.get(isShown) ?? rankingOf(columns, order, columns.visible(isShown), ages);
+    cache.set(isShown, found);
+    const groups = columns.groupsAt(row);
+    const rank = (group: Group): Rank | null => {
+      const key = keyOf(group, groups, ages);
+      const place = found.ranks[group][row] ?? 0;
+      return key === null || place === 0 ? null : { rank: place, of: found.sizes.get(key) ?? 0 };
+    };
+    const [all, age, federation] = [rank("all"), rank("age"), rank("federation")];
+    if (all === null || federation === null) return null;
+    const isJunior = groups.birthYear >= ages.juniorsFrom;
+    return { all, women: rank("women"), juniors: isJunior ? age : null, seniors: isJunior ? null : age, federation };
+  };
+}
+
+/** A junior is no senior, so one column holds both. */
+function keyOf(group: Group, { isWoman, birthYear, federation }: RankGroups, ages: Ages): string | null {
+  if (group === "all") return "all";
+  if (group === "women") return isWoman ? "women" : null;
+  if (group === "federation") return `federation ${federation}`;
+  if (birthYear >= ages.juniorsFrom) return "juniors";
+  return birthYear > 0 && birthYear <= ages.seniorsTo ? "seniors" : null;
+}
+
+function rankingOf(columns: ColumnBuilder, order: Int32Array, visible: Uint8Array, ages: Ages): Ranking {
+  const sizes = new Map<string, number>();
+  const column = (): Int32Array => new Int32Array(order.length);
+  const ranks = { all: column(), women: column(), age: column(), federation: column() };
+  for (const row of order) {
+    const groups = columns.groupsAt(row);
+    if (visible[row] !== 1 || groups.inactive) continue;
+    for (const group of GROUPS) {
+      const key = keyOf(group, groups, ages);
+      if (key === null) continue;
+      const place = (sizes.get(key) ?? 0) + 1;
+      sizes.set(key, place);
+      ranks[group][row] = place;
+    }
+  }
+  return { ranks, sizes };
+}
+
+/** Binary search, because a map of half a million numbers takes more memory than the list. */
+function rowOf({ playerAt }: ColumnBuilder, numbers: Int32Array, player: number): number | null {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (playerAt(numbers[middle]!) < player) low = middle + 1;
+    else high = middle;
+  }
+  const row = numbers[low];
+  return row !== undefined && playerAt(row) === player ? row : null;
+}

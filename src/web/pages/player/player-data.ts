@@ -1,0 +1,3 @@
+import type { AnswerOf } from "../../api-types.ts";
+
+export type PlayerData = AnswerOf<"players.show">;

@@ -1,0 +1,92 @@
+import type { VNode } from "preact";
+import { listName } from "../../../presentation/list-name.ts";
+import { scoreText } from "../../../presentation/score.ts";
+import type { Shown } from "../../page.tsx";
+import { Change } from "../../parts/change.tsx";
+import { Days } from "../../parts/day.tsx";
+import { Table } from "../../parts/table.tsx";
+import type { PlayerData } from "./player-data.ts";
+
+interface Props {
+  readonly data: PlayerData;
+  readonly shown: Shown;
+}
+
+type Row = PlayerData["tournaments"][number];
+
+/** Rows that stand open; the others are one click away. */
+const OPEN = 10;
+
+/** Each tournament with score, performance and what it changed. */
+export function Tournaments({ data, shown }: Props): VNode | null {
+  const { player: says } = shown.words.pages;
+  const rows = data.tournaments;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>{says.tournaments}</h2>
+      <Rows rows={rows.slice(0, OPEN)} data={data} shown={shown} />
+      {rows.length <= OPEN ? null : (
+        <details>
+          <summary>{says.more(rows.length)}</summary>
+          <Rows rows={rows.slice(OPEN)} data={data} shown={shown} />
+        </details>
+      )}
+      <p>
+        <a href={shown.to(`/players/${data.player}/games`)}>{says.allGames}</a>
+      </p>
+    </>
+  );
+}
+
+function Rows({ rows, data, shown }: Props & { readonly rows: readonly Row[] }): VNode {
+  const { words, to } = shown;
+  const { player: says } = words.pages;
+  const score = ({ score, games }: Row): string => `${scoreText(words.language, score)}/${games}`;
+  return (
+    <Table
+      headed
+      caption={says.tournaments}
+      rows={rows}
+      rowClass={({ counts }) => (counts ? undefined : "not-counted")}
+      columns={[
+        {
+          head: says.tournament,
+          names: true,
+          cell: (row) => (
+            <>
+              <a href={to(`/tournaments/${row.tournament}`)}>{row.name}</a>
+              <span class="second">
+                <Days from={row.start} to={row.end} language={words.language} />
+              </span>
+            </>
+          ),
+        },
+        {
+          head: says.date,
+          wide: true,
+          cell: ({ start, end }) => <Days from={start} to={end} language={words.language} />,
+        },
+        { head: says.list, wide: true, cell: ({ kind }) => words.web.lists.kinds[kind] ?? kind },
+        { head: says.score, number: true, cell: score },
+        { head: says.performance, number: true, wide: true, cell: (row) => row.performance ?? "–" },
+        { head: says.change, number: true, cell: (row) => <Brought row={row} data={data} shown={shown} /> },
+      ]}
+    />
+  );
+}
+
+/** What a tournament changed where it was the only one of its list; else the list, which explains them all. */
+function Brought({ row, data, shown: { words, to } }: Props & { readonly row: Row }): VNode {
+  const { player: says } = words.pages;
+  if (!row.counts) return <span class="soft">{says.notRated}</span>;
+  const entry = data.entries.find(({ list }) => list === row.list);
+  const isOnly = data.tournaments.filter(({ list, counts }) => counts && list === row.list).length === 1;
+  const address = to(`/players/${data.player}/${row.list}`);
+  if (!isOnly || entry === undefined || entry.change === null) return <a href={address}>{listName(words, row.list)}</a>;
+  return (
+    <a href={address}>
+      <Change of={entry.change} />
+    </a>
+  );
+}
