@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
+import { editionName } from "../dist/words/said/edition-name.js";
 import { resolutionSaid } from "../dist/words/said/resolution-said.js";
 import { ruleSaid } from "../dist/words/said/rule-said.js";
 import { operationsFile } from "./client-types.mjs";
@@ -21,13 +22,13 @@ export function regulationsPage() {
     "# Register of the regulations",
     "",
     "Made by `npm run docs` from `src/regulations/`; do not edit by hand. What an edition sets, article by article:",
-    "`npx rating-office editions ID`. What differs between two: `npx rating-office compare A B`.",
+    "`npx rating-office editions show ID`.",
     "",
     "Facts and numbers only: no sentence of any regulation stands in this repository.",
     "",
     "## Editions",
     "",
-    "| edition | list | tournaments starting | source | known |",
+    "| edition | id | tournaments starting | source | known |",
     "|---|---|---|---|---|",
     ...EDITIONS.map(editionRow),
     "",
@@ -36,8 +37,8 @@ export function regulationsPage() {
     "",
     "## One-time changes of whole lists",
     "",
-    "| change | lists | list of | what is changed | sets | source |",
-    "|---|---|---|---|---|---|",
+    "| change | id | what it says | source |",
+    "|---|---|---|---|",
     ...ONE_TIME_CHANGES.map(changeRow),
     "",
     "## Resolutions of the commission",
@@ -46,6 +47,12 @@ export function regulationsPage() {
     "|---|---|---|---|---|---|",
     ...RESOLUTIONS.map(resolutionRow),
     "",
+    "## Rules",
+    "",
+    "Each rule as a sentence, once for every wording, with the editions that have it. What differs between two editions:",
+    "`npx rating-office editions compare A B`. The same in every language: `conformance/rules-as-sentences/`.",
+    "",
+    ...rulesInOrder().flatMap(ruleSection),
     "## Scope",
     "",
     "Articles on tournaments (0 to 6, the difference, gains and K) go by the edition of the tournament's **start date**.",
@@ -66,23 +73,41 @@ export function regulationsPage() {
 function resolutionRow(resolution) {
   const { id, list, from, until, decides, condition, known, source } = resolutionSaid(words, resolution);
   const span = `${from} – ${until ?? ""}`.trim();
-  return `| ${[id, list, `${span} (${known})`, decides, condition, source.title].join(" | ")} |`;
+  return `| \`${id}\` | ${list} | ${span} (${known}) | ${decides} | ${condition} | ${source.title} |`;
 }
 
-function editionRow({ id, list, inForce, source, articles }) {
+function editionRow({ id, inForce, source, articles }) {
   const span = inForce === null ? "only by name" : `${inForce.from} – ${inForce.until ?? ""}`.trim();
   const where = [
     words.editionSources[source.code],
     source.address && `<${source.address}>`,
     source.consulted && `consulted ${source.consulted}`,
   ];
-  return `| \`${id}\` | ${list} | ${span} | ${where.filter(Boolean).join(", ")} | ${knownText(Object.values(articles))} |`;
+  return `| ${editionName(words, id)} | \`${id}\` | ${span} | ${where.filter(Boolean).join(", ")} | ${knownText(Object.values(articles))} |`;
 }
 
-function changeRow({ id, lists, listDate, cited, source }) {
-  const what = `${words.rules[cited.rule]} | ${ruleSaid(words, cited.rule, cited.sets)}`;
-  return `| \`${id}\` | ${lists.join(", ")} | ${listDate} | ${what} | ${words.editionSources[source.code]} |`;
+function changeRow({ id, cited, source }) {
+  const says = ruleSaid(words, cited.rule, cited.sets);
+  return `| ${editionName(words, id)} | \`${id}\` | ${says} | ${words.editionSources[source.code]} |`;
 }
+
+const rulesInOrder = () => [...new Set(EDITIONS.flatMap(({ articles }) => Object.keys(articles)))];
+
+/** Every wording of a rule, with the editions that have it. */
+function ruleSection(rule) {
+  const wordings = new Map();
+  for (const edition of EDITIONS.filter(({ articles }) => rule in articles)) {
+    const says = ruleSaid(words, rule, edition.articles[rule].sets);
+    wordings.set(says, [...(wordings.get(says) ?? []), edition]);
+  }
+  const lines = [...wordings].map(([says, editions]) => `- ${says} *(${editions.map(citedIn(rule)).join("; ")})*`);
+  return [`### ${words.rules[rule]}`, "", ...lines, ""];
+}
+
+const citedIn = (rule) => (edition) => {
+  const { number } = edition.articles[rule];
+  return `\`${edition.id}\`${number === null ? "" : ` § ${number}`}`;
+};
 
 function knownText(articles) {
   const counts = Object.keys(words.known).map((known) => [

@@ -12,7 +12,10 @@ const TOKEN = /[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*|[^\p{L}\p{N}\s]+|\s+/gu;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** With less than this share of the shorter one's words in common, two sentences differ as a whole. */
-const SHARE_MIN = 0.5;
+const SHARE_MIN = 0.6;
+
+/** So few common words between words that differ are no reason to break the mark. */
+const GAP_MAX = 2;
 
 /** What a rule says in two editions. Where only one of them has it, there is nothing to compare. */
 export const comparedSides = (
@@ -33,7 +36,7 @@ export function differingWords(a: string, b: string): readonly [readonly Sentenc
   if (common < SHARE_MIN * Math.min(words(left), words(right))) {
     return [[{ text: a, differs: true }], [{ text: b, differs: true }]];
   }
-  return [partsOf(left, inLeft), partsOf(right, inRight)];
+  return [partsOf(left, withoutGaps(left, inLeft)), partsOf(right, withoutGaps(right, inRight))];
 }
 
 /** The places of the longest common sequence of tokens, in each of the two. */
@@ -51,6 +54,19 @@ function commonTokens(a: readonly string[], b: readonly string[]): readonly [Rea
     else j++;
   }
   return [inA, inB];
+}
+
+/** Common words that stand alone among words that differ are taken as differing too. */
+function withoutGaps(tokens: readonly string[], common: ReadonlySet<number>): ReadonlySet<number> {
+  const words = tokens.flatMap((token, index) => (WORD.test(token) ? [index] : []));
+  const kept = new Set(common);
+  const breaks = words.flatMap((index, at) => (common.has(index) ? [] : [at]));
+  for (const [order, at] of breaks.entries()) {
+    const next = breaks[order + 1];
+    if (next === undefined || next - at - 1 > GAP_MAX) continue;
+    for (const gap of words.slice(at + 1, next)) kept.delete(gap);
+  }
+  return kept;
 }
 
 /** Words that differ and follow each other are one part; blanks and punctuation are marked only between such words. */

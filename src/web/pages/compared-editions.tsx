@@ -48,7 +48,11 @@ export function ComparePage({ data, shown }: { readonly data: ComparedData; read
           {data.all ? regulations.showDiffering : regulations.showAll(data.total)}
         </a>
       </p>
-      {data.rules.length === 0 ? null : <Rules data={data} shown={shown} />}
+      {data.rules.length === 0 ? null : (
+        <div class="rules">
+          <Rules data={data} shown={shown} />
+        </div>
+      )}
     </>
   );
 }
@@ -90,8 +94,8 @@ const Side = ({
   readonly article: string | null;
   readonly parts: readonly SentencePart[];
 }): VNode => (
-  <>
+  <span>
     {parts.map(({ text, differs }) => (differs ? <mark class="differs">{text}</mark> : text))}
     {article === null ? null : <span class="small soft"> ({article})</span>}
-  </>
+  </span>
 );

@@ -175,20 +175,22 @@ export function EditionPage({ edition, shown }: { readonly edition: EditionData;
       </p>
       <h1>{edition.name}</h1>
       <Facts edition={edition} words={words} />
-      <Table
-        stack
-        caption={regulations.articles}
-        rows={edition.articles}
-        columns={[
-          {
-            head: columns.article,
-            cell: ({ article }) => (article === null ? NO_ARTICLE : `${words.phrases.article} ${article}`),
-          },
-          { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
-          { head: columns.sets, cell: ({ says }) => says },
-          { head: columns.known, cell: ({ known }) => known },
-        ]}
-      />
+      <div class="rules">
+        <Table
+          stack
+          caption={regulations.articles}
+          rows={edition.articles}
+          columns={[
+            {
+              head: columns.article,
+              cell: ({ article }) => (article === null ? NO_ARTICLE : `${words.phrases.article} ${article}`),
+            },
+            { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
+            { head: columns.sets, cell: ({ says }) => says },
+            { head: columns.known, cell: ({ known }) => known },
+          ]}
+        />
+      </div>
       <p class="small soft">{words.phrases.noArticle}</p>
       <h2>{regulations.readings}</h2>
       <p>{words.phrases.readings}</p>
