@@ -96,7 +96,7 @@ test("A1: with the ratings of each game every game takes the list of its day, re
   expect(later[0]!.Ro).toBeLessThan(2100);
   await publish(ledger, "standard-2013-12");
   expect((await verifyList(ledger, { list: "standard-2013-12" })).differences).toEqual([]);
-  expect((await commandsAt(ledger)("explain 1000101 --list standard-2013-12")).stdout).toContain("standard-2013-11");
+  expect((await commandsAt(ledger)("explain 1000101 --list standard-2013-12")).stdout).toContain("November 2013");
 });
 
 test("A1: games under several lists are one tournament for a newcomer", async () => {
