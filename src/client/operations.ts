@@ -1685,7 +1685,7 @@ export interface Operations {
       readonly dryRun?: boolean;
     };
     readonly body: {
-      readonly kind: "standard" | "rapid" | "blitz";
+      readonly kind: "all" | "standard" | "rapid" | "blitz";
       readonly date?: string;
       readonly early?: boolean;
     };
@@ -1941,6 +1941,198 @@ export interface Operations {
       readonly list: string;
       readonly sha256: string;
       readonly asClosed?: boolean;
+      readonly early?: boolean;
+    };
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly player?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+      } | null;
+      readonly refusal: string | null;
+    };
+  };
+  /** Publishes several drafts one after the other, the standard list first; each by its sha-256. */
+  readonly "lists.publish-together": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly drafts: readonly ({
+        readonly list: string;
+        readonly sha256: string;
+      })[];
       readonly early?: boolean;
     };
     readonly answer: Done | {
@@ -3802,6 +3994,7 @@ export const ROUTES = {
   "lists.list": ["GET", "/api/v1/lists", "nothing"],
   "lists.list-unrated": ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
+  "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
@@ -3891,6 +4084,7 @@ export const OLD_NAMES = {
   lists: "lists.list",
   unratedOfList: "lists.list-unrated",
   "publish-list": "lists.publish",
+  "publish-lists": "lists.publish-together",
   list: "lists.show",
   "add-player": "players.add",
   "change-player": "players.change",

@@ -41,6 +41,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "begin-list": "lists.begin",
   "close-period": "lists.close",
   "publish-list": "lists.publish",
+  "publish-lists": "lists.publish-together",
   "discard-draft": "lists.discard",
   "preview-correction": "corrections.preview",
   "correct-next-list": "corrections.carry-over",

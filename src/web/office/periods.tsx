@@ -59,9 +59,12 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
                 <Choice
                   label={columns.list}
                   name="kind"
-                  value="standard"
+                  value="all"
                   entered={entered}
-                  options={LIST_KINDS.map((kind) => [kind, words.values[kind]])}
+                  options={[
+                    ["all", words.web.keeping.together.all],
+                    ...LIST_KINDS.map((kind) => [kind, words.values[kind]] as const),
+                  ]}
                 />
                 <Field label={says.date} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}(-[0-9]{2})?" />
                 {next.some(({ isEarly }) => isEarly) ? (
@@ -73,6 +76,7 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
         </>
       ) : null}
       {shown.may("close a period") && empty.length > 0 ? <Begin empty={empty} shown={shown} /> : null}
+      {shown.may("publish a list") ? <PublishTogether lists={lists} shown={shown} /> : null}
       <h2>{says.lists}</h2>
       {lists.length === 0 ? (
         <p>{words.office.lists.none}</p>
@@ -99,6 +103,25 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
         />
       )}
     </OfficeFrame>
+  );
+}
+
+/** Dates with more than one draft. */
+function PublishTogether({ lists, shown: { words, to } }: Pick<Props, "lists" | "shown">): VNode {
+  const drafts = lists.filter(({ state }) => state === "draft");
+  const dates = [...new Set(drafts.map(({ date }) => date))].filter(
+    (date) => drafts.filter((each) => each.date === date).length > 1,
+  );
+  return (
+    <>
+      {dates.map((date) => (
+        <p class="actions">
+          <a class="button" href={to(`/office/publish/${date}`)}>
+            {words.web.keeping.together.publish(words.web.lists.month(date))}
+          </a>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ type OfficeOperation =
   | "begin-list"
   | "close-period"
   | "publish-list"
+  | "publish-lists"
   | "discard-draft"
   | "preview-correction"
   | "correct-next-list"

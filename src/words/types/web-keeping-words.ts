@@ -6,6 +6,15 @@ export interface WebKeepingWords {
   readonly steps: Readonly<
     Record<"title" | "text" | "done" | "settings" | "list" | "users" | "tournament" | "first", string>
   >;
+  /** The lists of one date together. */
+  readonly together: {
+    readonly all: string;
+    readonly publish: (month: string) => string;
+    readonly text: string;
+    readonly review: string;
+    readonly confirm: (lists: number) => string;
+    readonly none: string;
+  };
   /** The next lists, and what they wait for. */
   readonly bar: {
     readonly title: string;

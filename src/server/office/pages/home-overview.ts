@@ -9,7 +9,7 @@ import { owing } from "../../../periods/tournaments/owing.ts";
 import type { FirstStep, PeriodBar } from "../../../web/office/parts/overview.tsx";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { nextPeriod } from "./next-period.ts";
+import { nextPeriod } from "../next-period.ts";
 
 /** What a new office has to do, in order; nothing once a list of its own is published. */
 export async function firstSteps({ context: { ledger }, account }: ActionContext): Promise<readonly FirstStep[]> {

@@ -12,9 +12,9 @@ import { OfficeHome, type ToDoGroup } from "../../../web/office/home.tsx";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
+import { nextPeriod } from "../next-period.ts";
 import { isVisibleIn, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
 import { firstSteps, periodBars } from "./home-overview.ts";
-import { nextPeriod } from "./next-period.ts";
 import { officePage } from "./page.ts";
 
 /** How far back registrations are looked at, and how many. */

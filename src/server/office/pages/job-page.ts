@@ -10,6 +10,7 @@ import { officePage } from "./page.ts";
 const PLACES: Readonly<Record<string, string>> = {
   "close-period": "periods",
   "publish-list": "periods",
+  "publish-lists": "periods",
   "preview-correction": "corrections",
   "correct-next-list": "corrections",
   "reopen-lists": "corrections",
@@ -26,7 +27,7 @@ export const jobPage = officePage({
     if (job?.end?.state !== "done") return null;
     const { list, entries, imported } = job.end.result;
     const entry = entries.at(-1);
-    const place = imported ? afterImport(job.end.result) : `/office/${PLACES[job.action]}/${list}`;
+    const place = imported ? afterImport(job.end.result) : `/office/${PLACES[job.action]}${list ? `/${list}` : ""}`;
     return `${place}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
   },
   show: (job, shown) => ({

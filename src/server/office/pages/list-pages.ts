@@ -7,10 +7,11 @@ import { listRow, stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { reviewList } from "../../../periods/lists/review-list.ts";
 import { closingOf } from "../../../periods/lists/too-early.ts";
 import { type NextPeriod, PeriodsPage } from "../../../web/office/periods.tsx";
+import { PublishTogetherPage } from "../../../web/office/publish-together.tsx";
 import { PublishPage, type ReviewedList, ReviewPage } from "../../../web/office/review.tsx";
 import { actionsNamed } from "../../actions.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { nextPeriod } from "./next-period.ts";
+import { nextPeriod } from "../next-period.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const periods = officePage({
@@ -39,7 +40,7 @@ const periods = officePage({
     content: h(PeriodsPage, { ...data, shown }),
   }),
   actions: actionsNamed("begin-list", "close-period"),
-  next: ({ list }) => `/office/periods/${list}`,
+  next: ({ list }) => (list === undefined ? "/office/periods" : `/office/periods/${list}`),
 });
 
 const VERSION_MAX = 32_767;
@@ -94,4 +95,22 @@ const publish = officePage({
   next: ({ list }) => `/office/periods/${list}`,
 });
 
-export const listPages: readonly AnyOfficePage[] = [periods, review, publish];
+/** The drafts of a date, published in one go. */
+const publishTogether = officePage({
+  path: "/office/publish/:date",
+  right: "publish a list",
+  load: async ({ context }, { params: { date = "" } }) => {
+    const rows = (await allLists(context.ledger.db)).filter((row) => row.date === date && stateOf(row) === "draft");
+    const drafts = rows.map(({ list, kind, content }) => ({ list, kind, sha256: content }));
+    const isEarly = rows.some(({ kind }) => context.today() < closingOf(kind as ListKind, date as IsoDate));
+    return { date, drafts, isEarly };
+  },
+  show: (data, shown) => ({
+    title: shown.words.web.keeping.together.all,
+    content: h(PublishTogetherPage, { ...data, shown }),
+  }),
+  actions: actionsNamed("publish-lists"),
+  next: () => "/office/periods",
+});
+
+export const listPages: readonly AnyOfficePage[] = [periods, review, publish, publishTogether];

@@ -39,6 +39,7 @@ export const OPERATION_WORDS: OperationWords = {
   "begin-list": "Begins a kind of list with nobody on it, where no published one is taken over",
   "close-period": "Closes a period: makes the next list as a draft",
   "publish-list": "Publishes the draft with this sha-256: what was looked at, and nothing else",
+  "publish-lists": "Publishes several drafts one after the other, the standard list first; each by its sha-256",
   "discard-draft": "Discards a draft",
   "preview-correction": "What would be different on a published list with what is known now; nothing is changed",
   "correct-next-list": "Lets a published list stand, and gives the difference to the next one",

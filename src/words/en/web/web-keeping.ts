@@ -23,6 +23,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("en", reports, "on hold", "on hold"),
     overdue: (reports) => plural("en", reports, "overdue", "overdue"),
   },
+  together: {
+    all: "All lists of the date",
+    publish: (month) => `Publish all lists of ${month}`,
+    text: "Every draft is made again from the journal alone before it is published; published lists are final.",
+    review: "Review",
+    confirm: (lists) => `Publish ${plural("en", lists, "list", "lists")}`,
+    none: "There is no draft of this date. Close the period first.",
+  },
   players: {
     find: "Find",
     intro: "Search by name or number to change a player, or add a new one.",

@@ -65,6 +65,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     title: "Being done",
     nothing: "Nothing is being done.",
     actions: {
+      "publish-lists": "The lists are being checked from the journal alone, then published",
       "preview-import": "The list is being read and compared",
       "import-list": "The list is being imported",
       "close-period": "The period is being closed",

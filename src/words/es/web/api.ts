@@ -46,6 +46,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "begin-list": "Empieza un tipo de lista sin nadie, donde no se retoma ninguna publicada",
   "close-period": "Cierra un período: elabora la lista siguiente como borrador",
   "publish-list": "Publica el borrador con este sha-256: el que se ha revisado, y ningún otro",
+  "publish-lists": "Publica varios borradores uno tras otro, primero la lista estándar; cada uno por su sha-256",
   "discard-draft": "Descarta un borrador",
   "preview-correction": "Qué sería distinto en una lista publicada con lo que se sabe ahora; no se cambia nada",
   "correct-next-list": "Deja vigente una lista publicada, y suma la diferencia en la siguiente",

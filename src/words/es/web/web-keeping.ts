@@ -23,6 +23,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("es", reports, "en espera", "en espera"),
     overdue: (reports) => `${plural("es", reports, "atrasado", "atrasados")}`,
   },
+  together: {
+    all: "Todas las listas de la fecha",
+    publish: (month) => `Publicar todas las listas de ${month}`,
+    text: "Cada borrador se rehace solo con el registro antes de publicarse; las listas publicadas son definitivas.",
+    review: "Revisar",
+    confirm: (lists) => `Publicar ${plural("es", lists, "lista", "listas")}`,
+    none: "No hay borradores de esta fecha. Cierre antes el periodo.",
+  },
   players: {
     find: "Buscar",
     intro: "Busque por nombre o número para cambiar un jugador, o añada uno nuevo.",

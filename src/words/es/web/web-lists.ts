@@ -69,6 +69,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "En curso",
     nothing: "No hay nada en curso.",
     actions: {
+      "publish-lists": "Las listas se comprueban solo con el registro y después se publican",
       "preview-import": "Se lee y compara la lista",
       "import-list": "Se importa la lista",
       "close-period": "Se está cerrando el período",

@@ -43,6 +43,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "begin-list": "Inizia un tipo di lista senza nessuno, dove non se ne riprende una pubblicata",
   "close-period": "Chiude un periodo: prepara la prossima lista come bozza",
   "publish-list": "Pubblica la bozza con questo sha-256: quella che è stata esaminata, e nessun'altra",
+  "publish-lists": "Pubblica più bozze una dopo l'altra, prima la lista standard; ognuna con il suo sha-256",
   "discard-draft": "Scarta una bozza",
   "preview-correction":
     "Che cosa sarebbe diverso in una lista pubblicata con quanto si sa ora; non viene modificato nulla",

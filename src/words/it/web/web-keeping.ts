@@ -23,6 +23,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("it", reports, "in sospeso", "in sospeso"),
     overdue: (reports) => plural("it", reports, "in ritardo", "in ritardo"),
   },
+  together: {
+    all: "Tutte le liste della data",
+    publish: (month) => `Pubblica tutte le liste di ${month}`,
+    text: "Ogni bozza viene rifatta dal solo registro prima di essere pubblicata; le liste pubblicate sono definitive.",
+    review: "Rivedi",
+    confirm: (lists) => `Pubblica ${plural("it", lists, "lista", "liste")}`,
+    none: "Non ci sono bozze per questa data. Prima chiudi il periodo.",
+  },
   players: {
     find: "Cerca",
     intro: "Cerca per nome o numero per modificare un giocatore, oppure aggiungine uno nuovo.",

@@ -69,6 +69,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "In corso",
     nothing: "Non c'è nulla in corso.",
     actions: {
+      "publish-lists": "Le liste vengono verificate dal solo registro, poi pubblicate",
       "preview-import": "La lista viene letta e confrontata",
       "import-list": "La lista viene importata",
       "close-period": "Chiusura del periodo in corso",

@@ -40,6 +40,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "begin-list": "Börjar en sorts lista utan någon, där ingen publicerad tas över",
   "close-period": "Stänger en period: gör nästa lista som utkast",
   "publish-list": "Publicerar utkastet med denna sha-256: det som har granskats, och inget annat",
+  "publish-lists": "Publicerar flera utkast efter varandra, standardlistan först; vart och ett med sin sha-256",
   "discard-draft": "Förkastar ett utkast",
   "preview-correction": "Vad som skulle bli annorlunda på en publicerad lista med det som nu är känt; inget ändras",
   "correct-next-list": "Låter en publicerad lista gälla, och lägger till skillnaden på nästa",

@@ -23,6 +23,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => `${plural("sv", reports, "väntar", "väntar")}`,
     overdue: (reports) => `${plural("sv", reports, "försenad", "försenade")}`,
   },
+  together: {
+    all: "Alla listor för datumet",
+    publish: (month) => `Publicera alla listor för ${month}`,
+    text: "Varje utkast görs om från enbart journalen innan det publiceras; publicerade listor är slutgiltiga.",
+    review: "Granska",
+    confirm: (lists) => `Publicera ${plural("sv", lists, "lista", "listor")}`,
+    none: "Det finns inget utkast för det här datumet. Stäng perioden först.",
+  },
   players: {
     find: "Sök",
     intro: "Sök på namn eller nummer för att ändra en spelare, eller lägg till en ny.",

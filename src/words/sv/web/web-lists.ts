@@ -66,6 +66,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     title: "Pågår",
     nothing: "Inget pågår.",
     actions: {
+      "publish-lists": "Listorna kontrolleras mot enbart journalen och publiceras sedan",
       "preview-import": "Listan läses och jämförs",
       "import-list": "Listan importeras",
       "close-period": "Perioden stängs",
