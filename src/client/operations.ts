@@ -2328,6 +2328,11 @@ export interface Operations {
       readonly bornTo?: number | "";
       readonly inactive?: string;
       readonly name?: string;
+      readonly group?: "juniors" | "seniors" | "";
+      readonly sort?: "rating" | "change" | "games" | "birth" | "";
+      readonly against?: string;
+      readonly kinds?: string;
+      readonly mark?: string;
       readonly moved?: "up" | "new" | "";
       readonly after?: number;
     };
@@ -2344,6 +2349,12 @@ export interface Operations {
       readonly size: number;
       readonly found: number;
       readonly federations: readonly (string)[];
+      readonly comparable: readonly (string)[];
+      readonly distribution: readonly ({
+        readonly from: number;
+        readonly players: number;
+        readonly marked: boolean;
+      })[];
       readonly players: readonly ({
         readonly place: number;
         readonly player: string;
@@ -2353,6 +2364,9 @@ export interface Operations {
         readonly sex: string | null;
         readonly birthYear: number | null;
         readonly rating: number;
+        readonly change: number | null;
+        readonly climbed: number | null;
+        readonly others: Readonly<Record<string, number | null>>;
         readonly games: number;
         readonly k: number | null;
         readonly kDerived: boolean;

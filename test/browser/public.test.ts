@@ -90,6 +90,22 @@ describe("a visitor with a browser", () => {
     await page.getByText("No games match these filters.").waitFor();
   });
 
+  test("searches in a list, compares it with another and takes home what is shown", async () => {
+    const page = await site.visitor({ javaScriptEnabled: false });
+    await page.goto("/en/lists/standard-2026-11");
+    expect(await page.locator(".chart rect").count()).toBeGreaterThan(1);
+    await page.getByLabel("Search in this list").fill("OSTER");
+    await page.getByRole("button", { name: "Show" }).click();
+    expect(await page.locator("tbody tr", { hasText: "Öster, Ida" }).count()).toBe(1);
+    expect(await page.locator("table").first().locator("tbody tr").count()).toBe(1);
+    const file = await page.getByRole("link", { name: "CSV", exact: true }).getAttribute("href");
+    const csv = await (await page.request.get(file ?? "")).text();
+    expect(csv.trimEnd().split("\n")).toHaveLength(2);
+    await page.goto("/en/lists/standard-2026-11?against=standard-2026-10&kinds=all");
+    expect(await page.locator("tbody tr", { hasText: "Öster, Ida" }).textContent()).toContain("+5");
+    await page.getByText("Change since: Standard list of October 2026.").waitFor();
+  });
+
   test("points at the chart and is told the rating of that list", async () => {
     const page = await site.visitor();
     await page.goto("/en/players/1000101");
@@ -200,8 +216,7 @@ describe("a visitor with a browser", () => {
     expect(await page.getByText("+0.24").count()).toBeGreaterThan(0);
     expect(await page.getByText("This needs JavaScript").isVisible()).toBe(true);
     await page.goto("/en/lists/standard-2026-11");
-    await page.getByLabel("women or men").selectOption("w");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Women", exact: true }).click();
     await page.getByText("Nobody on this list fits.").waitFor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");

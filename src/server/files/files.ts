@@ -1,14 +1,17 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import type { Static } from "typebox";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { exportedList, type IsPublic } from "../../periods/lists/export/export-list.ts";
 import type { AppOptions } from "../app-options.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { isNotModified } from "../http/etag.ts";
+import type { CachedList } from "../lists/cached-list.ts";
+import type { Facts } from "../lists/facts.ts";
 import { isShown } from "../public.ts";
 import { checkRight } from "../rights.ts";
-import { publishedList } from "../views/lists.ts";
+import { filterOf, ListQuery, publishedList } from "../views/lists.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
   txt: "text/plain; charset=utf-8",
@@ -23,9 +26,9 @@ const TYPES: Readonly<Record<ListExport, string>> = {
  * Published lists as files. Players hidden since are left out, so a file may change with every journal
  * entry. The original bytes name everybody and are only for those who may read the journal.
  */
-export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: AppOptions): void {
+export function addFiles(app: FastifyInstance, { context: { ledger, facts, listCache } }: AppOptions): void {
   const limit = concurrencyLimit();
-  app.get("/files/:list/:file", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/files/:list/:file", { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
     const format = LIST_EXPORTS.find((each) => each === form);
@@ -37,7 +40,11 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
     const { sequence } = await ledger.head();
     const now = await facts();
     const { row } = publishedList(now, list, Number(version));
-    const etag = `"${row.content.slice(0, 22)}-${sequence}-${format}"`;
+    // With filters the file has what the page shows; without, everybody.
+    const query = request.query as Static<typeof ListQuery>;
+    const isFiltered = Object.values(query).some((value) => value !== "") && format !== "unrated" && !isWhole;
+    const asked = isFiltered ? `-${Buffer.from(JSON.stringify(query)).toString("base64url")}` : "";
+    const etag = `"${row.content.slice(0, 22)}-${sequence}-${format}${asked}"`;
     reply
       .header("etag", etag)
       .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
@@ -47,8 +54,16 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts } }: A
       )
       .type(TYPES[format]);
     if (isNotModified(request, etag)) return reply.code(304).send();
-    const isPublic: IsPublic = (line) => isShown(now, line);
+    const isPublic: IsPublic = isFiltered
+      ? matchingLines(await listCache.list(row), now, query)
+      : (line) => isShown(now, line);
     const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
     return reply.send(Readable.from(limit.parts(parts)));
   });
+}
+
+/** The lines that a page with these filters shows, on all its pages. */
+function matchingLines(list: CachedList, { isShown }: Facts, query: Static<typeof ListQuery>): IsPublic {
+  const matches = list.matching(isShown, filterOf(query, list.ages));
+  return ({ player }) => matches(player);
 }

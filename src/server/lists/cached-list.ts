@@ -1,9 +1,10 @@
 import type { ColumnBuilder, IsShown } from "./columns.ts";
 import type { Highlights } from "./highlights.ts";
-import type { ListFilter } from "./list-filter.ts";
+import type { ListFilter, ListSort } from "./list-filter.ts";
 import type { Listed } from "./listed.ts";
 import { lowerBound, placesCache } from "./places-cache.ts";
-import { type Ages, type Ranks, ranksCache } from "./ranks.ts";
+import { type Ages, type Ranks, ranksCache, rowFinder } from "./ranks.ts";
+import { sortCache } from "./sort-cache.ts";
 
 export interface CachedList {
   /** The number of visible players. */
@@ -15,11 +16,25 @@ export interface CachedList {
   readonly federations: readonly string[];
   /** Where a player stands among the active players; null: not on the list, or not active. */
   readonly ranks: (isShown: IsShown, player: number) => Ranks | null;
+  /** null: not on the list. */
+  readonly ratingOf: (player: number) => number | null;
+  /** Whether a player matches a filter. */
+  readonly matching: (isShown: IsShown, filter: ListFilter) => (player: number) => boolean;
+  /** How many of those who match have a rating in each class of 100 points, from the lowest on. */
+  readonly distribution: (isShown: IsShown, filter: ListFilter) => readonly RatingClass[];
+  readonly ages: Ages;
+}
+
+/** Players with a rating from a number on, up to the next class. */
+export interface RatingClass {
+  readonly from: number;
+  readonly players: number;
 }
 
 export interface ListPageRequest {
   readonly filter: ListFilter;
   readonly isShown: IsShown;
+  readonly sort: ListSort;
   readonly after: number;
   readonly limit: number;
 }
@@ -27,6 +42,7 @@ export interface ListPageRequest {
 export interface ListPage {
   /** The number of matches on all pages. */
   readonly found: number;
+  /** The place is by rating, among those who match. */
   readonly rows: readonly (Listed & { readonly place: number })[];
   readonly next: number | null;
 }
@@ -36,22 +52,53 @@ const NO_FILTER: ListFilter = {
   ...{ named: null, moved: null },
 };
 
+/** Points in a class of the distribution. */
+const CLASS = 100;
+
 export function cachedList(columns: ColumnBuilder, highlights: Highlights | null, ages: Ages): CachedList {
   const order = columns.order();
+  const rowOf = rowFinder(columns);
   const placesOf = placesCache(order, columns.visible, columns.fitting);
+  const sorted = sortCache(columns, order);
   return {
+    ages,
     size: (isShown) => placesOf(isShown, NO_FILTER).length,
     highlights,
-    ranks: ranksCache(columns, order, ages),
+    ranks: ranksCache(columns, { order, rowOf, ages }),
+    ratingOf: (player) => {
+      const row = rowOf(player);
+      return row === null ? null : columns.groupsAt(row).rating;
+    },
+    matching: (isShown, filter) => {
+      const rows = new Uint8Array(order.length);
+      for (const at of placesOf(isShown, filter)) rows[order[at]!] = 1;
+      return (player) => rows[rowOf(player) ?? -1] === 1;
+    },
+    distribution: (isShown, filter) =>
+      classesOf(Array.from(placesOf(isShown, filter), (at) => columns.groupsAt(order[at]!).rating)),
     federations: columns.federations(),
-    page: ({ filter, isShown, after, limit }) => {
+    page: ({ filter, isShown, sort, after, limit }) => {
       const places = placesOf(isShown, filter);
-      const first = lowerBound(places, after);
-      const rows = Array.from(places.subarray(first, first + limit), (at, index) => ({
-        ...columns.at(order[at]!),
-        place: first + index + 1,
-      }));
-      return { rows, next: places[first + limit] ?? null, found: places.length };
+      const listed = (at: number) => ({ ...columns.at(order[at]!), place: lowerBound(places, at) + 1 });
+      // By rating a cursor is a place, which stays the same while others are hidden; else it is a count.
+      const all = sort === "rating" ? places : sorted(places, sort);
+      const first = sort === "rating" ? lowerBound(places, after) : after;
+      const next = all[first + limit] === undefined ? null : sort === "rating" ? all[first + limit]! : first + limit;
+      return { rows: Array.from(all.subarray(first, first + limit), listed), next, found: places.length };
     },
   };
+}
+
+function classesOf(ratings: readonly number[]): readonly RatingClass[] {
+  if (ratings.length === 0) return [];
+  const counts = new Map<number, number>();
+  for (const rating of ratings) {
+    const from = Math.floor(rating / CLASS) * CLASS;
+    counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  const [low, high] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  return Array.from({ length: (high - low) / CLASS + 1 }, (_, at) => {
+    const from = low + at * CLASS;
+    return { from, players: counts.get(from) ?? 0 };
+  });
 }

@@ -23,6 +23,7 @@ export interface ColumnBuilder {
 
 export interface RankGroups {
   readonly rating: number;
+  readonly games: number;
   /** null: not known, or not on the list before. */
   readonly change: number | null;
   readonly inactive: boolean;
@@ -130,6 +131,7 @@ export function columnBuilder(): ColumnBuilder {
     playerAt: (row) => player[row]!,
     groupsAt: (row) => ({
       rating: rating[row]!,
+      games: games[row]!,
       change: change[row] === NO_CHANGE ? null : change[row]!,
       inactive: inactive[row] === 1,
       isWoman: sexes.word(sex[row]!) === "w",

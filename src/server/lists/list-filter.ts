@@ -1,3 +1,7 @@
+/** The orders in which the players of a list can be shown. */
+export const LIST_SORTS = ["rating", "change", "games", "birth"] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
 /** What a page of a list is limited to. */
 export interface ListFilter {
   readonly federation: string | null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { day } from "../../domain/dates.ts";
 import { columnBuilder } from "./columns.ts";
 import type { Listed } from "./listed.ts";
-import { agesOn, ranksCache } from "./ranks.ts";
+import { agesOn, ranksCache, rowFinder } from "./ranks.ts";
 
 const listed = (player: number, rating: number, more: Partial<Listed> = {}): Listed => ({
   ...{ player, name: `Player ${player}`, federation: "SWE", sex: "m", title: "", birthYear: 1990 },
@@ -22,7 +22,9 @@ test("a player is ranked among those who are active and visible, in every group 
     listed(4, 1900, { birthYear: 0 }),
   ];
   for (const each of all) columns.add(each);
-  const ranks = ranksCache(columns, columns.order(), agesOn(day("2026-11-01")));
+  const ranks = ranksCache(columns, {
+    ...{ order: columns.order(), rowOf: rowFinder(columns), ages: agesOn(day("2026-11-01")) },
+  });
   const isShown = ({ player }: { readonly player: number }): boolean => player !== 1;
   const [none, at] = [null, (rank: number, of: number) => ({ rank, of })];
   expect(ranks(isShown, 7)).toEqual({

@@ -42,12 +42,13 @@ interface Ranking {
 }
 
 /** Ranks everybody in one pass over the list, once for each visibility: a player's page then looks up four numbers. */
-export function ranksCache(columns: ColumnBuilder, order: Int32Array, ages: Ages) {
+export function ranksCache(
+  columns: ColumnBuilder,
+  { order, rowOf, ages }: { readonly order: Int32Array; readonly rowOf: RowOf; readonly ages: Ages },
+) {
   const cache = new WeakMap<IsShown, Ranking>();
-  let numbers: Int32Array | undefined;
   return (isShown: IsShown, player: number): Ranks | null => {
-    numbers ??= columns.byNumber();
-    const row = rowOf(columns, numbers, player);
+    const row = rowOf(player);
     if (row === null) return null;
     const found = cache.get(isShown) ?? rankingOf(columns, order, columns.visible(isShown), ages);
     cache.set(isShown, found);
@@ -91,14 +92,21 @@ function rankingOf(columns: ColumnBuilder, order: Int32Array, visible: Uint8Arra
   return { ranks, sizes };
 }
 
+/** The row of a player; null: not on the list. */
+export type RowOf = (player: number) => number | null;
+
 /** Binary search, because a map of half a million numbers takes more memory than the list. */
-function rowOf({ playerAt }: ColumnBuilder, numbers: Int32Array, player: number): number | null {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (playerAt(numbers[middle]!) < player) low = middle + 1;
-    else high = middle;
-  }
-  const row = numbers[low];
-  return row !== undefined && playerAt(row) === player ? row : null;
+export function rowFinder({ playerAt, byNumber }: ColumnBuilder): RowOf {
+  let numbers: Int32Array | undefined;
+  return (player) => {
+    numbers ??= byNumber();
+    let [low, high] = [0, numbers.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (playerAt(numbers[middle]!) < player) low = middle + 1;
+      else high = middle;
+    }
+    const row = numbers[low];
+    return row !== undefined && playerAt(row) === player ? row : null;
+  };
 }

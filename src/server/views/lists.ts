@@ -4,14 +4,13 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
-import { unratedOf } from "../../periods/lists/export/sections.ts";
-import type { ShownLine } from "../../periods/lists/format/list-lines.ts";
 import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
-import { UnratedPage } from "../../web/pages/unrated.tsx";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
-import { type ListFilter, searchable } from "../lists/list-filter.ts";
+import { LIST_SORTS, type ListFilter, searchable } from "../lists/list-filter.ts";
+import type { Ages } from "../lists/ranks.ts";
+import { besideOf, listsBeside } from "../lists-beside.ts";
 import { view } from "../view.ts";
 
 export const ListHead = Type.Object({
@@ -55,11 +54,20 @@ const Filters = Type.Object({
   bornFrom: Type.Union([Year, Type.Literal("")]),
   bornTo: Type.Union([Year, Type.Literal("")]),
   inactive: Type.Optional(Type.String({ maxLength: 3 })),
+  /** Part of a name. */
   name: Type.Optional(Type.String({ maxLength: 40 })),
+  group: Type.Optional(Type.Union([Type.Literal("juniors"), Type.Literal("seniors"), Type.Literal("")])),
+  sort: Type.Optional(Type.Union([...LIST_SORTS.map((each) => Type.Literal(each)), Type.Literal("")])),
+  /** Another list of the kind, to compare with. */
+  against: Type.Optional(Type.String({ maxLength: 40 })),
+  /** "all": with the ratings of the other kinds. */
+  kinds: Type.Optional(Type.String({ maxLength: 3 })),
+  /** A player to be marked in the distribution. */
+  mark: Type.Optional(Type.String({ maxLength: 11 })),
   moved: Type.Optional(Type.Union([Type.Literal("up"), Type.Literal("new"), Type.Literal("")])),
   after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
-const ListQuery = Type.Partial(Filters);
+export const ListQuery = Type.Partial(Filters);
 
 const ListedData = Type.Object({
   place: Whole,
@@ -70,6 +78,12 @@ const ListedData = Type.Object({
   sex: NullableText,
   birthYear: NullableWhole,
   rating: Whole,
+  /** From the list before, or from the one that is compared with; null: not on it, or not known. */
+  change: NullableWhole,
+  /** Places gained among all active players since the list before; null: not ranked on both. */
+  climbed: NullableWhole,
+  /** On the lists of the other kinds of the same date. */
+  others: Type.Record(Type.String(), NullableWhole),
   games: Whole,
   k: NullableWhole,
   /** Whether K is derived from imported lists, or assumed: not all games and ratings are on record. */
@@ -91,6 +105,10 @@ export const list = view({
     size: Whole,
     found: Whole,
     federations: Type.Array(Text),
+    /** Lists of the same kind, the newest first, to compare with. */
+    comparable: Type.Array(Text),
+    /** Of those who match: how many have a rating from a number on, up to the next. */
+    distribution: Type.Array(Type.Object({ from: Whole, players: Whole, marked: Type.Boolean() })),
     players: Type.Array(ListedData),
     next: NullableWhole,
   }),
@@ -99,8 +117,11 @@ export const list = view({
     const { row } = publishedList(now, params.list, query.version);
     const cached = await listCache.list(row);
     const { isShown } = now;
-    const request = { filter: filterOf(query), isShown, after: query.after ?? 0, limit: PAGE };
-    const { rows, next, found } = cached.page(request);
+    const filter = filterOf(query, cached.ages);
+    // The order by change is that of the list's own changes, so a comparison goes by rating.
+    const sort = query.against && query.sort === "change" ? "rating" : query.sort || "rating";
+    const { rows, next, found } = cached.page({ filter, isShown, sort, after: query.after ?? 0, limit: PAGE });
+    const beside = await listsBeside({ listCache }, now, row, query);
     const players = rows.map((each) => ({
       place: each.place,
       player: String(each.player),
@@ -110,6 +131,7 @@ export const list = view({
       sex: each.sex || null,
       birthYear: each.birthYear || null,
       rating: each.rating,
+      ...besideOf(each, cached, beside, isShown),
       games: each.games,
       k: each.k || null,
       kDerived: each.kDerived,
@@ -118,7 +140,15 @@ export const list = view({
     const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);
     const isNewest = versions[0] === row.version;
     const counts = { size: cached.size(isShown), found };
-    return { ...headOf(row), isNewest, versions, ...counts, federations: [...cached.federations], players, next };
+    const marked = query.mark === undefined ? null : cached.ratingOf(Number(query.mark));
+    return {
+      ...headOf(row),
+      ...{ isNewest, versions, ...counts, federations: [...cached.federations], players, next },
+      comparable: [...new Set(now.lists.filter(({ kind }) => kind === row.kind).map((each) => each.list))],
+      distribution: cached.distribution(isShown, filter).map(({ from, players }) => ({
+        ...{ from, players, marked: marked !== null && marked >= from && marked < from + 100 },
+      })),
+    };
   },
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
@@ -127,54 +157,14 @@ export const list = view({
   cachePolicy: () => "until the next entry",
 });
 
-const UnratedData = Type.Object({
-  player: Text,
-  name: Text,
-  federation: NullableText,
-  title: NullableText,
-  birthYear: NullableWhole,
-});
-
-/** Unrated players who are still named on a list. */
-export const unrated = view({
-  operation: "unratedOfList",
-  heavy: true,
-  path: "/lists/:list/unrated",
-  params: Type.Object({ list: Type.String({ maxLength: 40 }) }),
-  query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 32_767 })) }),
-  data: Type.Object({
-    ...ListHead.properties,
-    /** Those whose rating fell below the floor on this list. */
-    delisted: Type.Array(UnratedData),
-    /** Others with a title. */
-    titled: Type.Array(UnratedData),
-  }),
-  load: async ({ ledger, facts }, { params, query }) => {
-    const now = await facts();
-    const { row } = publishedList(now, params.list, query.version);
-    const found = await unratedOf(ledger, row);
-    const shown = (lines: readonly ShownLine[]) =>
-      lines
-        .filter(({ id, federation }) => now.isShown({ player: Number(id), federation: federation ?? "" }))
-        .map(({ id, name, federation, title, womenTitle, birth }) => ({
-          player: id,
-          name,
-          federation,
-          title: title ?? womenTitle,
-          birthYear: birth === null ? null : Number(birth.slice(0, 4)),
-        }));
-    return { ...headOf(row), delisted: shown(found.delisted), titled: shown(found.titled) };
-  },
-  page: (data, shown) => ({
-    title: shown.words.web.lists.unrated,
-    content: h(UnratedPage, { data, shown }),
-  }),
-  cachePolicy: () => "until the next entry",
-});
-
-function filterOf(query: Static<typeof ListQuery>): ListFilter {
-  const [from, to] = [Number(query.bornFrom || YEARS[0]), Number(query.bornTo || YEARS[1])];
-  const isByAge = Boolean(query.bornFrom) || Boolean(query.bornTo);
+export function filterOf(query: Static<typeof ListQuery>, ages: Ages): ListFilter {
+  const { group } = query;
+  const youngest = group === "seniors" ? ages.seniorsTo : YEARS[1];
+  const [from, to] = [
+    Number(query.bornFrom || (group === "juniors" ? ages.juniorsFrom : YEARS[0])),
+    Number(query.bornTo || youngest),
+  ];
+  const isByAge = Boolean(query.bornFrom) || Boolean(query.bornTo) || Boolean(group);
   return {
     federation: query.federation?.toUpperCase() || null,
     sex: query.sex || null,

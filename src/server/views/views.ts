@@ -2,7 +2,7 @@ import type { AnyView } from "../view.ts";
 import { calculator } from "./calculators.ts";
 import { check } from "./check.ts";
 import { home } from "./home.ts";
-import { list, lists, unrated } from "./lists.ts";
+import { list, lists } from "./lists.ts";
 import { certificate, current, inputs, period } from "./period.ts";
 import { playerGames } from "./player-games.ts";
 import { player } from "./players.ts";
@@ -10,6 +10,7 @@ import { comparison, edition, editions } from "./regulations.ts";
 import { search } from "./search.ts";
 import { tournament, tournamentInputs } from "./tournament.ts";
 import { tournaments } from "./tournaments.ts";
+import { unrated } from "./unrated.ts";
 
 /** Everything that can be looked at. */
 export const VIEWS: readonly AnyView[] = [

@@ -1,36 +1,13 @@
 import type { VNode } from "preact";
-import { TITLES } from "../../domain/report.ts";
+import { listName } from "../../presentation/list-name.ts";
+import type { AnswerOf } from "../api-types.ts";
+import { BarChart } from "../charts/bar-chart.tsx";
 import type { Shown } from "../page.tsx";
-import { KNote, markedK } from "../parts/marked-k.tsx";
-import { Table } from "../parts/table.tsx";
-import type { ListHead } from "./lists.tsx";
+import { KNote } from "../parts/marked-k.tsx";
+import { ListChips, ListFilters } from "./list-filters.tsx";
+import { ListTable } from "./list-table.tsx";
 
-export interface ListData extends ListHead {
-  readonly isNewest: boolean;
-  /** Every version that was published, the newest first. */
-  readonly versions: readonly number[];
-  readonly size: number;
-  /** How many fit the filters. */
-  readonly found: number;
-  readonly federations: readonly string[];
-  readonly players: readonly ListPlayerRow[];
-  readonly next: number | null;
-}
-
-export interface ListPlayerRow {
-  readonly place: number;
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly title: string | null;
-  readonly sex: string | null;
-  readonly birthYear: number | null;
-  readonly rating: number;
-  readonly games: number;
-  readonly k: number | null;
-  readonly kDerived: boolean;
-  readonly inactive: boolean;
-}
+export type ListData = AnswerOf<"lists.show">;
 
 const FORMATS = ["txt", "xml", "csv", "json"] as const;
 
@@ -52,8 +29,12 @@ export function ListPage({ data, shown }: Props): VNode {
         {says.players(data.found)} {data.version > 1 ? <span class="tag">{says.version(data.version)}</span> : null}
       </p>
       <Versions data={data} shown={shown} />
-      <Filters data={data} shown={shown} />
-      {data.players.length === 0 ? <p class="notice">{says.nobody}</p> : <Players data={data} shown={shown} />}
+      <ListChips data={data} shown={shown} />
+      <ListFilters data={data} shown={shown} />
+      {shown.query.against ? (
+        <p class="notice">{words.pages.list.comparedWith(listName(words, shown.query.against))}</p>
+      ) : null}
+      {data.players.length === 0 ? <p class="notice">{says.nobody}</p> : <ListTable data={data} shown={shown} />}
       <KNote rows={data.players} words={shown.words} />
       <nav class="pages" aria-label={says.pages}>
         {shown.query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
@@ -66,10 +47,45 @@ export function ListPage({ data, shown }: Props): VNode {
       <p>
         <a href={to(`/lists/${data.list}/unrated?version=${data.version}`)}>{says.unrated}</a>
       </p>
+      <Distribution data={data} shown={shown} />
+      <Downloads data={data} shown={shown} />
+      <p class="small soft">
+        {says.hash} <span class="mono hash">{data.sha256}</span>
+      </p>
+    </>
+  );
+}
+
+function Distribution({ data, shown: { words } }: Props): VNode | null {
+  const { list: says } = words.pages;
+  if (data.distribution.length < 2) return null;
+  return (
+    <>
+      <h2>{says.distribution}</h2>
+      <BarChart
+        bars={data.distribution.map(({ from, players, marked }) => ({ name: String(from), value: players, marked }))}
+        label={says.distribution}
+        heads={[says.heads.rating, says.players]}
+        numbers={says.numbers}
+      />
+    </>
+  );
+}
+
+/** What limits the players that are shown; files are limited by the same. */
+const LIMITS = ["federation", "sex", "title", "bornFrom", "bornTo", "inactive", "name", "moved", "group"] as const;
+
+/** The whole list as it was published, or what is shown of it. */
+function Downloads({ data, shown: { words, query } }: Props): VNode {
+  const { lists: says } = words.web;
+  const limits = LIMITS.filter((name) => query[name]);
+  const asked = limits.length === 0 ? "" : `?${new URLSearchParams(limits.map((name) => [name, query[name] ?? ""]))}`;
+  return (
+    <>
       <h2>{says.download}</h2>
       <p class="actions">
         {FORMATS.map((format) => (
-          <a class="button quiet" href={`/files/${data.list}/${data.version}.${format}`} download>
+          <a class="button quiet" href={`/files/${data.list}/${data.version}.${format}${asked}`} download>
             {format.toUpperCase()}
           </a>
         ))}
@@ -84,9 +100,7 @@ export function ListPage({ data, shown }: Props): VNode {
           </>
         ) : null}
       </p>
-      <p class="small soft">
-        {says.hash} <span class="mono hash">{data.sha256}</span>
-      </p>
+      {limits.length === 0 ? null : <p class="small soft">{words.pages.list.whatIsShown}</p>}
     </>
   );
 }
@@ -112,85 +126,5 @@ function Versions({ data, shown: { words, to } }: Props): VNode | null {
         ))}
       </p>
     </div>
-  );
-}
-
-function Players({ data, shown: { words, to } }: Props): VNode {
-  const { lists: says } = words.web;
-  const { columns } = words.phrases;
-  return (
-    <Table
-      stack
-      caption={says.name(data.kind, data.date)}
-      rows={data.players}
-      columns={[
-        { head: says.place, number: true, cell: ({ place }) => place },
-        {
-          head: columns.player,
-          names: true,
-          cell: ({ player, name, inactive }) => (
-            <>
-              <a href={to(`/players/${player}`)}>{name}</a> {inactive ? <span class="tag">{says.inactive}</span> : null}
-            </>
-          ),
-        },
-        { head: says.playerTitle, cell: ({ title }) => title ?? "" },
-        { head: says.federation, cell: ({ federation }) => federation ?? "" },
-        { head: columns.rating, number: true, cell: ({ rating }) => <strong>{rating}</strong> },
-        { head: columns.games, number: true, cell: ({ games }) => games },
-        { head: "K", number: true, cell: markedK },
-        { head: says.born, number: true, cell: ({ birthYear }) => birthYear ?? "" },
-      ]}
-    />
-  );
-}
-
-function Filters({ data, shown }: Props): VNode {
-  const { lists: says } = shown.words.web;
-  const { query } = shown;
-  const choice = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): VNode => (
-    <label>
-      <span>{label}</span>
-      <select name={name}>
-        <option value="">{says.all}</option>
-        {values.map(([value, text]) => (
-          <option value={value} selected={query[name] === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  const year = (name: "bornFrom" | "bornTo"): VNode => (
-    <label>
-      <span>{says[name]}</span>
-      <input name={name} inputMode="numeric" pattern="[0-9]{4}" value={query[name] ?? ""} />
-    </label>
-  );
-  return (
-    <form class="fields" method="get">
-      {query.version ? <input type="hidden" name="version" value={query.version} /> : null}
-      {choice(
-        "federation",
-        says.federation,
-        data.federations.map((each) => [each, each]),
-      )}
-      {choice("sex", says.sex, [
-        ["w", says.women],
-        ["m", says.men],
-      ])}
-      {choice(
-        "title",
-        says.playerTitle,
-        TITLES.map((each) => [each, each]),
-      )}
-      {year("bornFrom")}
-      {year("bornTo")}
-      <label class="check">
-        <input type="checkbox" name="inactive" value="yes" checked={query.inactive === "yes"} />
-        <span>{says.withInactive}</span>
-      </label>
-      <button type="submit">{says.show}</button>
-    </form>
   );
 }

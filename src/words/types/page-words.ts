@@ -7,6 +7,29 @@ export interface PageWords {
   readonly editions: EditionNameWords;
   readonly charts: ChartWords;
   readonly player: PlayerWords;
+  readonly list: ListPageWords;
+}
+
+/** The page of a list. */
+interface ListPageWords {
+  readonly heads: Readonly<
+    Record<"rank" | "moved" | "player" | "fed" | "rating" | "change" | "games" | "born", string>
+  >;
+  readonly chips: Readonly<Record<"top" | "women" | "juniors" | "seniors" | "up" | "new" | "inactive", string>>;
+  readonly choose: string;
+  readonly search: string;
+  readonly moreFilters: string;
+  readonly sort: string;
+  readonly sorts: Readonly<Record<"rating" | "change" | "games" | "birth", string>>;
+  readonly combined: string;
+  readonly ownKind: string;
+  readonly compare: string;
+  readonly comparedWith: (list: string) => string;
+  readonly usual: string;
+  readonly distribution: string;
+  readonly numbers: string;
+  readonly players: string;
+  readonly whatIsShown: string;
 }
 
 /** A player's page, and the page of all games. */

@@ -1,6 +1,7 @@
 import type { PageWords } from "../../types/page-words.ts";
 import { CHART_WORDS } from "./charts.ts";
 import { EDITION_NAME_WORDS, EXPLANATION_WORDS } from "./explanation.ts";
+import { LIST_PAGE_WORDS } from "./list.ts";
 import { PLAYER_WORDS } from "./player.ts";
 
 export const PAGE_WORDS: PageWords = {
@@ -8,4 +9,5 @@ export const PAGE_WORDS: PageWords = {
   editions: EDITION_NAME_WORDS,
   charts: CHART_WORDS,
   player: PLAYER_WORDS,
+  list: LIST_PAGE_WORDS,
 };

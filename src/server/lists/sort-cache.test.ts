@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { day } from "../../domain/dates.ts";
+import { cachedList } from "./cached-list.ts";
+import { columnBuilder } from "./columns.ts";
+import type { ListFilter, ListSort } from "./list-filter.ts";
+import type { Listed } from "./listed.ts";
+import { agesOn } from "./ranks.ts";
+
+const listed = (player: number, rating: number, more: Partial<Listed>): Listed => ({
+  ...{ player, name: `Player ${player}`, federation: "SWE", sex: "m", title: "", birthYear: 1990 },
+  ...{ rating, change: 0, games: 1, k: 20, kDerived: false, inactive: false },
+  ...more,
+});
+
+const EVERYBODY: ListFilter = {
+  ...{ federation: null, sex: null, title: null, born: null, activeOnly: true, named: null, moved: null },
+};
+const isShown = (): boolean => true;
+
+function list() {
+  const columns = columnBuilder();
+  columns.add(listed(1, 2210, { change: -5, games: 9, name: "Öster, Ida" }));
+  columns.add(listed(2, 2100, { change: 30, birthYear: 2010 }));
+  columns.add(listed(3, 2000, { change: null, games: 9, name: "Berg, Olof" }));
+  columns.add(listed(4, 1950, { change: 30, inactive: true }));
+  columns.add(listed(5, 1900, { change: 30, name: "Rosenberg, Eva" }));
+  return cachedList(columns, null, agesOn(day("2026-11-01")));
+}
+
+const page = (sort: ListSort, filter: Partial<ListFilter> = {}, after = 0, limit = 10) =>
+  list().page({ filter: { ...EVERYBODY, ...filter }, isShown, sort, after, limit });
+const players = (...asked: Parameters<typeof page>) => page(...asked).rows.map(({ player, place }) => [player, place]);
+
+test("a list can be sorted otherwise; the place stays that by rating", () => {
+  expect(players("rating")).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [5, 4],
+  ]);
+  expect(players("change")).toEqual([
+    [2, 2],
+    [5, 4],
+    [1, 1],
+    [3, 3],
+  ]);
+  expect(players("games")).toEqual([
+    [1, 1],
+    [3, 3],
+    [2, 2],
+    [5, 4],
+  ]);
+  expect(players("birth")[0]).toEqual([2, 2]);
+});
+
+test("pages follow each other in any order", () => {
+  const first = page("change", {}, 0, 3);
+  expect([first.rows.length, first.next]).toEqual([3, 3]);
+  expect(page("change", {}, 3, 3)).toMatchObject({ rows: [{ player: 3 }], next: null, found: 4 });
+});
+
+test("limited to a name, to those who gained, and to those who are new", () => {
+  expect(players("rating", { named: "berg" })).toEqual([
+    [3, 1],
+    [5, 2],
+  ]);
+  expect(players("rating", { named: "oster" })).toEqual([[1, 1]]);
+  expect(players("rating", { moved: "up" })).toEqual([
+    [2, 1],
+    [5, 2],
+  ]);
+  expect(players("rating", { moved: "new" })).toEqual([[3, 1]]);
+});
+
+test("says how many have a rating in each class, and who matches", () => {
+  expect(list().distribution(isShown, EVERYBODY)).toEqual([
+    ...[1900, 2000, 2100, 2200].map((from) => ({ from, players: 1 })),
+  ]);
+  const matches = list().matching(isShown, EVERYBODY);
+  expect([1, 4, 99].map(matches)).toEqual([true, false, false]);
+  expect([list().ratingOf(4), list().ratingOf(99)]).toEqual([1950, null]);
+});

@@ -1,0 +1,37 @@
+import type { PageWords } from "../../types/page-words.ts";
+
+export const LIST_PAGE_WORDS: PageWords["list"] = {
+  heads: {
+    rank: "Rank",
+    moved: "Moved",
+    player: "Player",
+    fed: "Fed",
+    rating: "Rating",
+    change: "+/–",
+    games: "Games",
+    born: "Birth year",
+  },
+  chips: {
+    top: "Top 100",
+    women: "Women",
+    juniors: "Juniors",
+    seniors: "Seniors",
+    up: "Improvers",
+    new: "Newcomers",
+    inactive: "Include inactive",
+  },
+  choose: "Show only",
+  search: "Search in this list",
+  moreFilters: "More filters",
+  sort: "Sort by",
+  sorts: { rating: "Rating", change: "Change", games: "Games", birth: "Youngest first" },
+  combined: "Standard, rapid and blitz side by side",
+  ownKind: "This list only",
+  compare: "Compare with",
+  comparedWith: (list) => `Change since: ${list}.`,
+  usual: "The previous list",
+  distribution: "Distribution of ratings",
+  numbers: "Numbers of this chart",
+  players: "Players",
+  whatIsShown: "The files contain the players shown with these filters.",
+};

@@ -1,0 +1,37 @@
+import type { PageWords } from "../../types/page-words.ts";
+
+export const LIST_PAGE_WORDS: PageWords["list"] = {
+  heads: {
+    rank: "Puesto",
+    moved: "Var. puesto",
+    player: "Jugador",
+    fed: "Fed.",
+    rating: "Elo",
+    change: "+/–",
+    games: "Partidas",
+    born: "Nacimiento",
+  },
+  chips: {
+    top: "Los 100 mejores",
+    women: "Mujeres",
+    juniors: "Juveniles",
+    seniors: "Veteranos",
+    up: "En progreso",
+    new: "Nuevos",
+    inactive: "Con inactivos",
+  },
+  choose: "Mostrar solo",
+  search: "Buscar en esta lista",
+  moreFilters: "Más filtros",
+  sort: "Ordenar por",
+  sorts: { rating: "Elo", change: "Variación", games: "Partidas", birth: "Los más jóvenes primero" },
+  combined: "Estándar, rápido y blitz juntos",
+  ownKind: "Solo esta lista",
+  compare: "Comparar con",
+  comparedWith: (list) => `Variación desde: ${list}.`,
+  usual: "La lista anterior",
+  distribution: "Distribución del Elo",
+  numbers: "Los números del gráfico",
+  players: "Jugadores",
+  whatIsShown: "Los archivos contienen los jugadores mostrados con estos filtros.",
+};

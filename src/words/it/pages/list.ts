@@ -1,0 +1,37 @@
+import type { PageWords } from "../../types/page-words.ts";
+
+export const LIST_PAGE_WORDS: PageWords["list"] = {
+  heads: {
+    rank: "Pos.",
+    moved: "Var. pos.",
+    player: "Giocatore",
+    fed: "Fed.",
+    rating: "Rating",
+    change: "+/–",
+    games: "Partite",
+    born: "Anno di nascita",
+  },
+  chips: {
+    top: "Primi 100",
+    women: "Donne",
+    juniors: "Juniores",
+    seniors: "Seniores",
+    up: "In crescita",
+    new: "Nuovi",
+    inactive: "Anche inattivi",
+  },
+  choose: "Mostra solo",
+  search: "Cerca in questa lista",
+  moreFilters: "Altri filtri",
+  sort: "Ordina per",
+  sorts: { rating: "Rating", change: "Variazione", games: "Partite", birth: "Prima i più giovani" },
+  combined: "Standard, rapid e blitz insieme",
+  ownKind: "Solo questa lista",
+  compare: "Confronta con",
+  comparedWith: (list) => `Variazione da: ${list}.`,
+  usual: "La lista precedente",
+  distribution: "Distribuzione dei rating",
+  numbers: "I numeri del grafico",
+  players: "Giocatori",
+  whatIsShown: "I file contengono i giocatori mostrati con questi filtri.",
+};

@@ -1,0 +1,37 @@
+import type { PageWords } from "../../types/page-words.ts";
+
+export const LIST_PAGE_WORDS: PageWords["list"] = {
+  heads: {
+    rank: "Plats",
+    moved: "Platsändring",
+    player: "Spelare",
+    fed: "Förb.",
+    rating: "Ratingtal",
+    change: "+/–",
+    games: "Partier",
+    born: "Född",
+  },
+  chips: {
+    top: "Topp 100",
+    women: "Damer",
+    juniors: "Juniorer",
+    seniors: "Seniorer",
+    up: "Klättrare",
+    new: "Nykomlingar",
+    inactive: "Även inaktiva",
+  },
+  choose: "Visa endast",
+  search: "Sök på listan",
+  moreFilters: "Fler filter",
+  sort: "Sortera efter",
+  sorts: { rating: "Ratingtal", change: "Ändring", games: "Partier", birth: "Yngst först" },
+  combined: "Standard, snabb och blixt sida vid sida",
+  ownKind: "Bara den här listan",
+  compare: "Jämför med",
+  comparedWith: (list) => `Ändring sedan: ${list}.`,
+  usual: "Föregående lista",
+  distribution: "Ratingtalens fördelning",
+  numbers: "Diagrammets siffror",
+  players: "Spelare",
+  whatIsShown: "Filerna innehåller spelarna som visas med dessa filter.",
+};
