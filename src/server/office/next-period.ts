@@ -29,7 +29,7 @@ async function nextDate(db: Db, kind: ListKind): Promise<IsoDate | null> {
   }
 }
 
-/** The kinds whose next lists have the same date: the one that is wished, or the earliest. */
+/** The kinds that have a list to make for a date; without one, those whose next list comes first. */
 export async function dueTogether(
   db: Db,
   wished: IsoDate | null,
@@ -41,7 +41,8 @@ export async function dueTogether(
   }
   const [earliest] = next.map(({ date }) => date).sort();
   if (earliest === undefined) throw new Refusal("no-list-before", { kind: "standard" });
-  const due = next.filter(({ date }) => date === (wished ?? earliest));
-  // A date that is nobody's next one is refused as it is for a single list.
-  return wished === null || due.length > 0 ? due : [{ kind: "standard", date: wished }];
+  if (wished === null) return next.filter(({ date }) => date === earliest);
+  const due = next.filter(({ date }) => date <= wished).map(({ kind }) => ({ kind, date: wished }));
+  // A date before every next list is refused as it is for a single one.
+  return due.length > 0 ? due : [{ kind: "standard", date: wished }];
 }
