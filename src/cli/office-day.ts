@@ -9,7 +9,7 @@ export interface DayOptions {
 }
 
 export const withDay = (command: Command, what: string): Command =>
-  command.option("--on <date>", `${what}, YYYY-MM-DD; otherwise today`);
+  command.option("--on <date>", `${what}, YYYY-MM-DD (default: today)`);
 
 /** The day that was named, or today where the office is. */
 export const dayOf = async (context: CommandContext, { on }: DayOptions): Promise<IsoDate> =>

@@ -27,18 +27,18 @@ const FOLDER = "office";
 export const withPlace = (command: Command): Command =>
   withCommon(command)
     .addOption(
-      new Option("--data <folder>", "the office's folder (or RATING_OFFICE_DATA; otherwise ./office)").conflicts("db"),
+      new Option("--data <folder>", "the office's folder (or RATING_OFFICE_DATA; default: ./office)").conflicts("db"),
     )
     .option("--db <address>", "the office's PostgreSQL database, postgres://… (or RATING_OFFICE_DB)");
 
 export const withWriting = (command: Command): Command =>
   withPlace(command)
-    .option("--by <name>", "who decides; otherwise the user of the system")
-    .option("--dry-run", "say what would happen, and do nothing")
-    .option("--idempotency-key <key>", "your own name for this command: given again with it, it is done once");
+    .option("--by <name>", "user who decides (default: the system user)")
+    .option("--dry-run", "show what would happen without doing it")
+    .option("--idempotency-key <key>", "a key of your own: repeated with the same key, the command runs only once");
 
 export const withReason = (command: Command): Command =>
-  withWriting(command).requiredOption("--reason <text>", "why, for the journal");
+  withWriting(command).requiredOption("--reason <text>", "reason (for the journal)");
 
 export interface OpenOptions {
   /** Whether to create the office where there is none. */

@@ -10,7 +10,7 @@ export interface CommonOptions {
 }
 
 export const withCommon = (command: Command): Command =>
-  command.option("--json", "print JSON, for programs").option("--lang <language>", "language of the words", "en");
+  command.option("--json", "print JSON").option("--lang <language>", "language: en, it, es, sv", "en");
 
 export interface EditionOptions {
   readonly edition?: string;
@@ -21,10 +21,10 @@ export interface EditionOptions {
 
 export const withEdition = (command: Command): Command =>
   command
-    .option("--edition <id>", "the edition of the regulations, such as fide-standard-2025-10")
-    .option("--on <date>", "start of the tournament, YYYY-MM-DD: chooses the edition")
-    .addOption(new Option("--list <kind>", `the list it is for: ${LIST_KINDS.join(", ")}`))
-    .option("--for-list <month>", "the list being made, YYYY-MM");
+    .option("--edition <id>", "edition of the regulations, such as fide-standard-2025-10")
+    .option("--on <date>", "start of the tournament, YYYY-MM-DD (chooses the edition)")
+    .addOption(new Option("--list <kind>", `list: ${LIST_KINDS.join(", ")}`))
+    .option("--for-list <month>", "month of the target list, YYYY-MM");
 
 export interface PlayerFactOptions {
   readonly gamesBefore?: string;
@@ -34,9 +34,9 @@ export interface PlayerFactOptions {
 
 export const withPlayerFacts = (command: Command): Command =>
   command
-    .option("--games-before <n>", "games counted so far")
-    .option("--highest <rating>", "highest rating ever published")
-    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none where none is on record");
+    .option("--games-before <n>", "rated games so far")
+    .option("--highest <rating>", "highest published rating")
+    .option("--birth <date>", "birth date, YYYY or YYYY-MM-DD, or none");
 
 /** `2350:1` as a game. */
 export function readGames(texts: readonly string[] | undefined): readonly GameRequest[] {

@@ -1,9 +1,11 @@
-import { Command, CommanderError, Help, type Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
+import { loadHelp } from "../words/help.ts";
 import { isLanguage, LANGUAGE_CODES } from "../words/languages.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
 import { sayRefusal } from "../words/said/refusal-said.ts";
 import { EXIT } from "./exit-codes.ts";
+import { describedOption, saidIn, translateHelp } from "./help.ts";
 import { escapeWalkovers } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
 import { FolderInUse } from "./remote/run-remotely.ts";
@@ -47,16 +49,7 @@ export async function run(typed: readonly string[], outside: World): Promise<num
       code = exitCode;
     },
   };
-  const program = new Command("rating-office")
-    .description("The open rating office for chess: every edition of the regulations, exact and explained.")
-    .exitOverride()
-    .configureHelp({ optionDescription: describedOption })
-    .configureOutput({
-      writeOut: (text) => world.write(undefined, [text]),
-      writeErr: (text) => world.warn(text.trimEnd()),
-      outputError: () => undefined, // Reported below in our own words.
-    });
-  for (const add of await commandsFor(args)) add(program, world, run);
+  const program = await programFor(args, world);
   try {
     await program.parseAsync(escapeWalkovers(args), { from: "user" });
     return code;
@@ -65,10 +58,22 @@ export async function run(typed: readonly string[], outside: World): Promise<num
   }
 }
 
-/** commander does not mark required options in its help. */
-function describedOption(option: Option): string {
-  const described = new Help().optionDescription(option);
-  return option.mandatory ? `${described} (required)` : described;
+/** The program with the named command, or with all; its help is in the language that is asked for. */
+export async function programFor(args: readonly string[], world: World): Promise<Command> {
+  const said = saidIn(await loadHelp(languageIn(args)));
+  const program = new Command("rating-office")
+    .description("The open rating office for chess: every edition of the regulations, exact and explained.")
+    .exitOverride()
+    .helpOption("-h, --help", said("display help for command"))
+    .configureHelp({ optionDescription: (option) => describedOption(option, said), styleTitle: said })
+    .configureOutput({
+      writeOut: (text) => world.write(undefined, [text]),
+      writeErr: (text) => world.warn(text.trimEnd()),
+      outputError: () => undefined, // Reported below in our own words.
+    });
+  for (const add of await commandsFor(args)) add(program, world, run);
+  translateHelp(program, said);
+  return program;
 }
 
 /** Loaded only for commands with an idempotency key. */

@@ -24,13 +24,13 @@ const refused = async (...args: string[]) => {
 describe("wrong usage", () => {
   test("an argument is missing", async () => {
     expect(await refused("players", "show")).toEqual({ status: 2, code: "argument-missing", argument: "number" });
-    expect((await said("players", "show")).stderr).toBe("Something is missing: number.");
+    expect((await said("players", "show")).stderr).toBe("Missing argument: number.");
   });
 
   test("an option is missing", async () => {
     const withdraw = await refused("report", "withdraw", "2026-0001");
     expect(withdraw).toEqual({ status: 2, code: "option-missing", option: "--reason <text>" });
-    expect((await said("report", "withdraw", "2026-0001")).stderr).toBe("--reason <text> is needed here.");
+    expect((await said("report", "withdraw", "2026-0001")).stderr).toBe("Missing option: --reason <text>.");
   });
 
   test("the value of an option is missing", async () => {
@@ -42,7 +42,7 @@ describe("wrong usage", () => {
   test("an option is none, and one is like it", async () => {
     const wrong = { status: 2, code: "unknown-option", option: "--nme", similar: ["--name"] };
     expect(await refused("players", "list", "--nme", "Ida")).toEqual(wrong);
-    expect((await said("players", "list", "--nme", "Ida")).stderr).toBe("There is no option --nme here. Is it --name?");
+    expect((await said("players", "list", "--nme", "Ida")).stderr).toBe("Unknown option: --nme. Is it --name?");
     expect(await refused("players", "list", "--zzzzzzzz")).toMatchObject({ similar: [] });
   });
 
@@ -50,21 +50,21 @@ describe("wrong usage", () => {
     const wrong = { status: 2, code: "unknown-command", command: "chnage", similar: ["change"] };
     expect(await refused("chnage")).toEqual(wrong);
     expect(await refused("players", "lost")).toMatchObject({ similar: ["list"] });
-    expect((await said("lit")).stderr).toMatch(/^There is no command lit\. Is it .*list/);
-    expect((await said("it's")).stderr).toMatch(/^There is no command it's\./);
+    expect((await said("lit")).stderr).toMatch(/^Unknown command: lit\. Is it .*list/);
+    expect((await said("it's")).stderr).toMatch(/^Unknown command: it's\./);
   });
 
   test("too many arguments", async () => {
     const wrong = { status: 2, code: "too-many-arguments", command: "show", most: 1, found: 2 };
     expect(await refused("players", "show", "1", "2")).toEqual(wrong);
-    expect((await said("players", "show", "1", "2")).stderr).toBe("show takes 1 argument, and 2 were given.");
+    expect((await said("players", "show", "1", "2")).stderr).toBe("show takes 1 argument; 2 were given.");
   });
 
   test("two options that exclude each other", async () => {
     const place = ["players", "list", "--data", "a", "--db", "postgres://b"];
     const wrong = { status: 2, code: "options-conflict", one: "--data <folder>", other: "--db <address>" };
     expect(await refused(...place)).toEqual(wrong);
-    expect((await said(...place)).stderr).toBe("--data <folder> and --db <address> exclude each other.");
+    expect((await said(...place)).stderr).toBe("Use either --data <folder> or --db <address>, not both.");
   });
 
   test("help is no mistake; a group without a command is", async () => {

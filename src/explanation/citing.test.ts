@@ -135,7 +135,7 @@ describe("B8: what is not known is not shown", () => {
 
   test("a fact of the report names its line only where there is one", () => {
     const end = given("end", day("2011-10-03"), { code: "report", line: 0 });
-    expect(treeText(english, end)).toEqual(["end = 2011-10-03   (report)"]);
+    expect(treeText(english, end)).toEqual(["Last day of the tournament: 2011-10-03   (report)"]);
     // The value is none under this text: a renderer asks first whether it says something.
     expect(reportDue(edition("fide-standard-2011-07"), end, "server").value).toBeNull();
   });

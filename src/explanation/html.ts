@@ -1,6 +1,7 @@
 import type { Derived } from "../calculation/derived.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText, valueText } from "./format.ts";
+import { termName, termSign } from "./term-name.ts";
 import { readingsUsed } from "./walk.ts";
 
 /** A derivation as nested lists, each step one item. Formats; never calculates. */
@@ -19,7 +20,7 @@ export function asHtml(words: Catalogue, derived: Derived<unknown>): string {
 function step(words: Catalogue, derived: Derived<unknown>): string {
   const inputs = Object.values(derived.inputs).map((input) => step(words, input));
   return [
-    `<li><span class="term" title="${escaped(words.terms[derived.term])}">${escaped(derived.term)}</span> = `,
+    `<li><span class="term" title="${escaped(words.terms[derived.term])}">${escaped(termName(words, derived.term))}</span>${termSign(derived.term)}`,
     `<span class="value">${escaped(valueText(words, derived))}</span> `,
     `<span class="basis ${derived.basis.kind}">${escaped(basisText(words, derived.basis))}</span>`,
     inputs.length > 0 ? `<ul>${inputs.join("")}</ul>` : "",

@@ -24,15 +24,16 @@ export const SYMBOLS: ReadonlySet<string> = new Set([
   "ΣΔR × K",
 ]);
 
-/** The language that terms are written in. */
-const OWN = "en";
+/** A term as a line names it: its letter, or its name in words, up to a colon. */
+export const termName = ({ terms }: Catalogue, term: Term): string =>
+  SYMBOLS.has(term) ? term : (terms[term].split(":")[0] ?? term);
 
-/** A term as a line of text names it. In another language it is called by what it means, up to a colon. */
-export const termName = ({ language, terms }: Catalogue, term: Term): string =>
-  language === OWN || SYMBOLS.has(term) ? term : (terms[term].split(":")[0] ?? term);
+/** A letter equals its value; a name is followed by it. */
+export const termSign = (term: string): string => (SYMBOLS.has(term) ? " = " : ": ");
 
-/** A line of the legend: the name, and what it means where the name does not say it. */
-export function termLine(words: Catalogue, term: Term): string {
+/** A line of the legend; a name that says everything has none. */
+export function termLine(words: Catalogue, term: Term): readonly string[] {
   const [name, means] = [termName(words, term), words.terms[term]];
-  return means.startsWith(name) ? means : `${name}: ${means}`;
+  if (means === name) return [];
+  return [means.startsWith(name) ? means : `${name}: ${means}`];
 }

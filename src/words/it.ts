@@ -77,9 +77,9 @@ export const italianIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
-    intro: "La richiesta è stata respinta. ‹ › sta per un parametro della risposta.",
-    status: "Stato della risposta",
-    says: "Che cosa dice",
+    intro: "Che cosa significa questo errore e che cosa fare. ‹ › sta per un valore della risposta.",
+    status: "Stato HTTP",
+    says: "Messaggio",
   },
   certificate: {
     text: "La riga del giocatore in questa lista, come pubblicata:",
@@ -88,22 +88,22 @@ export const italianIn = (writing: Writing): Catalogue => ({
   known: {
     text: "dal testo",
     summary: "da un riassunto",
-    data: "dai dati",
+    data: "da dati pubblicati",
     assumption: "per ipotesi",
   },
   sources: {
-    entered: () => "inserito",
-    list: ({ list }) => `lista ${writing.asDay(list)}`,
-    merged: ({ list, player }) => `lista ${writing.asDay(list)}, come ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, lista ${writing.asDay(list)}`,
-    report: ({ line }) => (line === 0 ? "rapporto" : `rapporto, riga ${line}`),
+    entered: () => "come inserito",
+    list: ({ list }) => `lista del ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `lista del ${writing.asDay(list)}, come ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, lista del ${writing.asDay(list)}`,
+    report: ({ line }) => (line === 0 ? "referto" : `referto, riga ${line}`),
     round: ({ round }) => `turno ${round}`,
     "any-day": ({ from, until }) =>
-      `qualsiasi giorno dal ${writing.asDay(from)} al ${writing.asDay(until)} dà lo stesso`,
-    register: () => "l'archivio dell'ufficio",
-    decision: ({ entry }) => `decisione dell'ufficio, voce ${entry} del giornale`,
+      `stesso risultato per ogni giorno dal ${writing.asDay(from)} al ${writing.asDay(until)}`,
+    register: () => "dati dell'ufficio",
+    decision: ({ entry }) => `decisione dell'ufficio, voce ${entry} del registro`,
     counted: () => "conteggiato",
-    assumed: () => "dato per acquisito, non è stata indicata alcuna lista",
+    assumed: () => "ipotesi: nessuna lista indicata",
     today: ({ date }) => `oggi, ${writing.asDay(date)}`,
   },
   phrases: {
@@ -112,27 +112,25 @@ export const italianIn = (writing: Writing): Catalogue => ({
     none: "nessuno",
     article: "§",
     above: "vedi sopra",
-    readings: "Interpretazioni usate: dove il testo lascia margine, facciamo così.",
-    evidence: "fondamento",
+    readings: "Come interpretiamo il testo dove non è chiaro:",
+    evidence: "Fondamento",
     oneTimeChanges: "Modifiche una tantum di intere liste",
-    oneTimeChangesText:
-      "Che cosa è stato modificato una volta sola, oltre a quanto prevedono gli articoli: quando, in quali liste e come.",
+    oneTimeChangesText: "Modifiche fatte una volta sola, al di fuori degli articoli: quando, in quali liste e come.",
     resolutions: "Risoluzioni della commissione",
     resolutionsText:
       "Fra un’edizione e l’altra la commissione può derogare a una regola per i tornei che approva uno per uno: da quando, a quale regola e a quale condizione.",
     resolutionAsks: (minutes) =>
       `La commissione deve aver approvato il torneo, e ogni giocatore deve avere almeno ${minutes} minuti per 60 mosse.`,
     listReadings: "Come si fanno le liste",
-    listReadingsText:
-      "Che cosa i testi lasciano aperto sul modo di fare una lista, qualunque sia l'edizione: facciamo così.",
-    legend: "Che cosa significano i termini:",
+    listReadingsText: "Che cosa i testi non dicono sul modo di fare una lista e che cosa facciamo, in ogni edizione.",
+    legend: "Termini:",
     byName: "solo per nome",
     notInText: "Questo testo non ha una regola simile.",
     noArticle: "–: il testo non ha un articolo in merito; la frase dice che cosa ne segue.",
     inForce: (from, until) =>
       until === null ? `dal ${writing.asDay(from)}` : `dal ${writing.asDay(from)} al ${writing.asDay(until)}`,
-    source: "fonte",
-    known: "noto",
+    source: "Fonte",
+    known: "qualità della fonte",
     sets: "stabilisce",
     nothingDiffers: "Nessuna differenza.",
     differsInBrackets: "Ciò che cambia è tra [parentesi quadre].",
@@ -140,7 +138,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
     notUsed: (key) => `${key} non viene usato`,
     tournament: (number, start, edition) =>
       `Torneo ${number}${start === null ? "" : `, iniziato il ${writing.asDay(start)}`} (${edition}):`,
-    issues: "Rilevato nel file:",
+    issues: "Problemi trovati:",
     severities: { error: "errore", warning: "avviso" },
     expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
     ofKind: (issues, what, first, last) =>
@@ -148,31 +146,31 @@ export const italianIn = (writing: Writing): Catalogue => ({
     forExample: (said) => `per esempio: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
-        ? `${file}: nessun problema`
+        ? `${file}: nessun problema trovato`
         : `${file}: ${plural("it", errors, "errore", "errori")}, ${plural("it", warnings, "avviso", "avvisi")}`,
     reportRead: (players, rounds) =>
       `${plural("it", players, "giocatore", "giocatori")}, ${plural("it", rounds, "turno", "turni")}`,
     listRead: (players) => plural("it", players, "giocatore", "giocatori"),
     notRated: "Il torneo non è valido per il rating:",
-    firstRatings: "Giocatori senza rating, da questo solo torneo:",
+    firstRatings: "Giocatori senza rating (solo da questo torneo):",
     coefficientAssumed:
-      "* K dal solo rating, come se fosse il più alto e con 30 partite alle spalle: nessuna lista lo indica. --list ne indica una, --k fissa un K per tutti.",
+      "* K stimato dal rating (nessuna lista indicata): suppone almeno 30 partite e nessun rating più alto in passato. Indicare una lista con --list, o un K per tutti con --k.",
     sample: {
-      doNotCount: "Partite che non contano:",
+      doNotCount: "Partite non valide per il rating:",
       game: (round, player, opponent) => `turno ${round}, ${player} – ${opponent}`,
-      howItCame: (player, change) => `Come si arriva a ${change} per ${player}, articolo per articolo:`,
+      howItCame: (player, change) => `Come ${player} ha ottenuto ${change}, articolo per articolo:`,
       next: "Da provare: npx rating-office change --on 2026-10-05 --list standard --rating 1900 --k 20 --game 2350:1 --game 1850:0 --explain",
       written: (folder, players, tournaments, reports) =>
-        `${folder} contiene list.txt (${plural("it", players, "giocatore", "giocatori")}) con list-rapid.txt e list-blitz.txt, registrations.json (${plural("it", tournaments, "torneo", "tornei")}) e ${plural("it", reports, "rapporto", "rapporti")}; tutti i nomi sono inventati.`,
+        `${folder} contiene list.txt (${plural("it", players, "giocatore", "giocatori")}) con list-rapid.txt e list-blitz.txt, registrations.json (${plural("it", tournaments, "torneo", "tornei")}) e ${plural("it", reports, "referto", "referti")}; tutti i nomi sono inventati.`,
       wouldWrite: (folder, players, tournaments, reports) =>
-        `${folder} conterrebbe una lista di ${plural("it", players, "giocatore", "giocatori")}, ${plural("it", tournaments, "torneo", "tornei")} e ${plural("it", reports, "rapporto", "rapporti")}. Non è stato fatto nulla.`,
+        `${folder} conterrebbe una lista di ${plural("it", players, "giocatore", "giocatori")}, ${plural("it", tournaments, "torneo", "tornei")} e ${plural("it", reports, "referto", "referti")}. Non è stato scritto nulla.`,
       loaded: (place, entries, lists) =>
-        `${place} è ora l'ufficio di una federazione di esempio: ${plural("it", entries, "voce", "voci")} nel giornale, ${plural("it", lists, "lista", "liste")}; tutti i nomi sono inventati.`,
+        `${place} è ora l'ufficio di una federazione di esempio: ${plural("it", entries, "voce", "voci")} nel registro, ${plural("it", lists, "lista", "liste")}; tutti i nomi sono inventati.`,
       wouldLoad: (place, steps) =>
         `${place} diventerebbe l'ufficio di una federazione di esempio, in ${plural("it", steps, "passaggio", "passaggi")}. Non è stato fatto nulla.`,
     },
-    publishable: "Il rating viene pubblicato.",
-    notPublishable: "Non viene pubblicato alcun rating:",
+    publishable: "Questo rating può essere pubblicato.",
+    notPublishable: "Ancora nessun rating pubblicabile:",
     columns: {
       edition: "Edizione",
       list: "Lista",
@@ -186,18 +184,18 @@ export const italianIn = (writing: Writing): Catalogue => ({
       rule: "Regola",
       sets: "Che cosa dice",
       known: "Qualità della fonte",
-      game: "partita",
-      opponent: "avversario",
-      score: "punteggio",
+      game: "Partita",
+      opponent: "Avversario",
+      score: "Punteggio",
       difference: "D",
       expected: "PD",
-      gain: "guadagno",
-      number: "n.",
-      player: "giocatore",
-      rating: "rating",
-      games: "partite",
-      change: "variazione",
-      newRating: "nuovo rating",
+      gain: "W − We",
+      number: "N.",
+      player: "Giocatore",
+      rating: "Rating",
+      games: "Partite",
+      change: "Variazione",
+      newRating: "Nuovo rating",
     },
   },
 });

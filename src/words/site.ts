@@ -1,9 +1,9 @@
-import { OPERATION_WORDS as IN_ENGLISH } from "./en/web/api.ts";
-import { OPERATION_WORDS as IN_SPANISH } from "./es/web/api.ts";
-import { OPERATION_WORDS as IN_ITALIAN } from "./it/web/api.ts";
+import * as english from "./en/web/api.ts";
+import * as spanish from "./es/web/api.ts";
+import * as italian from "./it/web/api.ts";
 import { type Language, ofLanguages } from "./languages.ts";
-import { OPERATION_WORDS as IN_SWEDISH } from "./sv/web/api.ts";
-import type { OperationWords } from "./types/api-words.ts";
+import * as swedish from "./sv/web/api.ts";
+import type { DocumentWords, OperationWords } from "./types/api-words.ts";
 import type { Catalogue } from "./types/catalogue.ts";
 import { catalogueIn } from "./words.ts";
 import { pageWriting } from "./writing.ts";
@@ -11,19 +11,21 @@ import { pageWriting } from "./writing.ts";
 /** A language as a server speaks it. What the operations of the API do, neither commands nor islands say. */
 export interface SiteCatalogue extends Catalogue {
   readonly operations: OperationWords;
+  readonly openApi: DocumentWords;
 }
 
-const OPERATIONS: Readonly<Record<Language, OperationWords>> = {
-  en: IN_ENGLISH,
-  it: IN_ITALIAN,
-  es: IN_SPANISH,
-  sv: IN_SWEDISH,
+const API: Readonly<Record<Language, { OPERATION_WORDS: OperationWords; DOCUMENT_WORDS: DocumentWords }>> = {
+  en: english,
+  it: italian,
+  es: spanish,
+  sv: swedish,
 };
 
 /** Every language there is, as pages speak it. */
 export const SITE_CATALOGUES = ofLanguages(
   (language): SiteCatalogue => ({
     ...catalogueIn(language, pageWriting(language)),
-    operations: OPERATIONS[language],
+    operations: API[language].OPERATION_WORDS,
+    openApi: API[language].DOCUMENT_WORDS,
   }),
 );

@@ -77,9 +77,9 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,
-    intro: "Förfrågan avvisades. ‹ › står för en parameter i svaret.",
-    status: "Svarets status",
-    says: "Vad det säger",
+    intro: "Vad felet betyder och vad du kan göra. ‹ › står för ett värde i svaret.",
+    status: "HTTP-status",
+    says: "Meddelande",
   },
   certificate: {
     text: "Spelarens rad på denna lista, som den publicerades:",
@@ -88,22 +88,22 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   known: {
     text: "ur texten",
     summary: "ur en sammanfattning",
-    data: "ur data",
+    data: "ur publicerade data",
     assumption: "antaget",
   },
   sources: {
-    entered: () => "angivet",
-    list: ({ list }) => `lista ${writing.asDay(list)}`,
-    merged: ({ list, player }) => `lista ${writing.asDay(list)}, som ${player}`,
-    pooled: ({ tournament, list }) => `${tournament}, lista ${writing.asDay(list)}`,
+    entered: () => "som angett",
+    list: ({ list }) => `listan ${writing.asDay(list)}`,
+    merged: ({ list, player }) => `listan ${writing.asDay(list)}, som ${player}`,
+    pooled: ({ tournament, list }) => `${tournament}, listan ${writing.asDay(list)}`,
     report: ({ line }) => (line === 0 ? "rapporten" : `rapporten, rad ${line}`),
     round: ({ round }) => `rond ${round}`,
     "any-day": ({ from, until }) =>
-      `vilken dag som helst från ${writing.asDay(from)} till ${writing.asDay(until)} ger detsamma`,
-    register: () => "kontorets register",
-    decision: ({ entry }) => `kontorets beslut, post ${entry} i journalen`,
+      `samma resultat för varje dag från ${writing.asDay(from)} till ${writing.asDay(until)}`,
+    register: () => "kontorets uppgifter",
+    decision: ({ entry }) => `kontorets beslut, journalpost ${entry}`,
     counted: () => "räknat",
-    assumed: () => "taget för givet, ingen lista angavs",
+    assumed: () => "antaget: ingen lista angavs",
     today: ({ date }) => `i dag, ${writing.asDay(date)}`,
   },
   phrases: {
@@ -112,33 +112,33 @@ export const swedishIn = (writing: Writing): Catalogue => ({
     none: "ingen",
     article: "§",
     above: "se ovan",
-    readings: "Tolkningar som använts: där texten är öppen gör vi så här.",
-    evidence: "belägg",
+    readings: "Så tolkar vi texten där den är oklar:",
+    evidence: "Belägg",
     oneTimeChanges: "Engångsändringar av hela listor",
-    oneTimeChangesText: "Vad som ändrats en enda gång, vid sidan av artiklarna: när, på vilka listor och hur.",
+    oneTimeChangesText: "Ändringar som gjorts en enda gång, vid sidan av artiklarna: när, på vilka listor och hur.",
     resolutions: "Kommissionens beslut",
     resolutionsText:
       "Mellan utgåvorna kan kommissionen göra undantag från en regel för turneringar som den godkänner en och en: från när, vilken regel och på vilket villkor.",
     resolutionAsks: (minutes) =>
       `Kommissionen måste ha godkänt turneringen, och varje spelare måste ha minst ${minutes} minuter för 60 drag.`,
     listReadings: "Hur listor görs",
-    listReadingsText: "Vad texterna lämnar öppet om hur en lista görs, vilken utgåva den än görs efter: så här gör vi.",
-    legend: "Vad orden betyder:",
+    listReadingsText: "Vad texterna inte säger om hur en lista görs, och hur vi gör, i alla utgåvor.",
+    legend: "Begrepp:",
     byName: "bara med namn",
     notInText: "Den här texten har ingen sådan regel.",
     noArticle: "–: texten saknar en sådan artikel; meningen säger vad som följer av det.",
     inForce: (from, until) =>
       until === null ? `från ${writing.asDay(from)}` : `${writing.asDay(from)} till ${writing.asDay(until)}`,
-    source: "källa",
-    known: "känt",
+    source: "Källa",
+    known: "källans säkerhet",
     sets: "bestämmer",
-    nothingDiffers: "Inget skiljer sig.",
+    nothingDiffers: "Inga skillnader.",
     differsInBrackets: "Det som skiljer står inom [hakparentes].",
     bug: (message) => `Felet är vårt, inte ditt: ${message}. Anmäl det gärna.`,
     notUsed: (key) => `${key} används inte`,
     tournament: (number, start, edition) =>
       `Turnering ${number}${start === null ? "" : `, började ${writing.asDay(start)}`} (${edition}):`,
-    issues: "Noterat i filen:",
+    issues: "Problem som hittades:",
     severities: { error: "fel", warning: "varning" },
     expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
     ofKind: (issues, what, first, last) =>
@@ -146,15 +146,15 @@ export const swedishIn = (writing: Writing): Catalogue => ({
     forExample: (said) => `till exempel: ${said}`,
     checked: (file, errors, warnings) =>
       errors + warnings === 0
-        ? `${file}: inget är fel`
+        ? `${file}: inga problem hittades`
         : `${file}: ${plural("sv", errors, "fel", "fel")}, ${plural("sv", warnings, "varning", "varningar")}`,
     reportRead: (players, rounds) =>
       `${plural("sv", players, "spelare", "spelare")}, ${plural("sv", rounds, "rond", "ronder")}`,
     listRead: (players) => plural("sv", players, "spelare", "spelare"),
     notRated: "Turneringen räknas inte:",
-    firstRatings: "Spelare utan rating, enbart av den här turneringen:",
+    firstRatings: "Spelare utan rating (enbart från den här turneringen):",
     coefficientAssumed:
-      "* K bara efter ratingen, som om den vore den högsta och 30 partier låg bakom den: ingen lista anger det. --list anger en, --k sätter ett K för alla.",
+      "* K uppskattat från ratingen (ingen lista angavs): förutsätter minst 30 partier och ingen högre tidigare rating. Ange en lista med --list, eller ett K för alla med --k.",
     sample: {
       doNotCount: "Partier som inte räknas:",
       game: (round, player, opponent) => `rond ${round}, ${player} – ${opponent}`,
@@ -163,14 +163,14 @@ export const swedishIn = (writing: Writing): Catalogue => ({
       written: (folder, players, tournaments, reports) =>
         `${folder} innehåller list.txt (${plural("sv", players, "spelare", "spelare")}) med list-rapid.txt och list-blitz.txt, registrations.json (${plural("sv", tournaments, "turnering", "turneringar")}) och ${plural("sv", reports, "rapport", "rapporter")}; alla namn är påhittade.`,
       wouldWrite: (folder, players, tournaments, reports) =>
-        `${folder} skulle innehålla en lista med ${plural("sv", players, "spelare", "spelare")}, ${plural("sv", tournaments, "turnering", "turneringar")} och ${plural("sv", reports, "rapport", "rapporter")}. Inget har gjorts.`,
+        `${folder} skulle innehålla en lista med ${plural("sv", players, "spelare", "spelare")}, ${plural("sv", tournaments, "turnering", "turneringar")} och ${plural("sv", reports, "rapport", "rapporter")}. Inget har skrivits.`,
       loaded: (place, entries, lists) =>
         `${place} är nu kontoret för ett exempelförbund: ${plural("sv", entries, "post", "poster")} i journalen, ${plural("sv", lists, "lista", "listor")}; alla namn är påhittade.`,
       wouldLoad: (place, steps) =>
         `${place} skulle bli kontoret för ett exempelförbund, i ${plural("sv", steps, "steg", "steg")}. Inget har gjorts.`,
     },
-    publishable: "Ratingen publiceras.",
-    notPublishable: "Ingen rating publiceras:",
+    publishable: "Ratingen kan publiceras.",
+    notPublishable: "Ingen rating kan publiceras ännu:",
     columns: {
       edition: "Utgåva",
       list: "Lista",
@@ -184,18 +184,18 @@ export const swedishIn = (writing: Writing): Catalogue => ({
       rule: "Regel",
       sets: "Vad den säger",
       known: "Källans säkerhet",
-      game: "parti",
-      opponent: "motståndare",
-      score: "poäng",
+      game: "Parti",
+      opponent: "Motståndare",
+      score: "Poäng",
       difference: "D",
       expected: "PD",
-      gain: "utfall",
-      number: "nr",
-      player: "spelare",
-      rating: "rating",
-      games: "partier",
-      change: "förändring",
-      newRating: "ny rating",
+      gain: "W − We",
+      number: "Nr",
+      player: "Spelare",
+      rating: "Rating",
+      games: "Partier",
+      change: "Förändring",
+      newRating: "Ny rating",
     },
   },
 });

@@ -57,13 +57,13 @@ describe("people at work in the office", () => {
     const page = await site.visitor();
     await page.goto("/en/office");
     expect(page.url()).toMatch(/\/en\/sign-in$/);
-    await page.getByLabel("Name").fill("arne");
+    await page.getByLabel("User name").fill("arne");
     await page.getByLabel("Password").fill(ONE_TIME);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Choose a password" }).waitFor();
     await page.goto("/en/office/tournaments/new");
     expect(page.url()).toMatch(/\/en\/password$/);
-    await page.getByLabel("Password until now").fill(ONE_TIME);
+    await page.getByLabel("Current password").fill(ONE_TIME);
     await page.getByLabel("New password").fill(OWN);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Signed in as arne, arbiter.").waitFor();
@@ -103,7 +103,7 @@ describe("people at work in the office", () => {
     await page.goto(`${at()}/report`);
     await page.setInputFiles("input[type=file]", file(Buffer.alloc(7 * 1024 * 1024, " ")));
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").getByText("What was sent is too large.", { exact: true }).waitFor();
+    await page.getByRole("alert").getByText("The file or form is too large.", { exact: true }).waitFor();
     await page.goto(`${at()}/report`);
   });
 
@@ -128,7 +128,7 @@ describe("people at work in the office", () => {
     expect(
       await page.locator("header.site nav, nav.tabs, footer.site, .no-print").filter({ visible: true }).count(),
     ).toBe(0);
-    expect(await page.getByText("Not matched with players of the office: 2 Nagy, Béla").isVisible()).toBe(true);
+    expect(await page.getByText("Unmatched players: 2 Nagy, Béla").isVisible()).toBe(true);
     await page.emulateMedia({ media: "screen" });
   });
 
@@ -144,7 +144,7 @@ describe("people at work in the office", () => {
     await matching.getByLabel("Reason").fill("The arbiter told us.");
     await olle.getByRole("button", { name: "Match" }).click();
     await recorded(olle);
-    expect(await olle.getByText("Players to be matched").count()).toBe(0);
+    expect(await olle.getByText("Unmatched players").count()).toBe(0);
     const arne = await who("arne");
     await arne.goto("/en/office");
     await arne.getByText("Who is player 2?").waitFor();
@@ -157,13 +157,13 @@ describe("people at work in the office", () => {
   test("the administrator admits it, rules, closes while the page tells how far it is, and reviews", async () => {
     const page = await who("ada");
     await page.goto(at());
-    await page.getByText("Decide on the registration").click();
+    await page.getByText("Decision on the registration").click();
     const registration = page.locator("#decide-on-registration");
     await registration.getByLabel("Decision").selectOption("yes");
     await registration.getByLabel("Reason").fill("The mail was lost.");
     await registration.getByRole("button").click();
     await recorded(page);
-    await page.getByText("Rule on the tournament").click();
+    await page.getByText("Decision on the tournament").click();
     const ruling = page.locator("#rule-on-tournament");
     await ruling.getByLabel("Decision").selectOption("yes");
     await ruling.getByLabel("Reason").fill("It came in time after all.");
@@ -171,7 +171,7 @@ describe("people at work in the office", () => {
     await recorded(page);
     await page.goto("/en/office/periods");
     await page.getByRole("button", { name: "Close the period" }).click();
-    await page.getByRole("progressbar", { name: "The period is being closed" }).waitFor();
+    await page.getByRole("progressbar", { name: "Closing the period" }).waitFor();
     await page.getByRole("heading", { name: "Standard list of November 2026" }).waitFor({ timeout: 60_000 });
     const row = (name: string) => page.getByRole("row").filter({ hasText: name });
     expect(await row("unexplained").textContent()).toContain("0.00");
@@ -192,24 +192,28 @@ describe("people at work in the office", () => {
   test("what comes afterwards is looked at, confirmed, and goes to the next list", async () => {
     const page = await who("ada");
     await page.goto(at());
-    await page.getByText(/^Choose among/).click();
+    await page.getByText(/^Choose from/).click();
     await page.getByRole("link", { name: /^round 1, Öster, Ida/ }).click();
     const ruling = page.locator("#rule-on-game");
-    expect(await ruling.getByLabel("White's number").inputValue()).toBe("1000101");
+    expect(await ruling.getByLabel("White's start number").inputValue()).toBe("1000101");
     await ruling.getByLabel("Reason").fill("They agreed the game beforehand.");
     await ruling.getByRole("button").click();
     await recorded(page);
     await page.getByRole("link", { name: "Corrections" }).click();
     await page.getByRole("link", { name: "standard-2026-11" }).click();
-    await page.getByRole("button", { name: "Make the difference sheet" }).click();
+    await page.getByRole("button", { name: "Preview changes" }).click();
     const changed = page.getByRole("row").filter({ hasText: "Öster, Ida" });
     await changed.waitFor({ timeout: 60_000 });
     expect(await changed.textContent()).toMatch(/2105.*2100/);
     await page.getByLabel("Reason").fill("A game that was agreed");
-    await page.getByRole("button", { name: "Go on …" }).click();
+    await page.getByRole("button", { name: "Continue …" }).click();
     await page.getByRole("heading", { name: "Correct Standard list of November 2026?" }).waitFor();
-    await page.getByRole("button", { name: "Correct it on the next list" }).click();
-    await page.getByText("Nothing has come that would change a published list.").waitFor({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Correct it in the next list" }).click();
+    await page
+      .getByText(
+        "No changes to published lists are waiting. Late reports and decisions that affect a published list appear here.",
+      )
+      .waitFor({ timeout: 60_000 });
   });
 
   test("the journal tells of every step, and who took it", async () => {
@@ -219,12 +223,12 @@ describe("people at work in the office", () => {
       ["tournament registered", "arne"],
       ["report received", "arne"],
       ["question to the arbiter", "olle"],
-      ["player of a report matched", "olle"],
-      ["answer of the arbiter", "arne"],
-      ["ruling on a registration", "ada"],
-      ["ruling on a tournament", "ada"],
+      ["Player matched", "olle"],
+      ["Answer from the arbiter", "arne"],
+      ["Decision on a registration", "ada"],
+      ["Decision on a tournament", "ada"],
       ["list published", "ada"],
-      ["ruling on a game", "ada"],
+      ["Decision on a game", "ada"],
       ["correction for the next list", "ada"],
     ] as const) {
       const row = page.getByRole("row").filter({ hasText: what }).first();
@@ -249,7 +253,7 @@ describe("people at work in the office", () => {
     for (const path of ["/tournaments/new", `/tournaments/${tournament}/change`, `/tournaments/${tournament}/report`]) {
       const answer = await page.goto(`/en/office${path}`);
       expect([path, answer?.status()]).toEqual([path, 403]);
-      await page.locator(".error-page").getByRole("heading", { name: "This cannot be done" }).waitFor();
+      await page.locator(".error-page").getByRole("heading", { name: "Bad request" }).waitFor();
       expect(await page.locator(".error-page").getByRole("link").count()).toBe(1);
     }
   });
@@ -257,7 +261,7 @@ describe("people at work in the office", () => {
   test("an arbiter sees nothing of another's tournament", async () => {
     const page = await who("asta");
     await page.goto("/en/office/tournaments");
-    await page.getByText("There is no tournament here yet.").waitFor();
+    await page.getByText("No tournaments yet. Register one to see it here.").waitFor();
     expect((await page.goto(at()))?.status()).toBe(403);
     expect(await page.getByText("Lakeside Open").count()).toBe(0);
   });

@@ -14,7 +14,7 @@ const EARLY: readonly (readonly [string, (page: Page) => Promise<void>, (page: P
   [
     "/en/check",
     (page) => page.setInputFiles("input[type=file]", FAULTY),
-    (page) => page.getByText("The file, line by line"),
+    (page) => page.getByText("File, line by line"),
   ],
   [
     "/en/",
@@ -132,7 +132,7 @@ describe("a visitor with a browser", () => {
     await page.getByText("could not be fetched").waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Recomputed for 6 players: everything agrees.").waitFor();
+    await page.getByText("Recomputed for 6 players: everything matches.").waitFor();
   });
 
   test("is told what differs where a published number is another", async () => {
@@ -154,7 +154,7 @@ describe("a visitor with a browser", () => {
     const page = await site.visitor();
     await page.goto("/en/check");
     await page.setInputFiles("input[type=file]", FAULTY);
-    const first = page.locator("table", { hasText: "What the tournament gives players without a rating" });
+    const first = page.locator("table", { hasText: "Results of unrated players" });
     const row = first.locator("tr", { hasText: "Fenwick" });
     expect(await row.textContent()).toMatch(/nothing§ 8\.2\.1/);
     const changes = page.locator("table", { hasText: "new rating" });
@@ -165,7 +165,7 @@ describe("a visitor with a browser", () => {
     const page = await site.visitor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K, if it is known").fill("20");
+    await page.getByLabel("K-factor (optional)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByText("1918").first().waitFor(); // 0.92 × 20
     const other = await site.visitor({ javaScriptEnabled: false });
@@ -179,7 +179,7 @@ describe("a visitor with a browser", () => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
     await page.setInputFiles("input[type=file]", FAULTY);
-    await page.getByRole("heading", { name: "The file, line by line" }).waitFor();
+    await page.getByRole("heading", { name: "File, line by line" }).waitFor();
     expect(await page.locator(".file .line.error, .file .line.warning").count()).toBeGreaterThan(0);
     expect(sent.filter((url) => !url.includes("/assets/"))).toEqual([]);
     expect(await looked(page, "check-report")).toEqual({ light: [], dark: [], overflow: 0 });
@@ -190,7 +190,7 @@ describe("a visitor with a browser", () => {
     const release = await onSlowLine(page);
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K, if it is known").fill("20");
+    await page.getByLabel("K-factor (optional)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     release();
     await page.getByText("1918").first().waitFor();
@@ -214,13 +214,13 @@ describe("a visitor with a browser", () => {
     await page.getByRole("table").getByText("2105").waitFor(); // the numbers of the chart
     await page.getByRole("link", { name: "Standard list of November 2026" }).click();
     expect(await page.getByText("+0.24").count()).toBeGreaterThan(0);
-    expect(await page.getByText("This needs JavaScript").isVisible()).toBe(true);
+    expect(await page.getByText("This page needs JavaScript").isVisible()).toBe(true);
     await page.goto("/en/lists/standard-2026-11");
     await page.getByRole("link", { name: "Women", exact: true }).click();
-    await page.getByText("Nobody on this list fits.").waitFor();
+    await page.getByText("No players match these filters.").waitFor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K, if it is known").fill("20");
+    await page.getByLabel("K-factor (optional)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText("1918").first().waitFor();
@@ -228,13 +228,13 @@ describe("a visitor with a browser", () => {
     await page.getByRole("button", { name: "Compare" }).click();
     await page.locator("tr.differs").first().waitFor();
     await page.goto("/en/check");
-    expect(await page.getByText("This needs JavaScript").isVisible()).toBe(true);
+    expect(await page.getByText("This page needs JavaScript").isVisible()).toBe(true);
   });
 
   test("pages that need no scripts say nothing of them", async () => {
     const page = await site.visitor();
     await page.goto("/en/check");
-    expect(await page.getByText("This needs JavaScript").isVisible()).toBe(false);
+    expect(await page.getByText("This page needs JavaScript").isVisible()).toBe(false);
   });
 
   for (const [index, words] of CATALOGUES.entries()) {

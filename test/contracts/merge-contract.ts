@@ -99,7 +99,7 @@ export function mergeContract(engine: string, placeFor: () => Promise<Place>): v
       await merge(String(OTHER.id), BELA!);
       const merged = await close(ledger);
       const { stdout } = await commandsAt(ledger)("list review standard-2026-11");
-      expect(stdout).toMatch(/1000102 +Nagy, Béla +the same person as 1000107, whose record stands; the rating 1900/);
+      expect(stdout).toMatch(/1000102 +Nagy, Béla +same person as 1000107, whose record is kept; the rating 1900/);
       await publish(ledger, "standard-2026-11");
       await undoMerge(acting(ledger), { player: BELA!, reason: "two after all" });
       const { draft } = await close(ledger);

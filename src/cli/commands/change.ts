@@ -36,15 +36,15 @@ interface Options extends CommonOptions, EditionOptions, PlayerFactOptions {
 export function addChange(program: Command, world: World): void {
   const command = program
     .command("change")
-    .description("What a rated player's games change: expected score, change and new rating")
-    .option("--rating <rating>", "the player's rating (Swedish book: base rating)")
-    .option("--game <opponent:score...>", "a game, such as 2350:1, 1850:0.5 or 1900:0; repeat it")
-    .option("--k <K>", "K, where it is not to be found from the facts");
+    .description("A rated player's rating change: expected score, change and new rating")
+    .option("--rating <rating>", "the player's rating (Swedish club rating: base rating)")
+    .option("--game <opponent:score...>", "a game, such as 2350:1, 1850:0.5 or 1900:0 (repeatable)")
+    .option("--k <K>", "K, instead of finding it from the player's record");
   withPlayerFacts(withEdition(command))
-    .option("--current <rating>", "Swedish book: the current rating before these games")
-    .option("--bonus", "Swedish book: with the recommended bonus under 1200")
-    .option("--input <file>", "several tournaments of one list, as JSON; - is standard input")
-    .option("--explain", "show how every number came about");
+    .option("--current <rating>", "Swedish club rating: current rating before these games")
+    .option("--bonus", "Swedish club rating: add the recommended bonus below 1200")
+    .option("--input <file>", "several tournaments of one list, as JSON (- for standard input)")
+    .option("--explain", "explain every number");
   withCommon(command).action((options: Options) => run(options, world));
 }
 

@@ -29,9 +29,9 @@ interface Checked {
 export function addCheck(program: Command, world: World): void {
   const command = program
     .command("check")
-    .description("What is wrong with a report or a list: the line, the columns, what was expected and what was found")
+    .description("Finds the errors in a report or a list: line, columns, expected and found")
     .argument("<files...>", "reports (TRF, CSV, PGN) or rating lists (TXT, XML, CSV)")
-    .option("--profile <profile>", "general: can it be read; rating: has it all that a rated report needs", "general");
+    .option("--profile <profile>", "general: readable; rating: complete enough to be rated", "general");
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 

@@ -18,10 +18,10 @@ interface Options extends CommonOptions {
 export function addCompare(group: Command, world: World): void {
   const command = group
     .command("compare")
-    .description("What differs between two editions, side by side")
-    .argument("<a>", "an edition")
-    .argument("<b>", "another edition")
-    .option("--all", "also show rules that do not differ");
+    .description("The differences between two editions")
+    .argument("<a>", "first edition")
+    .argument("<b>", "second edition")
+    .option("--all", "show all rules, not only those that differ");
   withCommon(command).action(async (a: string, b: string, { json, lang, all = false }: Options) => {
     const words = await loadCatalogue(lang);
     const rules = compareEditions(editionNamed(a), editionNamed(b)).filter(({ differs }) => all || differs);

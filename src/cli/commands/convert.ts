@@ -40,15 +40,15 @@ interface Options extends CommonOptions {
 export function addConvert(program: Command, world: World): void {
   const command = program
     .command("convert")
-    .description("A report or a list in another form")
+    .description("Converts a report or a list to another format")
     .argument("<file>", "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)")
     .requiredOption("--to <form>", "trf16, trf26, csv, json for a report; txt, xml, csv, json for a list")
     .option(
       "--output <file>",
-      "where to; otherwise standard output. Of several tournaments: one numbered file for each",
+      "output file (default: standard output); with several tournaments one numbered file each",
     )
-    .option("--kind <list>", `of a list with a single rating, which it is: ${LIST_KINDS.join(", ")}`)
-    .option("--month <mmmyy>", "of a list with a single rating in text form, its heading, such as SEP26");
+    .option("--kind <list>", `for a list with a single rating: ${LIST_KINDS.join(", ")}`)
+    .option("--month <mmmyy>", "for a text list with a single rating: its heading, such as SEP26");
   withCommon(command).action((file: string, options: Options) => run(file, options, world));
 }
 

@@ -27,7 +27,7 @@ export function addEditions(program: Command, world: World): void {
   const show = group
     .command("show")
     .description("An edition article by article, or a one-time change")
-    .argument("<id>", "the edition or one-time change");
+    .argument("<id>", "edition or one-time change");
   withCommon(show).action((id: string, options: CommonOptions) => print(id, options, world));
   addCompare(group, world);
 }

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { asJson } from "../../explanation/json.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
+import { SYMBOLS, termName, termSign } from "../../explanation/term-name.ts";
 import { asText } from "../../explanation/text.ts";
 import { type First, type FirstRequest, first } from "../../rating/first/first.ts";
 import { decimals } from "../../words/numbers.ts";
@@ -30,13 +31,13 @@ interface Options extends CommonOptions, EditionOptions {
 export function addFirst(program: Command, world: World): void {
   const command = program
     .command("first")
-    .description("The first rating of an unrated player, from one tournament or from several")
-    .option("--game <opponent:score...>", "a game against a rated opponent, such as 1850:0.5; repeat it");
+    .description("The first rating of an unrated player, from one or more tournaments")
+    .option("--game <opponent:score...>", "a game against a rated opponent, such as 1850:0.5 (repeatable)");
   withEdition(command)
-    .option("--team-championship", "an Olympiad, or a continental or world team championship")
-    .option("--affiliated", "the player belongs to IBCA, ICSC or IPCA")
-    .option("--input <file>", "tournaments as JSON; - is standard input")
-    .option("--explain", "show how every number came about");
+    .option("--team-championship", "Olympiad, or continental or world team championship")
+    .option("--affiliated", "member of IBCA, ICSC or IPCA")
+    .option("--input <file>", "tournaments as JSON (- for standard input)")
+    .option("--explain", "explain every number");
   withCommon(command).action((options: Options) => run(options, world));
 }
 
@@ -73,9 +74,13 @@ function textOf(words: Catalogue, { edition, n, score, Rc, p, dp, Ru, rating, pu
   const { terms, phrases } = words;
   const number = (term: string, value: number) => decimals(words.language, value, placesOf(term));
   const numbers = { n, W: score, Rc, p, dp, Ru, "initial rating": rating } as const;
-  const lines = Object.entries(numbers).flatMap(([term, value]) =>
-    value === null ? [] : [`  ${term} = ${number(term, value)}   ${terms[term as keyof typeof numbers]}`],
-  );
+  const lines = Object.entries(numbers).flatMap(([name, value]) => {
+    const term = name as keyof typeof numbers;
+    if (value === null) return [];
+    return [
+      `  ${termName(words, term)}${termSign(term)}${number(term, value)}${SYMBOLS.has(term) ? `   ${terms[term]}` : ""}`,
+    ];
+  });
   return [
     `${editionName(words, edition)}:`,
     "",

@@ -13,11 +13,11 @@ interface Options extends WritingOptions {
 export function addInit(program: Command, world: World): void {
   const command = program
     .command("init")
-    .description("Begins an office in a folder, or in a PostgreSQL database with --db")
-    .argument("[folder]", "the folder; otherwise that of --data")
-    .option("--name <name>", "what the office is called", "Rating office")
-    .option("--zone <zone>", "the time zone in which entries are dated, such as Europe/Stockholm", "UTC")
-    .option("--federation <code>", "the federation whose office it is");
+    .description("Creates an office in a folder, or in a PostgreSQL database with --db")
+    .argument("[folder]", "folder (default: that of --data)")
+    .option("--name <name>", "name of the office", "Rating office")
+    .option("--zone <zone>", "time zone for the dates of entries, such as Europe/Stockholm", "UTC")
+    .option("--federation <code>", "federation of the office");
   withWriting(command).action((folder: string | undefined, options: Options) =>
     init(folder === undefined ? options : { ...options, data: folder }, world),
   );

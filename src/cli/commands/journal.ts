@@ -22,29 +22,29 @@ const SHOWN = "50";
 const ENTRIES_MAX = 100_000;
 
 export function addJournal(program: Command, world: World): void {
-  const group = program.command("journal").description("Everything that was received or decided");
+  const group = program.command("journal").description("The journal: everything received or decided");
   const show = group
     .command("show")
-    .description("The entries, in order")
-    .option("--after <entry>", "only those after this one", "0")
-    .option("--limit <n>", "how many at most", SHOWN);
+    .description("Shows the entries in order")
+    .option("--after <entry>", "only entries after this one", "0")
+    .option("--limit <n>", "at most this number", SHOWN);
   withPlace(show).action((options: ShowOptions) => showEntries(options, world));
-  withPlace(group.command("verify").description("Checks every entry, the chain and every content")).action(
-    (options: PlaceOptions) => verify(options, world),
-  );
+  withPlace(
+    group.command("verify").description("Checks every entry, the chain of hashes and every stored file"),
+  ).action((options: PlaceOptions) => verify(options, world));
   const again = group
     .command("rebuild")
-    .description("Makes everything that follows from the journal again")
-    .option("--fresh", "of a folder: throw the database away first, and with it passwords and sessions");
+    .description("Rebuilds the database from the journal")
+    .option("--fresh", "for a folder: delete the database first, with its passwords and sessions");
   withDryRun(again).action((options: RebuildOptions) => rebuild(options, world));
-  const out = group.command("export").description("Writes the whole office to a folder; again, only what is new");
-  withDryRun(out.argument("<folder>", "where to")).action((folder: string, options: MovingOptions) =>
+  const out = group.command("export").description("Writes the whole office to a folder; repeated, only what is new");
+  withDryRun(out.argument("<folder>", "target folder")).action((folder: string, options: MovingOptions) =>
     exportOffice(folder, options, world),
   );
   const into = group
     .command("import")
-    .description("Takes over an exported office, into an empty place or one that has its beginning");
-  withDryRun(into.argument("<folder>", "an exported office")).action((folder: string, options: MovingOptions) =>
+    .description("Imports an exported office into an empty place or an earlier copy of it");
+  withDryRun(into.argument("<folder>", "exported office")).action((folder: string, options: MovingOptions) =>
     importOffice(folder, options, world),
   );
 }
@@ -59,7 +59,7 @@ interface RebuildOptions extends MovingOptions {
 
 /** Moving and rebuilding record nothing, so they have no `--by`. */
 const withDryRun = (command: Command): Command =>
-  withPlace(command).option("--dry-run", "say what would happen, and do nothing");
+  withPlace(command).option("--dry-run", "show what would happen without doing it");
 
 const exportOffice = (folder: string, options: MovingOptions, world: World): Promise<void> =>
   withOffice(options, world, async (context) => {

@@ -24,11 +24,11 @@ interface Options extends CommonOptions, EditionOptions, PlayerFactOptions {
 export function addK(program: Command, world: World): void {
   const command = program
     .command("k")
-    .description("A player's development coefficient K, with the line of the article that gives it")
+    .description("A player's K-factor (development coefficient) and the rule that sets it")
     .option("--rating <rating>", "the player's rating");
   withPlayerFacts(withEdition(command))
-    .option("--games <n>", "games counted in the list being made: K is lowered where K × games is limited")
-    .option("--explain", "show how it came about");
+    .option("--games <n>", "rated games in the target list; K is lowered where K × games is limited")
+    .option("--explain", "explain the result");
   withCommon(command).action((options: Options) => run(options, world));
 }
 

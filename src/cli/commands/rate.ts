@@ -35,16 +35,16 @@ interface Options extends CommonOptions {
 export function addRate(program: Command, world: World): void {
   const command = program
     .command("rate")
-    .description("What a tournament report changes for everybody, with every game that does not count and why")
+    .description("Every player's rating change from a report, with the games that do not count and why")
     .argument("<files...>", "reports: TRF, games as CSV, or PGN")
-    .option("--list <file>", "the rating list in force at the start (TXT, XML or CSV): ratings and K come from it")
-    .option("--edition <id>", "the edition of the regulations; otherwise that of the start date")
-    .option("--on <date>", "start of the tournament, where the report has none")
-    .option("--kind <list>", `the list it is for: ${LIST_KINDS.join(", ")}; otherwise by the rate of play`)
-    .option("--system <system>", `how it was played: ${SYSTEMS.join(", ")}; otherwise as the report says`)
-    .option("--k <K>", "one K for everybody")
-    .option("--league", "it is a league, which may last longer; otherwise by its name")
-    .option("--approved-longer", "it was approved to last longer than others may");
+    .option("--list <file>", "rating list in force at the start (TXT, XML or CSV), for ratings and K")
+    .option("--edition <id>", "edition of the regulations (default: by the start date)")
+    .option("--on <date>", "start of the tournament, if the report has none")
+    .option("--kind <list>", `list: ${LIST_KINDS.join(", ")} (default: by the rate of play)`)
+    .option("--system <system>", `system: ${SYSTEMS.join(", ")} (default: from the report)`)
+    .option("--k <K>", "one K for all players")
+    .option("--league", "league, which may last longer (default: by its name)")
+    .option("--approved-longer", "longer duration approved");
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 

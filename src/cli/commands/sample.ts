@@ -25,24 +25,22 @@ import type { World } from "../world.ts";
 export function addSample(program: Command, world: World): void {
   const command = program
     .command("sample")
-    .description("Rate the bundled sample tournament: the table, and how one player's number came about")
-    .option("--write <folder>", "instead, write a sample federation: its first lists, registrations and reports")
-    .option("--office", "instead, begin an office and bring a sample federation to life in it, up to its last list")
+    .description("Rates the bundled sample tournament: the table, and one rating explained")
+    .option("--write <folder>", "write a sample federation instead: its first lists, registrations and reports")
+    .option("--office", "create an office with a sample federation instead, up to its last list")
     .option(
       "--players <n>",
-      "with --write or --office: how many players; with --games, how many rated ones",
+      "with --write or --office: number of players; with --games, of rated ones",
       String(SAMPLE_SIZE.players),
     )
+    .option("--tournaments <n>", "with --write or --office: number of tournaments (default: from months or games)")
+    .option("--games <n>", "with --write or --office: approximate number of games, as in a large office")
+    .option("--months <n>", "with --write or --office: number of months", String(SAMPLE_SIZE.months))
     .option(
-      "--tournaments <n>",
-      "with --write or --office: how many tournaments; by the months or the games where it is not given",
-    )
-    .option(
-      "--games <n>",
-      "with --write or --office: about how many games; fields and tournaments as in a large office",
-    )
-    .option("--months <n>", "with --write or --office: how many months", String(SAMPLE_SIZE.months))
-    .option("--seed <n>", "with --write or --office: another federation for another number", String(SAMPLE_SIZE.seed));
+      "--seed <n>",
+      "with --write or --office: seed; another number gives another federation",
+      String(SAMPLE_SIZE.seed),
+    );
   withWriting(command).action(async (options: Options) => {
     const { json, lang, write } = options;
     const words = await loadCatalogue(lang);

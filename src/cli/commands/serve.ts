@@ -32,13 +32,13 @@ export function addServe(program: Command, world: World, run: Run): void {
   const command = program
     .command("serve")
     .description("The website, the office's pages and the API")
-    .addOption(new Option("--port <port>", "where to listen, or the next free one").default("8080").env("PORT"))
-    .option("--host <address>", "at which address; 0.0.0.0 for all", "127.0.0.1")
-    .option("--secure", "people come by https through a proxy: cookies never travel otherwise")
-    .option("--proxy <address...>", "with --secure: where that proxy asks from (otherwise this computer)")
-    .option("--sample", "where there is no office yet: begin one, and bring a sample federation to life in it")
-    .option("--empty", "where there is no office yet: begin one that is empty")
-    .option("--club [id]", "a club's book on its own, without accounts, for this computer only (folder: ./club)")
+    .addOption(new Option("--port <port>", "port to listen on, or the next free one").default("8080").env("PORT"))
+    .option("--host <address>", "address to listen on; 0.0.0.0 for all", "127.0.0.1")
+    .option("--secure", "behind an https proxy: cookies are sent by https only")
+    .option("--proxy <address...>", "with --secure: the proxy's address (default: this computer)")
+    .option("--sample", "if there is no office yet: create one with a sample federation")
+    .option("--empty", "if there is no office yet: create an empty one")
+    .option("--club [id]", "a club book on its own, without accounts, on this computer only (folder: ./club)")
     .option("--quiet", "log errors only, not every request");
   withPlace(command).action((given: Omit<Options, "run">) => {
     const options: Options = { ...given, run };

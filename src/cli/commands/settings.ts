@@ -19,17 +19,17 @@ interface Options extends WritingOptions {
 }
 
 export function addSettings(program: Command, world: World): void {
-  const group = program.command("settings").description("What the office is called, its time zone and its federation");
+  const group = program.command("settings").description("The office's name, time zone and federation");
   withPlace(group.command("show").description("Shows the settings")).action((options: PlaceOptions) =>
     show(options, world),
   );
   const command = group
     .command("change")
-    .description("Changes the settings that are given")
-    .option("--name <name>", "what the office is called")
-    .option("--zone <zone>", "the time zone in which entries are dated from now on")
-    .option("--federation <code>", "the federation whose office it is")
-    .option("--no-federation", "the office is of no federation");
+    .description("Changes settings")
+    .option("--name <name>", "name of the office")
+    .option("--zone <zone>", "time zone for the dates of entries from now on")
+    .option("--federation <code>", "federation of the office")
+    .option("--no-federation", "no federation");
   // commander takes a --no-option for one that is true unless it is given.
   withWriting(command).action((options: Options) => change({ ...options, ...federationOf(command, options) }, world));
 }

@@ -24,26 +24,26 @@ interface RoleOptions extends WritingOptions {
 
 const withRole = (command: Command): Command =>
   command
-    .addOption(new Option("--role <role>", `what the user may do: ${ROLES.join(", ")}`).makeOptionMandatory())
-    .option("--federation <code>", "of a federation officer: the federation")
-    .option("--club <id>", "of a club's account: the club, by the id of its book");
+    .addOption(new Option("--role <role>", `role: ${ROLES.join(", ")}`).makeOptionMandatory())
+    .option("--federation <code>", "for a federation officer: the federation")
+    .option("--club <id>", "for a club account: the ID of the club's book");
 
 export function addUsers(program: Command, world: World): void {
-  const group = program.command("users").description("Who can sign in to the office's pages, and as what");
+  const group = program.command("users").description("User accounts and their roles");
   withPlace(group.command("list").description("All users")).action((options: PlaceOptions) => list(options, world));
-  withWriting(withRole(group.command("add <name>").description("Adds a user, and prints a one-time password"))).action(
+  withWriting(withRole(group.command("add <name>").description("Adds a user and prints a one-time password"))).action(
     (user: string, options: RoleOptions) => add(user, options, world),
   );
-  withWriting(group.command("reset <name>").description("Gives a user a new one-time password")).action(
+  withWriting(group.command("reset <name>").description("Creates a new one-time password for a user")).action(
     (user: string, options: WritingOptions) => reset(user, options, world),
   );
   withReason(
     group.command("reset-second-factor <name>").description("Turns off two-step sign-in for a user who lost the app"),
   ).action((user: string, options: RoleOptions) => resetFactor(user, options, world));
-  withReason(withRole(group.command("change-role <name>").description("Gives a user another role"))).action(
+  withReason(withRole(group.command("change-role <name>").description("Changes a user's role"))).action(
     (user: string, options: RoleOptions) => changeRole(user, options, world),
   );
-  withReason(group.command("end <name>").description("Ends a user's account")).action(
+  withReason(group.command("end <name>").description("Closes a user's account")).action(
     (user: string, options: RoleOptions) => end(user, options, world),
   );
 }

@@ -21,15 +21,15 @@ export interface FactOptions {
 
 export const withFacts = (command: Command): Command =>
   command
-    .option("--name <name>", "the name, surname first")
-    .option("--federation <code>", "the federation's code")
+    .option("--name <name>", "name (surname first)")
+    .option("--federation <code>", "federation code")
     .option("--sex <sex>", "m or w")
     .option("--birth <date>", "YYYY or YYYY-MM-DD, or none")
     .option("--title <title>", TITLES.join(", "))
     .option("--women-title <title>", TITLES.filter((title) => title.startsWith("W")).join(", "))
-    .option("--other-titles <titles>", "of arbiters, organisers and trainers, apart by commas")
+    .option("--other-titles <titles>", "titles of arbiters, organisers and trainers, separated by commas")
     .option("--arena-title <title>", ARENA_TITLES.join(", "))
-    .option("--memberships <bodies>", `${MEMBERSHIPS.join(", ")}, apart by commas`);
+    .option("--memberships <bodies>", `${MEMBERSHIPS.join(", ")}, separated by commas`);
 
 const SEXES = ["m", "w"] as const;
 

@@ -55,7 +55,7 @@ test("B7: each game has its colour, D, expected score, gain and points, and the 
   const text = explainedText(english, explained(), { widthMax: 120 }).join("\n");
   expect(text).toMatch(/^ *1 +White +A +1900 +1 +-100 +0\.36 +\+0\.64 +\+19\.20 *$/m);
   expect(text).toMatch(/^ *2 +White +B +1850 +½ +-50 +0\.43 +\+0\.07 +\+2\.10 *$/m);
-  expect(text).toContain("Own rating: 1800, of the list of 2012-03-01. § 8.4: entered the list after the start");
+  expect(text).toContain("Own rating: 1800 (list of 2012-03-01). § 8.4: joined the list after the start");
 });
 
 test("B7: programs are told the same", () => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { h } from "preact";
+import { Refusal } from "../../domain/refusal.ts";
 import { ApiPage, type Operation } from "../../web/pages/api.tsx";
+import { LANGUAGE_CODES } from "../../words/languages.ts";
 import type { OperationName, OperationWords } from "../../words/types/api-words.ts";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
-import { OLD_NAME } from "./open-api.ts";
+import { inLanguage, OLD_NAME } from "./open-api.ts";
 import { renderPage } from "./render.ts";
 
 /** As far as the page looks at the document. */
@@ -17,7 +19,16 @@ interface Described {
 
 /** The OpenAPI document, for programs and rendered for people. */
 export function addApiPages(app: FastifyInstance, options: AppOptions): void {
-  app.get("/api/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  app.get<{ Querystring: { language?: string } }>(
+    "/api/v1/openapi.json",
+    { schema: { hide: true } },
+    async ({ query: { language } }) => {
+      if (language === undefined) return app.swagger();
+      const words = options.catalogues.find((each) => each.language === language);
+      if (words === undefined) throw new Refusal("unknown-language", { found: language, known: LANGUAGE_CODES });
+      return inLanguage(app.swagger(), words);
+    },
+  );
   for (const words of options.catalogues) {
     app.get(`/${words.language}/api`, { schema: { hide: true } }, async (request, reply) => {
       const shown = await shownFor(options, request, words);

@@ -1,12 +1,13 @@
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
-import { OPERATION_WORDS } from "../../words/en/web/api.ts";
+import { DOCUMENT_WORDS, OPERATION_WORDS } from "../../words/en/web/api.ts";
+import type { SiteCatalogue } from "../../words/site.ts";
 import type { OperationName } from "../../words/types/api-words.ts";
 import { OPERATION_IDS } from "./operation-ids.ts";
 
 /** Where the document says what an operation was called before. */
 export const OLD_NAME = "x-old-name";
 
-/** Id and description of an operation; the OpenAPI document is in English only. */
+/** Id and description of an operation; the document is made in English and translated by `inLanguage`. */
 export const described = (operation: OperationName) => ({
   operationId: OPERATION_IDS[operation],
   [OLD_NAME]: operation,
@@ -14,7 +15,7 @@ export const described = (operation: OperationName) => ({
 });
 
 const REFUSED = {
-  description: "Refused",
+  description: DOCUMENT_WORDS.refused,
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 };
 
@@ -26,8 +27,33 @@ interface Answering {
 function withRefusals<Document extends { readonly paths?: unknown }>(document: Document): Document {
   const paths = (document.paths ?? {}) as Readonly<Record<string, Readonly<Record<string, Answering>>>>;
   for (const methods of Object.values(paths))
-    for (const { responses } of Object.values(methods)) if (responses) responses.default = REFUSED;
+    for (const { responses } of Object.values(methods)) {
+      for (const each of Object.values(responses ?? {}))
+        if ("description" in each && each.description === FASTIFYS_ANSWER) each.description = DOCUMENT_WORDS.answer;
+      if (responses) responses.default = REFUSED;
+    }
   return document;
+}
+
+/** What the library says of an answer that has no description. */
+const FASTIFYS_ANSWER = "Default Response";
+
+/** The document in a language: summaries by their operations, descriptions by their English. */
+export function inLanguage(document: object, { operations, openApi }: SiteCatalogue): unknown {
+  const said = new Map(
+    Object.entries(DOCUMENT_WORDS).map(([name, english]) => [english, openApi[name as keyof typeof openApi]]),
+  );
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (part === null || typeof part !== "object") return part;
+    const entries = Object.entries(part).map(([name, value]) => {
+      if (name === "description" && typeof value === "string") return [name, said.get(value) ?? value];
+      if (name === "summary" && OLD_NAME in part) return [name, operations[part[OLD_NAME] as OperationName]];
+      return [name, walk(value)];
+    });
+    return Object.fromEntries(entries);
+  };
+  return walk(document);
 }
 
 /** The head of the document that describes the API; its operations come from the views. */
@@ -39,14 +65,14 @@ export const OPEN_API: FastifyDynamicSwaggerOptions = {
     info: {
       title: "Rating Office",
       version: "1",
-      description: "Published lists, players, tournaments and calculators, as JSON.",
+      description: DOCUMENT_WORDS.about,
     },
     servers: [{ url: "/" }],
     components: {
       schemas: {
         Problem: {
           type: "object",
-          description: "A refusal, after RFC 9457.",
+          description: DOCUMENT_WORDS.problem,
           required: ["type", "title", "status", "detail", "code"],
           properties: {
             type: { type: "string" },

@@ -8,6 +8,7 @@ import {
 } from "fastify";
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
+import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
 import type { OperationName } from "../../words/types/api-words.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -38,13 +39,13 @@ const JobSchema = Type.Object({
   refusal: NullableText,
 });
 
-const DRY_RUN = { dryRun: Type.Optional(Type.Boolean({ description: "Only say what would be done" })) };
+const DRY_RUN = { dryRun: Type.Optional(Type.Boolean({ description: DOCUMENT_WORDS.dryRun })) };
 const HEADERS = Type.Object({
   "idempotency-key": Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "Your own name for this request: sent again with the same key, it is done once",
+      description: DOCUMENT_WORDS.idempotencyKey,
     }),
   ),
 });
@@ -113,7 +114,7 @@ function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], 
     ...SECURITY,
     ...described(SEND_REPORT),
     consumes: ["application/octet-stream"],
-    body: Type.Unsafe<Uint8Array>({ description: "The file" }),
+    body: Type.Unsafe<Uint8Array>({ description: DOCUMENT_WORDS.file }),
     querystring: Type.Object({ ...SendInput.properties, ...DRY_RUN }),
     headers: HEADERS,
     response: { 200: ActionResultSchema },

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { ExplanationJson } from "../../explanation/json.ts";
+import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
 import { Text } from "../http/schemas.ts";
 
 /** A value of any form. The serializer tries the types in this order: as the last, a text takes whatever is left. */
@@ -36,7 +37,7 @@ export const Explanation = Type.Unsafe<ExplanationJson>({ $ref: `${ID}#` });
 /** The schema itself, once for the whole application: each that refers to it finds it by its name. */
 export const EXPLANATION_SCHEMA = {
   $id: ID,
-  description: "A value, why it stands, and what it was made of",
+  description: DOCUMENT_WORDS.derivation,
   ...Type.Object({
     term: Text,
     means: Text,

@@ -4,7 +4,7 @@ import { basisText } from "../../explanation/format.ts";
 import { readingsUsed } from "../../explanation/walk.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { ShownValue } from "./shown-value.tsx";
-import { TermName } from "./term.tsx";
+import { TermBefore } from "./term.tsx";
 
 interface Props {
   readonly derived: Derived<unknown>;
@@ -66,7 +66,7 @@ function Step({ derived, words, depth }: Props & { readonly depth: number }): VN
 function Line({ derived, words }: Props): VNode {
   return (
     <>
-      <TermName term={derived.term} means={words.terms[derived.term]} /> ={" "}
+      <TermBefore term={derived.term} means={words.terms[derived.term]} />
       <span class="value">
         <ShownValue derived={derived} words={words} />
       </span>{" "}

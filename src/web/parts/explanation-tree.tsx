@@ -3,7 +3,7 @@ import type { Explanation } from "../../client/operations.ts";
 import { withMinus } from "../../words/numbers.ts";
 import type { Shown } from "../page.tsx";
 import { Day } from "./day.tsx";
-import { TermName } from "./term.tsx";
+import { TermBefore } from "./term.tsx";
 
 /** Levels that are open at first. */
 const OPEN = 2;
@@ -38,8 +38,8 @@ function Step({ explanation, shown, depth, open }: Props): VNode {
     unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : withMinus(explanation.says);
   const line = (
     <>
-      <TermName term={term} means={means} /> = <span class="value">{says}</span>{" "}
-      <span class="basis">{basisOf(explanation, shown)}</span>
+      <TermBefore term={term} means={means} />
+      <span class="value">{says}</span> <span class="basis">{basisOf(explanation, shown)}</span>
     </>
   );
   if (inputs.length === 0) return <li>{line}</li>;

@@ -5,7 +5,7 @@ import { basisText, valueText } from "../../explanation/format.ts";
 import { withMinus } from "../../words/numbers.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Day } from "./day.tsx";
-import { TermName } from "./term.tsx";
+import { TermBefore } from "./term.tsx";
 
 interface Props {
   readonly derived: Derived<unknown>;
@@ -22,7 +22,7 @@ export function ShownValue({ derived, words }: Props): ComponentChildren {
 /** A value with what it is and why it stands. */
 export const ShownLine = ({ derived, words }: Props): ComponentChildren => (
   <>
-    <TermName term={derived.term} means={words.terms[derived.term]} />:{" "}
+    <TermBefore term={derived.term} means={words.terms[derived.term]} />
     <strong>
       <ShownValue derived={derived} words={words} />
     </strong>{" "}

@@ -5,16 +5,16 @@ import type * as english from "../en/lists.ts";
 export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "list-file": () => "una lista de Elo de la FIDE: texto con su encabezamiento, XML, o CSV con los nombres del XML",
   "list-header": () => "un encabezamiento con el número, el nombre, la federación y un Elo",
-  "list-column": () => "una columna de las listas de la FIDE; esta se pasa por alto",
+  "list-column": () => "una columna de las listas FIDE; esta se ignora",
   "line-of-length": ({ max }) => `una línea de ${max} caracteres como máximo`,
   "whole-line": ({ min, cells }) =>
     cells === undefined
       ? `una línea de al menos ${min} caracteres, como bajo el encabezamiento`
       : `${cells} celdas, como en el encabezamiento`,
   "player-id": () => "un número de once cifras como máximo; la línea se omite",
-  "id-once": () => "un número que no tenga ninguna línea anterior; vale la primera línea y esta se omite",
+  "id-once": () => "un ID que no tenga ninguna línea anterior; se usa la primera y esta se omite",
   "header-of-lines": ({ lines }) =>
-    `un encabezamiento sobre las columnas de las líneas; líneas que no encajan en él y se omiten: ${lines}`,
+    `un encabezamiento que corresponda a las columnas; líneas omitidas porque no corresponden: ${lines}`,
   "values-in-columns": () =>
     "un espacio en blanco entre estas columnas del encabezamiento; la línea no encaja en él y se omite",
   "name-in-column": () => "un nombre que termine antes de la columna siguiente, que queda vacía",
@@ -36,10 +36,8 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "whole-element": () => "un elemento por campo, con su etiqueta de cierre",
   "text-that-fits": ({ max }) =>
     max === undefined ? "lo que cabe en una lista" : `${max} caracteres como máximo, el ancho de la columna`,
-  "years-only": () =>
-    "años, que es lo único que cabe en esta forma; número de jugadores cuyo día de nacimiento se omitió",
-  "plain-letters": () =>
-    "letras simples (ASCII); los programas que cuentan bytes pueden leer mal las líneas de este número de jugadores",
+  "years-only": () => "solo años de nacimiento, lo único que admite este formato; las fechas completas se omiten",
+  "plain-letters": () => "letras simples (ASCII); los programas que cuentan bytes pueden leer mal estas líneas",
   "fewer-issues": ({ max }) => `${max} observaciones como máximo; el resto solo se cuenta`,
 };
 
@@ -89,12 +87,12 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 /** What a file of games should have had there. */
 export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un encabezamiento con al menos white, black y result",
-  "games-column": () => "una columna de partidas, una sola vez; esta se pasa por alto",
+  "games-column": () => "una columna para partidas, una vez; esta se ignora",
   "setting-of-games": ({ column }) =>
     column === "federation" ? "tres letras mayúsculas, por ejemplo SWE" : "un día como YYYY-MM-DD",
   "cells-of-header": ({ count }) => `${count} celdas como máximo, como en el encabezamiento`,
   "quote-closed": () => "unas comillas que se cierren antes del separador siguiente; la línea se omite",
-  "id-of-player": () => "el número FIDE del jugador",
+  "id-of-player": () => "el ID FIDE del jugador",
   "name-of-player": () => "un nombre o un número",
   "rating-of-player": () => "un Elo de tres o cuatro cifras, o nada; el Elo se toma como desconocido",
   "federation-of-player": () => "tres letras mayúsculas, por ejemplo SWE",
@@ -104,21 +102,22 @@ export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ as
   "round-number": ({ taken }) =>
     taken === undefined ? "el número de la ronda" : `el número de la ronda; se toma como ronda ${taken}`,
   "day-of-game": () => "un día como YYYY-MM-DD, donde no se puedan confundir día y mes",
-  "one-day-of-round": ({ round, day }) => `${asDay(day)}, como otras partidas de la ronda ${round}; vale el primer día`,
-  "day-of-start": () => "el día en que empezó el torneo; se toma el primer día de una partida",
+  "one-day-of-round": ({ round, day }) =>
+    `${asDay(day)}, como en otras partidas de la ronda ${round}; se usa la primera fecha`,
+  "day-of-start": () => "la fecha de inicio del torneo; se usa la de la primera partida",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- o -+ (incomparecencia), -- (incomparecencia de ambos)",
   "one-name-of-id": () => "el nombre que este número tenía antes",
-  "one-id-of-name": () => "el número que este nombre tenía antes, salvo que haya homónimos",
+  "one-id-of-name": () => "el ID que este nombre tenía antes, salvo que dos jugadores se llamen igual",
   "id-to-tell-apart": () => "un número, ya que varios jugadores tienen este nombre",
-  "same-as-before": ({ before }) => `${before}, como antes, que es lo que vale`,
+  "same-as-before": ({ before }) => `${before}, como antes; se usa el primer valor`,
   "game-once": ({ line }) => `cada partida una sola vez; ya está en la línea ${line}, y aquí se omite`,
   "one-game-of-round": ({ line }) => `una partida por jugador y ronda; hay una en la línea ${line}, y esta se omite`,
-  "two-players": () => "dos jugadores; la partida se omite",
+  "two-players": () => "dos jugadores distintos; la partida se omite",
   "tag-pair": () => 'una etiqueta como [Event "Name"]',
   "escaped-quotes": () => 'las comillas dentro de una etiqueta como \\"',
-  "tag-once": () => "cada etiqueta una sola vez; vale la primera",
+  "tag-once": () => "cada etiqueta una vez; se usa la primera",
   "comment-closed": () => "un comentario con su llave de cierre",
-  "time-control": ({ min }) => `al menos ${min} segundos; no se puede saber si son segundos o minutos`,
+  "time-control": ({ min }) => `al menos ${min} segundos; no está claro si son segundos o minutos`,
   "some-games": () => "partidas",
   "result-to-write": () => "dos líneas que coincidan en oponente, colores y resultado; la partida se omite",
 });
@@ -150,16 +149,16 @@ export const GAMES_ISSUE_WORDS: typeof english.GAMES_ISSUE_WORDS = {
   "games-round-missing": "sin ronda",
   "games-date": "día no entendido",
   "games-round-dates": "una ronda en varios días",
-  "games-start-taken": "el archivo no dice cuándo empezó el torneo",
+  "games-start-taken": "el archivo no tiene fecha de inicio",
   "games-result": "resultado no entendido, la partida se omite",
   "games-result-missing": "aún sin resultado",
   "games-two-names": "un número con dos nombres",
   "games-two-ids": "un nombre con dos números",
   "games-name-unclear": "un nombre que tienen varios jugadores",
-  "games-changes": "no es igual en todo el archivo",
+  "games-changes": "valores distintos en el mismo archivo",
   "games-duplicate": "la misma partida dos veces",
   "games-twice-in-round": "un jugador dos veces en una ronda",
-  "games-against-self": "un jugador contra sí mismo",
+  "games-against-self": "el mismo jugador en ambos lados",
   "games-tag": "etiqueta no entendida",
   "games-tag-quotes": "comillas dentro de una etiqueta",
   "games-tag-twice": "etiqueta repetida",

@@ -11,10 +11,10 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
     cells === undefined
       ? `una riga di almeno ${min} caratteri, come sotto l'intestazione`
       : `${cells} celle, come nell'intestazione`,
-  "player-id": () => "un numero di al massimo undici cifre; la riga è tralasciata",
-  "id-once": () => "un id che nessuna riga precedente ha; vale la prima riga, e questa è tralasciata",
+  "player-id": () => "un numero di al massimo undici cifre; la riga viene saltata",
+  "id-once": () => "un ID che nessuna riga precedente ha; si usa la prima riga e questa viene saltata",
   "header-of-lines": ({ lines }) =>
-    `un'intestazione sopra le colonne delle righe; righe che non vi corrispondono e sono tralasciate: ${lines}`,
+    `un'intestazione che corrisponda alle colonne; righe saltate perché non corrispondono: ${lines}`,
   "values-in-columns": () =>
     "uno spazio tra queste colonne dell'intestazione; la riga non vi corrisponde ed è tralasciata",
   "name-in-column": () => "un nome che finisce prima della colonna successiva, che è lasciata vuota",
@@ -36,10 +36,8 @@ export const LIST_EXPECTATION_WORDS: typeof english.LIST_EXPECTATION_WORDS = {
   "whole-element": () => "un elemento per ogni campo, con il suo tag di chiusura",
   "text-that-fits": ({ max }) =>
     max === undefined ? "ciò che una lista può contenere" : `al massimo ${max} caratteri, la larghezza della colonna`,
-  "years-only": () =>
-    "anni, per i quali soltanto questa forma ha posto; giocatori per cui si sono tralasciati i giorni",
-  "plain-letters": () =>
-    "lettere semplici (ASCII); i programmi che contano i byte possono leggere male le righe di questo numero di giocatori",
+  "years-only": () => "solo anni di nascita, gli unici che questo formato contiene; le date complete sono omesse",
+  "plain-letters": () => "lettere semplici (ASCII); i programmi che contano i byte possono leggere male queste righe",
   "fewer-issues": ({ max }) => `al massimo ${max} problemi; gli altri sono soltanto contati`,
 };
 
@@ -89,12 +87,12 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 /** What a file of games should have had there. */
 export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un'intestazione con almeno white, black e result",
-  "games-column": () => "una colonna per le partite, una volta sola; questa viene ignorata",
+  "games-column": () => "una colonna per le partite, una volta; questa viene ignorata",
   "setting-of-games": ({ column }) =>
     column === "federation" ? "tre lettere maiuscole, come SWE" : "un giorno nella forma YYYY-MM-DD",
   "cells-of-header": ({ count }) => `al massimo ${count} celle, come nell'intestazione`,
   "quote-closed": () => "virgolette chiuse prima del separatore successivo; la riga è tralasciata",
-  "id-of-player": () => "il numero FIDE del giocatore",
+  "id-of-player": () => "l'ID FIDE del giocatore",
   "name-of-player": () => "un nome o un id",
   "rating-of-player": () => "un rating di tre o quattro cifre, o nulla; il rating è considerato sconosciuto",
   "federation-of-player": () => "tre lettere maiuscole, come SWE",
@@ -104,22 +102,23 @@ export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ as
   "round-number": ({ taken }) =>
     taken === undefined ? "il numero del turno" : `il numero del turno; preso come turno ${taken}`,
   "day-of-game": () => "un giorno nella forma YYYY-MM-DD, in cui giorno e mese non si possano confondere",
-  "one-day-of-round": ({ round, day }) => `${asDay(day)}, come altre partite del turno ${round}; vale il primo giorno`,
-  "day-of-start": () => "il giorno in cui è iniziato il torneo; si prende il primo giorno di una partita",
+  "one-day-of-round": ({ round, day }) =>
+    `${asDay(day)}, come nelle altre partite del turno ${round}; si usa la prima data`,
+  "day-of-start": () => "la data di inizio del torneo; si usa la data della prima partita",
   "result-of-game": () => "1-0, 0-1, 1/2-1/2, +- o -+ (forfait), -- (forfait di entrambi)",
   "one-name-of-id": () => "il nome che questo id aveva prima",
-  "one-id-of-name": () => "l'id che questo nome aveva prima, salvo omonimi",
+  "one-id-of-name": () => "l'ID che questo nome aveva prima, salvo omonimi",
   "id-to-tell-apart": () => "un id, poiché più giocatori hanno questo nome",
-  "same-as-before": ({ before }) => `${before}, come prima, che vale`,
+  "same-as-before": ({ before }) => `${before}, come prima; si usa il primo valore`,
   "game-once": ({ line }) => `ogni partita una volta sola; è già nella riga ${line}, e qui è tralasciata`,
   "one-game-of-round": ({ line }) =>
     `una partita per giocatore e turno; ce n'è una nella riga ${line}, e questa è tralasciata`,
-  "two-players": () => "due giocatori; la partita è tralasciata",
+  "two-players": () => "due giocatori diversi; la partita viene saltata",
   "tag-pair": () => 'un tag come [Event "Nome"]',
   "escaped-quotes": () => "virgolette all'interno di un tag come \\\"",
-  "tag-once": () => "ogni tag una volta sola; vale il primo",
+  "tag-once": () => "ogni tag una volta; si usa il primo",
   "comment-closed": () => "un commento con la sua parentesi graffa di chiusura",
-  "time-control": ({ min }) => `almeno ${min} secondi; non si può sapere se si intendano secondi o minuti`,
+  "time-control": ({ min }) => `almeno ${min} secondi; non è chiaro se si tratti di secondi o minuti`,
   "some-games": () => "partite",
   "result-to-write": () => "due righe concordi su avversario, colori e risultato; la partita è tralasciata",
 });
@@ -151,16 +150,16 @@ export const GAMES_ISSUE_WORDS: typeof english.GAMES_ISSUE_WORDS = {
   "games-round-missing": "nessun turno",
   "games-date": "giorno non comprensibile",
   "games-round-dates": "un turno in più giorni",
-  "games-start-taken": "il file non dice quando è iniziato il torneo",
+  "games-start-taken": "nessuna data di inizio nel file",
   "games-result": "risultato non comprensibile, la partita è tralasciata",
   "games-result-missing": "ancora nessun risultato",
   "games-two-names": "un id con due nomi",
   "games-two-ids": "un nome con due id",
   "games-name-unclear": "un nome che hanno più giocatori",
-  "games-changes": "non uguale in tutto il file",
+  "games-changes": "valori diversi nello stesso file",
   "games-duplicate": "la stessa partita due volte",
   "games-twice-in-round": "un giocatore due volte in un turno",
-  "games-against-self": "un giocatore contro sé stesso",
+  "games-against-self": "stesso giocatore da entrambe le parti",
   "games-tag": "tag non comprensibile",
   "games-tag-quotes": "virgolette all'interno di un tag",
   "games-tag-twice": "tag ripetuto",

@@ -98,3 +98,15 @@ export type OperationName = PublicOperation | OfficeOperation | ClubOperation;
 
 /** What each operation does, in a line. */
 export type OperationWords = Readonly<Record<OperationName, string>>;
+
+/** What the OpenAPI document says besides its operations. */
+export interface DocumentWords {
+  readonly about: string;
+  readonly problem: string;
+  readonly refused: string;
+  readonly derivation: string;
+  readonly dryRun: string;
+  readonly idempotencyKey: string;
+  readonly file: string;
+  readonly answer: string;
+}

@@ -130,14 +130,14 @@ describe("getting in", () => {
       later(11 * MINUTE);
       const asked = await ada.send(url, form);
       expect(asked.statusCode).toBe(403);
-      expect(asked.body).toContain("Confirm that it is you");
+      expect(asked.body).toContain("Confirm your identity");
       expect(asked.body).toMatch(/name="user" value="tove"/);
       const again = (password: string) => ada.send(url, { ...form, identityPassword: password });
       const wrong = await again("a wrong password");
-      expect([wrong.statusCode, alertIn(wrong.body)]).toEqual([401, "Name or password is not right."]);
+      expect([wrong.statusCode, alertIn(wrong.body)]).toEqual([401, "Wrong user name or password."]);
       const right = await again(PASSWORD("ada"));
       expect(secretIn(right.body)).toMatch(/^(\w{4}-){3}\w{4}$/);
-      expect(right.body).toContain("It works until");
+      expect(right.body).toContain("Valid until");
       expect((await entriesIn(ledger)).at(-1)).toMatchObject({
         kind: "user-added",
         payload: { user: "tove", federation: "NOR" },
@@ -164,7 +164,7 @@ describe("getting in", () => {
       });
       const password = secretIn(added.body);
       const until = new Date(time + 7 * DAY).toISOString().slice(0, 10);
-      expect(added.body).toContain(`It works until `);
+      expect(added.body).toContain(`Valid until `);
       const row = await ledger.db
         .selectFrom("credential")
         .selectAll()
@@ -181,7 +181,7 @@ describe("getting in", () => {
         "This one-time password has expired: ask the office for a new one.",
       ]);
       const guess = await site.visitor().send("/en/sign-in", { user: "sven", password: "a guess" });
-      expect(alertIn(guess.body)).toBe("Name or password is not right.");
+      expect(alertIn(guess.body)).toBe("Wrong user name or password.");
       const told = await commandsAt(ledger)("user reset sven");
       expect(told.stdout).toContain("within 7 days");
     });
@@ -237,7 +237,7 @@ describe("getting in", () => {
         alertIn((await rut.send("/en/password", { old: PASSWORD("rut"), password })).body);
       expect(await choose("Password1234")).toMatch(/^This password is too easy to guess/);
       expect(await choose("sample-office-1")).toMatch(/^A password must not be made of your user name/);
-      expect(await choose("elevensigns")).toBe("A password has at least 12 characters.");
+      expect(await choose("elevensigns")).toBe("Choose a password of at least 12 characters.");
     });
   });
 
@@ -310,9 +310,9 @@ describe("getting in", () => {
       later(2 * MINUTE);
       const late = await begin("asta");
       later(6 * MINUTE);
-      expect(alertIn((await late.enter(code())).body)).toBe("That took too long: sign in again.");
+      expect(alertIn((await late.enter(code())).body)).toBe("The sign-in took too long. Sign in again.");
       const forged = await site.visitor().send("/en/sign-in", { step: `${time} x asta`, code: code() });
-      expect(alertIn(forged.body)).toBe("That took too long: sign in again.");
+      expect(alertIn(forged.body)).toBe("The sign-in took too long. Sign in again.");
       expect((await (await begin("asta")).enter(code())).statusCode).toBe(303);
     });
 
@@ -331,7 +331,7 @@ describe("getting in", () => {
 
     test("an administrator turns it off for somebody, which is in the journal; the secret is not", async () => {
       const ada = await signedIn("ada");
-      expect((await ada.get("/en/office/users")).body).toContain("Turn it off for this user");
+      expect((await ada.get("/en/office/users")).body).toContain("Turn off for this user");
       const reset = {
         action: "reset-second-factor",
         form: "reset-second-factor-asta",

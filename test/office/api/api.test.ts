@@ -91,10 +91,29 @@ describe("the API, operation by operation", () => {
   test("the document is in English, whoever asks for it", async () => {
     const headers = { "accept-language": "sv" };
     const document = (await site.app.inject({ url: "/api/v1/openapi.json", headers })).json();
-    expect(document.paths["/api/v1/regulations"].get.summary).toMatch(/^Every edition of the regulations, /);
+    expect(document.paths["/api/v1/regulations"].get.summary).toMatch(/^All editions of the regulations, /);
     const [{ operations: english }] = SITE_CATALOGUES;
     const said = saidOf(english);
     for (const { operation } of operations()) expect(operation.summary).toBe(said.get(operation.operationId));
+  });
+
+  test.each(SITE_CATALOGUES)("the document is in $language where that is asked for", async ({ language, ...words }) => {
+    const { statusCode, body } = await site.app.inject({ url: `/api/v1/openapi.json?language=${language}` });
+    const document = JSON.parse(body);
+    expect([statusCode, document.info.description]).toEqual([200, words.openApi.about]);
+    const said = saidOf(words.operations);
+    const told = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods as Record<string, { operationId: string; summary: string }>),
+    );
+    for (const { operationId, summary } of told) expect(summary).toBe(said.get(operationId));
+    const english = Object.values(SITE_CATALOGUES[0].openApi);
+    if (language !== "en") for (const text of english) expect(body).not.toContain(JSON.stringify(text));
+    expect(body).not.toContain("Default Response");
+  });
+
+  test("the document in a language that is none is refused", async () => {
+    const { statusCode, body } = await site.app.inject({ url: "/api/v1/openapi.json?language=xx" });
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, "unknown-language"]);
   });
 
   test("every reading operation answers what is there, and refuses what is not: never our mistake", async () => {

@@ -53,7 +53,7 @@ describe("an office on a server, command by command", () => {
     expect((await office("players list")).status).toBe(3);
     expect((await office("init --zone Nowhere/Land")).status).toBe(2);
     expect(started("init --name Test --zone Europe/Stockholm --federation SWE --by Ada").status).toBe(0);
-    expect(started("init")).toMatchObject({ status: 3, stderr: "There is an office here already.\n" });
+    expect(started("init")).toMatchObject({ status: 3, stderr: "There is already an office here.\n" });
   });
 
   test("lists are imported; base corrections are told", async () => {
@@ -164,7 +164,7 @@ describe("an office in a folder", () => {
   test("is begun, gets its list, and tells when its files were changed or its database lost", async () => {
     expect(started("players list")).toMatchObject({
       status: 3,
-      stderr: `There is no office at ${folder}: begin one with init.\n`,
+      stderr: `There is no office in ${folder}. Create one with init.\n`,
     });
     expect(started(`init ${folder} --by Ada`).status).toBe(0);
     expect((await office(`players import ${october} --date 2026-10-01`)).status).toBe(0);
@@ -179,7 +179,7 @@ describe("an office in a folder", () => {
     writeFileSync(join(folder, "database", "global", "pg_control"), Buffer.alloc(8192, 7));
     const found = started("players show 101 --json");
     expect(found.json()).toMatchObject({ name: "Øster, Ida", ratings: [{ rating: 2100 }] });
-    expect(found.stderr).toContain("The database was made anew from 2 entries");
+    expect(found.stderr).toContain("The database was rebuilt from 2 entries");
     expect(await office("journal rebuild")).toMatchObject({ status: 0, stderr: "" });
     expect((await office("journal verify")).stdout).toContain("2 entries, 1 content: the chain holds");
   });

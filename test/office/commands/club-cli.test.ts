@@ -31,7 +31,7 @@ describe("a club's book, command by command", () => {
     const opening = "open prov-sk --name 'Prov SK' --from 2026-01-01 --periods five --bonus recommended";
     expect((await command(`${opening} --dry-run`)).text).toContain("Nothing was done");
     expect(await tablesOf(ledger)).toEqual(before);
-    expect((await command(opening)).text).toContain("club's book opened");
+    expect((await command(opening)).text).toContain("Club book opened");
     expect(await command("open other --name O --from 2026-02-01")).toMatchObject({ code: 3 });
     expect(await command("open other --name O --from 2026-01-01 --periods four")).toMatchObject({ code: 2 });
     expect((await command("clubs --on 2026-01-01")).text).toContain("five a year");
@@ -66,16 +66,16 @@ describe("a club's book, command by command", () => {
     const file = join(scratch, "evening.txt");
     writeFileSync(file, "Andersson 1 – 0 Berg\nEk ½-½ Falk\ng1 0-1 Bergström\n");
     const wrong = await command(`evening ${file} --tournament cup --on 2026-01-20`);
-    expect([wrong.code, wrong.text]).toEqual([1, "Nothing was entered."]);
+    expect([wrong.code, wrong.text]).toEqual([1, "Nothing was saved."]);
     expect(wrong.warned).toContain(
-      "evening.txt:2:1: error: name: several have that name; expected one of 3 Ek, Elsa; 5 Ek, Erik Johan",
+      "evening.txt:2:1: error: name: several players have this name; expected one of 3 Ek, Elsa; 5 Ek, Erik Johan",
     );
     expect(wrong.warned).toContain("evening.txt:3:8: error: name: nobody of that name");
     writeFileSync(file, "Andersson 1 – 0 Berg\nelsa ½-½ falk ake\ng1 0-1 4\n");
     const fine = await command(`evening ${file} --tournament cup --round 1 --on 2026-01-20`);
     expect([fine.code, fine.text.split("\n")[1]]).toEqual([0, "3 games, numbers 1 to 3."]);
     expect((await command(`evening ${file} --tournament cup --round 1 --on 2026-01-20`)).warned).toContain(
-      "This is game 1",
+      "already in the book (game 1",
     );
     const { text } = await command("game list --on 2026-01-31");
     for (const part of ["+26 / −13", "+32 / −12", "– / +26"]) expect(text).toContain(part);
@@ -106,7 +106,7 @@ describe("a club's book, command by command", () => {
 
   test("the period's closing: what is proposed, the list in every form, verified", async () => {
     expect((await command("close --on 2026-02-20")).warned).toContain("cannot be closed");
-    expect((await command("proposals --on 2026-03-01")).text).toBe("Nothing is to be decided at 2026-03-01.");
+    expect((await command("proposals --on 2026-03-01")).text).toBe("Nothing to decide for 2026-03-01.");
     expect((await command("close --on 2026-03-01 --dry-run")).text).toContain("Nothing was done");
     expect((await command("close --on 2026-03-01")).text).toContain("sha-256");
     const { text } = await command("list");
@@ -117,7 +117,9 @@ describe("a club's book, command by command", () => {
     );
     expect((await command("list --json")).json().lines[0]).toMatchObject({ name: "Berg, Bertil", base: 2207 });
     expect(await command("list --format pdf")).toMatchObject({ code: 2 });
-    expect((await command("verify")).text).toBe("2026-03-01, version 1: 5 members, all as the journal says.");
+    expect((await command("verify")).text).toBe(
+      "2026-03-01, version 1: 5 members, the same as recalculated from the journal.",
+    );
     expect((await command("list --so-far --on 2026-03-02")).text).toContain("if the period were closed now");
   });
 
@@ -143,9 +145,11 @@ describe("a club's book, command by command", () => {
     // Erik has played a friendly game only, and was entered a year ago.
     expect(await command("close --on 2027-01-01 --accept Erik")).toMatchObject({ code: 0 });
     const { text } = await command("proposals --on 2027-03-01");
-    expect(text).toContain("To decide at 2027-03-01:");
+    expect(text).toContain("Decisions for 2027-03-01:");
     const open = await command("close --on 2027-03-01 --accept 1 --let-go '2=was abroad'");
-    expect(open.warned).toContain("Decide first about 3 Ek, Elsa, 4 Falk, Åke");
+    expect(open.warned).toContain(
+      "Decide about these members first, with --accept, --let-go or --raise: 3 Ek, Elsa, 4 Falk, Åke",
+    );
     const all = "--accept 1 --let-go '2=was abroad' '4=plays elsewhere' --raise '3=40:trained all year'";
     expect(await command(`close --on 2027-03-01 ${all}`)).toMatchObject({ code: 0, warned: "" });
     const { lines } = (await command("list --json")).json();
@@ -158,7 +162,7 @@ describe("a club's book, command by command", () => {
     ]);
     const again = await command("decide 2027-03-01 --accept 2 --on 2027-03-02");
     expect([again.code, again.text.includes("2223")]).toEqual([1, true]);
-    expect((await command("settle --on 2027-03-02")).text).toBe("Every closed list is as it should be.");
+    expect((await command("settle --on 2027-03-02")).text).toBe("All closed lists are up to date.");
   });
 
   test("the list goes to a federation's office", async () => {

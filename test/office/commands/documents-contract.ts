@@ -37,7 +37,7 @@ export function documentsHold(where: "server" | "folder"): void {
           env: { RATING_OFFICE_DB: own.address },
           openScratch: memoryEngine,
           asked: (command) => asked(command).replace(`init ${place} `, "init "),
-          told: (said) => told(said).replace(`begun at ${own.address}.`, `begun at ${place}.`),
+          told: (said) => told(said).replace(`created in ${own.address}.`, `created in ${place}.`),
         };
     });
     afterAll(async () => {

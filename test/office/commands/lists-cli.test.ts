@@ -61,7 +61,7 @@ describe("lists, command by command", () => {
     const { code, text } = await command("list close standard 2026-11-01");
     expect([code, text]).toEqual([
       0,
-      "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nLook at it with: lists review standard-2026-11",
+      "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nReview it with: lists review standard-2026-11",
     ]);
     expect(drawn.join("")).toContain("calculating");
     expect((await command("list close rapid")).warned).toContain("import a published one first");
@@ -130,12 +130,12 @@ describe("lists, command by command", () => {
 
   test("verify says that all is well, or what is not", async () => {
     expect((await command("verify")).text).toBe(
-      "standard-2026-10: 5 players, all as the journal says.\nstandard-2026-11: 6 players, all as the journal says.",
+      "standard-2026-10: 5 players, the same as recalculated from the journal.\nstandard-2026-11: 6 players, the same as recalculated from the journal.",
     );
     await ledger.db.updateTable("list_entry").set({ k: 10 }).where("player", "=", 1000101).execute();
     const { code, text } = await command("verify standard-2026-11");
     expect(code).toBe(1);
-    expect(text).toContain("player 1000101: the table has something else than the list");
+    expect(text).toContain("player 1000101: the database differs from the list");
     expect((await command("verify standard-2026-11 --from-journal")).code).toBe(0);
     await ledger.rebuild();
     expect(await command("verify standard-2026-11 --json")).toMatchObject({ code: 0 });

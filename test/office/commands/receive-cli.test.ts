@@ -100,7 +100,7 @@ test("C8: games as CSV and PGN are received as reports are, and the list that is
   );
   expect(received.stderr).toBe("");
   expect(received.stdout).toContain("3 players, 2 played games");
-  expect(received.stdout).toContain("No rate of play is given: standard");
+  expect(received.stdout).toContain("No rate of play is given, so standard");
   // A surname with an initial proposes the full name.
   expect((await at("report unmatched CSV")).stdout).toContain("Luczak, Ewa");
   const played = await at(

@@ -17,10 +17,10 @@ const sample = (...more: string[]) =>
   command("sample", "--office", "--players", "120", "--tournaments", "8", "--months", "2", ...more);
 
 test("sample --office begins an office and lives through it, once", () => {
-  expect(sample("--dry-run").stdout).toMatch(/would become the office of a sample federation, in \d+ steps/);
+  expect(sample("--dry-run").stdout).toMatch(/would become a sample federation's office, in \d+ steps/);
   expect(command("list", "list").status).toBe(3);
   expect(JSON.parse(sample("--json").stdout)).toMatchObject({ dryRun: false, lists: 9 });
-  expect(sample()).toMatchObject({ status: 3, stderr: "There is an office here already.\n" });
+  expect(sample()).toMatchObject({ status: 3, stderr: "There is already an office here.\n" });
   expect(command("verify").stdout).toContain("standard-2025-01");
 });
 
@@ -32,7 +32,7 @@ test("sample --write writes a federation into a folder, and nothing in a dry run
       ["dist/cli/main.js", "sample", "--write", folder, "--players", "120", "--months", "1", ...more],
       { encoding: "utf8" },
     );
-  expect(write("--dry-run").stdout).toMatch(/would hold a list of \d+ players.* Nothing was done\./);
+  expect(write("--dry-run").stdout).toMatch(/would contain a list of \d+ players.* Nothing was done\./);
   expect(existsSync(folder)).toBe(false);
   expect(write().status).toBe(0);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["list.txt", "registrations.json"]));

@@ -85,7 +85,7 @@ describe("tournaments, command by command", () => {
     expect((await office("report receipt 2026-0001 --json")).json()).toMatchObject({ version: 2, sender: "Ada" });
     expect((await office(`report content 2026-0001 --version 1 --out ${file("back.trf")}`)).status).toBe(0);
     expect(readFileSync(file("back.trf"))).toEqual(readFileSync(file("report.trf")));
-    expect((await office("tournament owing --on 2026-11-20")).stdout).toContain("No report is owed.");
+    expect((await office("tournament owing --on 2026-11-20")).stdout).toContain("No reports are outstanding.");
   });
 
   test("a report may register its tournament; unknown players are matched", async () => {
@@ -93,19 +93,19 @@ describe("tournaments, command by command", () => {
       await office(`report receive ${file("unknown.trf")} --register --held-by fide --on 2027-02-05 --json`)
     ).json();
     expect([tournament, unmatched.length, heldBack]).toEqual(["2027-0001", 1, ["players-unmatched"]]);
-    expect((await office("report pending --held-back")).stdout).toContain("players not matched");
+    expect((await office("report pending --held-back")).stdout).toContain("unmatched players");
     expect((await office("report unmatched 2027-0001 --json")).json()).toMatchObject([
       { startNumber: 4, candidates: [{ player: "1000104", why: "same-words" }] },
     ]);
     expect((await office("report add-players 2027-0001 --reason new")).stdout).toContain(
-      "Left to be matched by hand: 4",
+      "Match these players by hand: 4",
     );
     expect((await office("report match 2027-0001 4 --reason same")).status).toBe(2);
     expect((await office("report match 2027-0001 4 --new 1000999 --reason same --dry-run")).stdout).toContain(
       "player added",
     );
     await done("report match 2027-0001 4 --player 1000104 --reason same");
-    expect((await office("report unmatched 2027-0001")).stdout).toBe("Everybody is known.\n");
+    expect((await office("report unmatched 2027-0001")).stdout).toBe("All players are matched.\n");
     expect((await office("report pending --list standard --json")).json()).toMatchObject([
       { tournament: "2026-0001", heldBack: [] },
       { tournament: "2027-0001", heldBack: [] },
@@ -118,7 +118,7 @@ describe("tournaments, command by command", () => {
     );
     expect((await office("ruling game 2026-0001 --round 1 --white 1000101 --black 1000104 --reason x")).status).toBe(2);
     await done("ruling tournament 2026-0001 --rated no --article 0.5 --reason clocks --on 2026-11-10");
-    expect((await office("report receipt 2026-0001")).stdout).toContain("the office's ruling (§ 0.5): clocks");
+    expect((await office("report receipt 2026-0001")).stdout).toContain("decision of the office (§ 0.5): clocks");
     const late = await office("tournament appeal 2026-0001 --against rating --reason no --on 2026-11-18");
     expect(late).toMatchObject({ status: 3, stderr: expect.stringContaining("2026-11-17") });
     await done("tournament appeal 2026-0001 --against rating --reason no --on 2026-11-17");

@@ -72,7 +72,7 @@ describe("a book that is opened", () => {
   });
 
   test("a member starts on what is usual, or on an assessment with a reason", async () => {
-    expect((await keeper.get("/en/club/members")).body).toContain("start on 1300");
+    expect((await keeper.get("/en/club/members")).body).toContain("start at 1300");
     const child = { name: "Kaj, Kim", birth: "2015", entered: "2026-01-01" };
     const missing = await send("/members", "enter-club-member", child);
     expect([missing.statusCode, alertIn(missing.body)]).toEqual([400, expect.stringContaining("assess")]);
@@ -125,7 +125,7 @@ describe("a book that is opened", () => {
   test("a game entered twice is told with its number, and entered only if the keeper says so", async () => {
     const again = { ...evening, white0: "Andersson, Alva", result0: "1-0", black0: "Berg" };
     const there = await send("/evening", "enter-club-evening", again);
-    expect(there.body).toMatch(/This is game 1 of 3 Feb 2026/);
+    expect(there.body).toMatch(/already in the book \(game 1, 3 Feb 2026\)/);
     expect(there.body).toContain('name="again0"');
     expect((await send("/evening", "enter-club-evening", { ...again, again0: "yes" })).statusCode).toBe(303);
     const undone = await send("", "undo-club-entry", { reason: "it was one game" });
@@ -151,7 +151,7 @@ describe("a book that is opened", () => {
 
   test("a game is explained, changed, taken back and restored", async () => {
     const page = await keeper.get("/sv/club/games/1");
-    expect(page.body).toContain("Hur ratingtalen kom till");
+    expect(page.body).toContain("Så räknades ratingen");
     expect(page.body).toContain("samma grundrating");
     const facts = { game: "1", white: "2", black: "4", begun: "2026-02-03", tournament: "varcupen-2026", round: "1" };
     const change = { ...facts, result: "1/2-1/2", finished: "", minutes: "", withheldWhite: "", withheldBlack: "" };
@@ -193,7 +193,7 @@ describe("a book that is opened", () => {
       expect([action, (await send("/members/1", action, { ...on, ...more })).statusCode]).toEqual([action, 303]);
     const merged = await send("/members/3", "merge-club-members", { member: "3", into: "Alva", reason: "one person" });
     expect(merged.statusCode).toBe(303);
-    expect((await keeper.get("/en/club/members/3")).body).toContain("the same person as number 2");
+    expect((await keeper.get("/en/club/members/3")).body).toContain("same person as member 2");
     const parted = await send("/members/3", "undo-club-merge", { member: "3", reason: "two after all" });
     expect(parted.statusCode).toBe(303);
     const named = { member: "3", name: "Andersson, Pär", birth: "1988", id: "", entered: "2026-01-01", start: "1300" };
@@ -267,7 +267,7 @@ describe("a season", () => {
     expect(page.body.match(/<fieldset/g)).toHaveLength(2);
     const period = "2026-09-01";
     const open = await send("/closing", "close-club-period", { period, choice17: "accept", choice18: "" });
-    expect([open.statusCode, alertIn(open.body)]).toEqual([409, "Decide first about 18 Rask, Sten."]);
+    expect([open.statusCode, alertIn(open.body)]).toEqual([409, "Decide about these members first: 18 Rask, Sten."]);
     expect(open.body).toContain('<option value="accept" selected');
     const bare = await send("/closing", "close-club-period", { period, choice17: "accept", choice18: "let-go" });
     expect(bare.statusCode).toBe(400);
@@ -276,7 +276,7 @@ describe("a season", () => {
     expect(closed.headers.location).toMatch(/^\/en\/club\/list\?done=/);
     const list = await keeper.get(String(closed.headers.location));
     expect(list.body).toContain("Exempel SK: ratings from 1 Sept 2026");
-    expect(list.body).toContain("nothing deducted, with a reason");
+    expect(list.body).toContain("no deduction, with a reason");
     expect((await keeper.get("/en/club")).body).toContain("has not been sent to the federation");
   });
 
@@ -297,7 +297,7 @@ describe("a season", () => {
     const change = { ...facts, result: "0-1", finished: "", minutes: "", reason: "the card was misread" };
     const asked = await send("/games/1", "change-club-game", change);
     expect(asked.statusCode).toBe(200);
-    expect(alertIn(asked.body)).toContain("Nothing has been recorded yet");
+    expect(alertIn(asked.body)).toContain("Nothing has been saved yet");
     expect(asked.body).toContain("The list of 1 Sept 2026 would get version 2");
     for (const name of ["Andersson, Alva", "Berg, Bo"]) expect(asked.body).toContain(name);
     expect(asked.body).not.toContain("Qvist, Rut");
@@ -321,7 +321,7 @@ describe("a season", () => {
     const asked = await send(url, "decide-club-closing", anew);
     expect(asked.body).toContain("The list of 1 Sept 2026 would get version 3");
     expect((await send(url, "decide-club-closing", { ...anew, confirm: "yes" })).statusCode).toBe(303);
-    expect((await keeper.get("/en/club/list")).body).toContain("raised in place of a deduction");
+    expect((await keeper.get("/en/club/list")).body).toContain("raised instead of a deduction");
     expect((await keeper.get("/en/club/closing/2027-01-01")).statusCode).toBe(409);
   });
 
@@ -392,7 +392,7 @@ describe("a club and the federation's office", () => {
   test("what does not arrive is told, nothing is lost, and it can be sent again", async () => {
     const cases: readonly (readonly [Fields, number, string])[] = [
       [{ to: "office.example", token }, 400, "http://"],
-      [{ to: address, token: "" }, 400, "saknas"],
+      [{ to: address, token: "" }, 400, "Ange åtkomstnyckeln"],
       [{ to: address, token: "wrong" }, 502, "401"],
       [{ to: "http://127.0.0.1:9", token }, 502, "går inte att nå"],
     ];
@@ -420,7 +420,7 @@ describe("a club and the federation's office", () => {
     expect(again.stdout).toContain("already");
     expect(await received()).toBe(2);
     const refused = await command(`club send --to ${address} --token wrong`);
-    expect(refused).toMatchObject({ status: 3, stderr: expect.stringContaining("did not take the list (401)") });
+    expect(refused).toMatchObject({ status: 3, stderr: expect.stringContaining("did not accept the list (401)") });
     expect(await command(`club send --to ${address}`)).toMatchObject({ status: 2 });
     const dry = await command(`club send --to ${address} --token ${token} --dry-run`);
     expect([dry.status, await sent()]).toEqual([0, 4]);
@@ -452,7 +452,7 @@ describe("a club and the federation's office", () => {
     for (const [user, status] of Object.entries(users))
       expect([user, (await office.who(user).get("/en/office/clubs")).statusCode]).toEqual([user, status]);
     const { body } = await office.who("ada").get("/sv/office/clubs");
-    for (const text of ["I flera klubbar", "700002", "Bergh, Bo", "annan-sk"]) expect(body).toContain(text);
+    for (const text of ["Medlemmar i flera klubbar", "700002", "Bergh, Bo", "annan-sk"]) expect(body).toContain(text);
     const authorization = `Bearer ${await tokenOf(office.who("olle"))}`;
     const merged = await office.app.inject({ url: "/api/v1/office/club-lists", headers: { authorization } });
     expect(merged.json()).toMatchObject({ clubs: [{ club: "annan-sk" }, { club: "exempel-sk" }] });

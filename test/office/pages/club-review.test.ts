@@ -74,7 +74,7 @@ test("PGN: every game has its own day, a round only where it says one, and no nu
     `[Event "K"]\n${tags}[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1-0\n\n`;
   const again = file("again.pgn", pgn('[Date "2026.03.26"]\n', "Alfa, A", "Beta, B"));
   expect((await command(`evening ${again} --tournament t --round 3 --on 2026-04-01`)).warned).toContain(
-    "This is game 1 of 2026-03-25",
+    "already in the book (game 1, 2026-03-25)",
   );
   const two = file(
     "two.pgn",
@@ -149,7 +149,7 @@ test("ratings given by hand keep to the lowest, and to where the club is free", 
   expect((await command("member return 1 --rating 600 --reason back --on 2026-03-01")).code).toBe(3);
   expect((await command("member leave 2 --reason '' --on 2026-03-01")).warned).toContain("needs a reason");
   const card = (await command("card 4 --on 2026-03-01")).text;
-  for (const part of ["placed by the club", "base 1199"]) expect(card).toContain(part);
+  for (const part of ["rating set by the club", "base 1199"]) expect(card).toContain(part);
   expect(
     (await command("member enter --name 'Ny, N' --birth 2016 --rating 700 --reason small --on 2026-03-01")).text,
   ).toContain("lowest rating there is, 800");
@@ -180,7 +180,7 @@ test("only games of the tournament that is waited for change a closed list unask
 test("undo says what it took back, keeps closings, and gives no number twice", async () => {
   const command = await club("angra");
   await command("game enter 1 1-0 2 --tournament t --date 2026-02-01 --on 2026-02-01");
-  expect((await command("undo --reason wrong --on 2026-02-02")).text).toMatch(/Taken back: entry \d+, games entered/);
+  expect((await command("undo --reason wrong --on 2026-02-02")).text).toMatch(/Entry \d+ undone \(Games saved\)/);
   const again = await command("game enter 1 1-0 2 --tournament t --date 2026-02-01 --on 2026-02-01");
   expect(again.text).toContain("number 2");
   expect(await lastUndoable(ledger.db, "angra")).toEqual(expect.any(Number));
@@ -299,7 +299,7 @@ test("A17: a club that owes its list is named in a sentence, the article after t
       .find((line) => line.includes("(skyldig-sk)"));
   const article = "(§ Ratinggrundande partier).";
   expect(await owed("en")).toMatch(
-    /^.+ \(skyldig-sk\) still owes its list: not sent since the period started on 2026-09-01/,
+    /^.+ \(skyldig-sk\) has not sent its list: not sent since the period began on 2026-09-01/,
   );
   for (const language of ["en", "sv", "it", "es"])
     expect([language, await owed(language)]).toEqual([language, expect.stringContaining(article)]);

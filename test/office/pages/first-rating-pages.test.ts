@@ -62,7 +62,7 @@ describe("pages of players on the way to a first rating", () => {
     expect(first.floor).toMatchObject({ article: "7.1.2", code: "below-floor", holds: false });
     expect(first.together.average).toMatchObject({ made: "(7010 + 2 × 1800) / (5 + 2)", value: 1515.71 });
     const { body } = await get("/en/players/1000121");
-    for (const text of ["Still missing", "1286 is below the floor of 1400", "Harbour Open", "§ 8.2.1: the first"])
+    for (const text of ["Still needed", "1286 is below the floor of 1400", "Harbour Open", "§ 8.2.1: the first"])
       expect(body).toContain(text);
     expect(body).toContain(`href="/en/tournaments/${low}"`);
     expect(body).toContain(`href="/en/players/1000121/${LIST}"`);

@@ -56,8 +56,8 @@ describe("a tournament's life through the office's pages", () => {
     expect(page.body).toContain("Lakeside Open");
     tournament = /Lakeside Open \(([^)]+)\)/.exec(page.body)?.[1] ?? "";
     const home = (await site.who("arne").get("/en/office")).body;
-    expect(home).toContain("Registrations that came late");
-    expect(home).toContain("Reports that are owed");
+    expect(home).toContain("Late registrations");
+    expect(home).toContain("Outstanding reports");
   });
 
   test("what is no report is turned down with what is wrong in it", async () => {
@@ -77,7 +77,7 @@ describe("a tournament's life through the office's pages", () => {
     expect((await upload("arne", report, { csrf: "forged" })).statusCode).toBe(403);
     expect((await upload("asta", report)).statusCode).toBe(403);
     const large = await upload("arne", new Uint8Array(6 * 1024 * 1024));
-    expect([large.statusCode, alertIn(large.body)]).toEqual([413, "What was sent is too large."]);
+    expect([large.statusCode, alertIn(large.body)]).toEqual([413, "The file or form is too large."]);
   });
 
   test("the arbiter sends the report and gets a receipt", async () => {
@@ -99,7 +99,7 @@ describe("a tournament's life through the office's pages", () => {
     const match = { action: "match-player", tournament, startNumber: "2", choice: "1000102", reason: "asked" };
     expect((await site.who("olle").get(`/en/office/${at()}`)).body).toContain('value="1000102"');
     await expect(act("arne", at(), match)).rejects.toThrow("403");
-    expect((await act("olle", at(), match)).body).not.toContain("Players to be matched");
+    expect((await act("olle", at(), match)).body).not.toContain("Unmatched players");
   });
 
   test("the administrator admits it and rules that it is rated", async () => {
@@ -113,7 +113,7 @@ describe("a tournament's life through the office's pages", () => {
   test("the administrator closes the period, reviews and publishes what was reviewed", async () => {
     const review = await act("ada", "periods", { action: "close-period", kind: "standard", date: "" });
     expect(review.body).toContain("New, Nina");
-    expect(review.body).toMatch(/1 tournament, \d+ games, counted for each player/);
+    expect(review.body).toMatch(/1 tournament · \d+ player results/);
     const page = "periods/standard-2026-11/publish";
     const { body } = await site.who("ada").get(`/en/office/${page}`);
     const sha256 = /name="sha256" value="([0-9a-f]{64})"/.exec(body)?.[1] ?? "";

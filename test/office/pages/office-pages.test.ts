@@ -126,7 +126,10 @@ describe("the office's pages", () => {
     const missing = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: " " }));
     expect([missing.statusCode, alertIn(missing.body)]).toEqual([400, expect.stringContaining("name")]);
     const long = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: "W".repeat(300) }));
-    expect([long.statusCode, alertIn(long.body)]).toEqual([400, "name: at most 200 characters; found 300."]);
+    expect([long.statusCode, alertIn(long.body)]).toEqual([
+      400,
+      "name: at most 200 characters are allowed; found 300.",
+    ]);
   });
 
   test("only the office says that something came on another day", async () => {

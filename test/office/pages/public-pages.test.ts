@@ -117,7 +117,7 @@ describe("pages of what was published", () => {
     const [changed] = (await get("/api/v1/")).json().changed;
     expect(changed).toMatchObject({ list: "standard-2026-11", newcomers: 1 });
     expect(changed.gains[0]).toMatchObject({ player: "1000101", rating: 2105, change: 5 });
-    expect((await get("/en/")).body).toContain("1 player is new on it.");
+    expect((await get("/en/")).body).toContain("1 new player on the list.");
     expect((await get("/api/v1/players/1000106")).json().progress).toEqual([]);
     const facts = { name: "Kovacs, Pal", federation: "SWE", sex: null, birth: null, title: null, womenTitle: null };
     await addPlayer(acting(ledger), "1000199", { ...facts, otherTitles: [], arenaTitle: null, memberships: [] });

@@ -66,7 +66,7 @@ describe("an office without any list", () => {
     // Nobody is known yet: no name of the file is shown.
     expect(told.unrated[0].players.every(({ id, name }: Row) => id === "" && name === "–")).toBe(true);
     const page = await get(`/en/tournaments/${tournament}`);
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("There are no rating changes yet:")]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("No rating changes yet:")]);
     expect(page.body).toContain("Lakeside");
   });
 });
@@ -82,7 +82,7 @@ describe("rapid before the standard list of the date is out", () => {
 
   test("a tournament and a player are shown with the standard list in force; only closing refuses", async () => {
     const { parts, unrated } = await json(`/tournaments/${tournament}`);
-    const taken = "The standard list of 1 Nov 2026 is not out yet: the one of 1 Oct 2026 was taken.";
+    const taken = "The standard list of 1 Nov 2026 is not published yet, so the list of 1 Oct 2026 was taken.";
     expect([parts.length, unrated]).toEqual([1, []]);
     expect(parts[0]).toMatchObject({ list: "rapid-2026-11", isPublished: false });
     // The standard rating stands in for the rapid one of who has none.
@@ -90,7 +90,7 @@ describe("rapid before the standard list of the date is out", () => {
     for (const path of [`tournaments/${tournament}`, "players/1000101/so-far/rapid"]) {
       const page = await get(`/en/${path}`);
       expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(taken)]);
-      expect(page.body).toContain("Not published: this is what");
+      expect(page.body).toContain("Not published. This is the result");
     }
     expect(await json("/players/1000101/so-far/rapid")).toMatchObject({ published: false, list: "rapid-2026-11" });
     expect((await json("/players/1000101/so-far/standard")).standardOf).toBeNull();
@@ -107,7 +107,7 @@ describe("rapid before the standard list of the date is out", () => {
     expect(told.unrated).toEqual([]);
     const { body, statusCode } = await get(`/en/tournaments/${tournament}`);
     expect(statusCode).toBe(200);
-    expect(body).toContain("Settled:");
+    expect(body).toContain("Rated in:");
     expect(body).toContain('href="/en/lists/rapid-2026-11?version=1"');
   });
 });
@@ -134,7 +134,7 @@ describe("a tournament that a list has settled", () => {
     const other = (await json(`/tournaments/${lost}`)).parts[0].players;
     expect(other[5]).toMatchObject({ n: 5, score: 0, first: { Ru: null, kept: false, ruling: { article: "8.2.1" } } });
     const { body } = await get(`/en/tournaments/${lost}`);
-    expect(body).toContain("What the tournament gives players without a rating");
+    expect(body).toContain("Results of unrated players");
     expect(body).not.toContain("first: ");
   });
 
@@ -178,7 +178,7 @@ describe("a tournament that a list has settled", () => {
     expect(parts).toMatchObject([{ reportVersion: 1, isPublished: true }]);
     const { body } = await get(`/en/tournaments/${tournament}`);
     for (const { sha256 } of reports) expect(body).toContain(sha256);
-    expect(body).toContain("come from version 1 of the report. Version 2 stands now");
+    expect(body).toContain("come from version 1 of the report. Version 2 is now current");
   });
 
   test("whom the public may not see has another name in the inputs, and everybody else comes out the same", async () => {

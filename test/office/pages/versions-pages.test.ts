@@ -47,9 +47,9 @@ describe("a list that was corrected keeps its earlier versions, and every page s
     const earlier = `href="/en/lists/${NOVEMBER}?version=1"`;
     for (const url of ["/en/lists", `/en/lists/${NOVEMBER}`]) expect((await get(url)).body).toContain(earlier);
     const old = (await get(`/en/lists/${NOVEMBER}?version=1`)).body;
-    expect(old).toContain("This is version 1. Version 2 has taken its place.");
+    expect(old).toContain("This is version 1. It has been replaced by version 2.");
     expect(old).toContain(`href="/en/lists/${NOVEMBER}?version=2"`);
-    expect((await get(`/en/lists/${NOVEMBER}`)).body).not.toContain("has taken its place");
+    expect((await get(`/en/lists/${NOVEMBER}`)).body).not.toContain("has been replaced by");
     expect((await get(`/api/v1/lists/${NOVEMBER}?version=1`)).json()).toMatchObject({
       ...{ isNewest: false, versions: [2, 1] },
     });

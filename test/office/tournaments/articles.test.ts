@@ -119,7 +119,7 @@ test("A2: a long tournament owes a report for each month, and one report for all
   );
   expect(issues.map(({ code }) => code)).toContain("interim-reports-missing");
   await close(ledger, "2018-02-01");
-  expect((await office(`tournament show ${whole.tournament}`)).stdout).toContain("one report came for all months");
+  expect((await office(`tournament show ${whole.tournament}`)).stdout).toContain("one report sent for all months");
 });
 
 test("A3: a first control at another number of moves is noted in receipt, tournament and review", async () => {
@@ -130,7 +130,7 @@ test("A3: a first control at another number of moves is noted in receipt, tourna
   expect(receipt.issues.map(({ code }) => code)).toContain("first-control-noted");
   expect(receipt.against).toEqual([]);
   const office = commandsAt(ledger);
-  expect((await office(`tournament show ${tournament}`)).stdout).toContain("the first control is at move 36");
+  expect((await office(`tournament show ${tournament}`)).stdout).toContain("first time control at move 36");
   await close(ledger);
   expect((await office("list review standard-2018-02")).stdout).toContain("first time control");
   const usual = await played({ ...dates, rateOfPlay: "40 moves in 90 min, 30 min, 30 sec per move" }, [[1, 1, 4, "1"]]);

@@ -52,7 +52,7 @@ test("C3: the office decides, with a reason, that a tournament belongs to anothe
   const assigned = (list: string) => assignToList(acting(ledger), { ...decision, list: day(list) });
   await expect(assigned("2013-02-01")).rejects.toMatchObject({ code: "list-before-tournament" });
   const said = await office(`tournament assign ${tournament} --list 2013-03 --on 2013-02-28 --reason practice`);
-  expect(said.stdout).toContain("tournament assigned to a list");
+  expect(said.stdout).toContain("Tournament moved to another list");
   await expect(assigned("2013-03-01")).rejects.toMatchObject({ code: "already-decided" });
   const list = await receiptOf(ledger, tournament, 0);
   expect(list.list).toMatchObject({ value: "2013-03-01", basis: { clause: { code: "list-decided" } } });

@@ -80,7 +80,7 @@ test("A1: with the ratings of the start every part takes the list at the tournam
   expect(explained.tournaments.map(({ ratings }) => ratings)).toEqual(["standard-2013-10"]);
 });
 
-test("A1: with the ratings of each game every game takes the list of its day, reported in one piece too", async () => {
+test("A1: with the ratings of each game every game takes the list of its day, one report for the whole tournament piece too", async () => {
   const tournament = await registered({ ratings: "game" });
   await october();
   await close(ledger);

@@ -51,7 +51,7 @@ test("a draft settles nothing; a published list does, and the receipt names it",
 
 test("what is settled is not pending, unless it is asked for", async () => {
   const office = commandsAt(ledger);
-  expect((await office("report pending")).stdout).toBe("No report stands here.");
+  expect((await office("report pending")).stdout).toBe("No reports yet.");
   const { stdout } = await office("report pending --settled --json");
   expect(JSON.parse(stdout)).toMatchObject([
     { tournament: counted, settled: { list: "standard-2026-11", counts: true } },

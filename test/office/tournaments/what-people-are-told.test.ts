@@ -112,7 +112,7 @@ describe("B11", () => {
       const asked = async (url: string) => (await site.visitor().get(url)).json();
       expect(await asked(`/api/v1/players?name=${"x".repeat(99)}`)).toMatchObject({
         ...{ status: 400, code: "bad-request", parameters: { part: "query", field: "name" } },
-        detail: 'The value of "name" does not fit here.',
+        detail: '"name" has an invalid value.',
       });
       expect(await asked("/api/v1/lists/standard?version=many")).toMatchObject({ parameters: { field: "version" } });
       const all = [
@@ -137,7 +137,11 @@ describe("B11", () => {
       expect(await of("POST", "/api/v1/nothing")).toEqual([404, undefined]);
       expect(await of("GET", "/en/nothing")).toEqual([404, undefined]);
       const { body } = await site.visitor().ask({ method: "PUT", url: "/api/v1/players" });
-      expect(JSON.parse(body)).toMatchObject({ status: 405, code: "wrong-method", detail: "It takes GET, HEAD." });
+      expect(JSON.parse(body)).toMatchObject({
+        status: 405,
+        code: "wrong-method",
+        detail: "Use GET, HEAD for this address.",
+      });
     });
   });
 

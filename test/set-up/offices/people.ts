@@ -26,14 +26,14 @@ export async function addPeople(ledger: Ledger): Promise<void> {
 /** Signs in as a person does; the first time another password must be chosen. */
 export async function signIn(page: Page, user: string, password = ONE_TIME): Promise<void> {
   await page.goto("/en/sign-in");
-  await page.getByLabel("Name").fill(user);
+  await page.getByLabel("User name").fill(user);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   if (password === ONE_TIME) {
     await page.getByRole("heading", { name: "Choose a password" }).waitFor();
-    await page.getByLabel("Password until now").fill(ONE_TIME);
+    await page.getByLabel("Current password").fill(ONE_TIME);
     await page.getByLabel("New password").fill(OWN);
     await page.getByRole("button", { name: "Save" }).click();
   }
-  await page.getByRole("heading", { name: "The office" }).waitFor();
+  await page.getByRole("heading", { name: "Office" }).waitFor();
 }

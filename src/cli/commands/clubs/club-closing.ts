@@ -21,19 +21,19 @@ type ClosingOptions = ClubWriting & DecisionOptions;
 
 /** Everything about a period's end. */
 export function addClosing(program: Command, world: World): void {
-  const ask = program.command("list-proposals").description("What the next closing asks of the keeper");
+  const ask = program.command("list-proposals").description("The decisions needed for the next closing");
   readsBook(ask).action((options: ClubOptions) => showProposals(options, world));
   const close = program
     .command("close")
     .description("Closes the period: deductions, new base ratings, the club's list")
-    .argument("[period]", "the period start at which it is closed; otherwise the next one");
+    .argument("[period]", "period start to close (default: the next one)");
   changesBook(withDecisions(close)).action((period: string | undefined, options: ClosingOptions) =>
     closeOne(period, options, world),
   );
   const decide = program
     .command("decide")
-    .description("Decides again about members at a period start that is closed")
-    .argument("<period>", "the period start, YYYY-MM-DD");
+    .description("Changes decisions about members in a closed period")
+    .argument("<period>", "start of the period, YYYY-MM-DD");
   changesBook(withDecisions(decide)).action((period: string, options: ClosingOptions) =>
     changeBook(options, world, async (office, request, { facts }) => {
       const { changeDecisions } = await import("../../../periods/clubs/closing.ts");
@@ -44,17 +44,17 @@ export function addClosing(program: Command, world: World): void {
   );
   const settle = program
     .command("settle")
-    .description("New versions of lists that waited for a tournament which is over now");
+    .description("Creates new versions of lists that waited for a tournament that has now ended");
   changesBook(settle).action((options: ClubWriting) => settleAll(options, world));
-  const verify = program.command("verify").description("Makes every closed list again from the journal, and compares");
+  const verify = program.command("verify").description("Recalculates every closed list from the journal and compares");
   readsBook(verify).action((options: ClubOptions) => verifyAll(options, world));
 }
 
 const withDecisions = (command: Command): Command =>
   command
-    .option("--accept <member...>", "deduct what is proposed")
-    .option("--let-go <member=reason...>", "deduct nothing, with a reason")
-    .option("--raise <member=points:reason...>", "raise in place of a deduction, with a reason");
+    .option("--accept <member...>", "deduct as proposed")
+    .option("--let-go <member=reason...>", "no deduction, with a reason")
+    .option("--raise <member=points:reason...>", "raise instead of a deduction, with a reason");
 
 const showProposals = (options: ClubOptions, world: World): Promise<void> =>
   atBook(options, world, async ({ context, club, on }) => {

@@ -27,17 +27,16 @@ export interface ClubWriting extends WritingOptions, ClubOptions {
   readonly confirm?: boolean;
 }
 
-const withClub = (command: Command): Command =>
-  command.option("--club <id>", "which club, where several keep their books here");
+const withClub = (command: Command): Command => command.option("--club <id>", "club, if there are several books here");
 
 /** A command that reads a book. */
-export const readsBook = (command: Command): Command => withPlace(withDay(withClub(command), "as of this day"));
+export const readsBook = (command: Command): Command => withPlace(withDay(withClub(command), "as of this date"));
 
 /** A command that changes a book. */
 export const changesBook = (command: Command): Command =>
-  withWriting(withDay(withClub(command), "the day of the change")).option(
+  withWriting(withDay(withClub(command), "date of the change")).option(
     "--confirm",
-    "make it although lists that are closed change",
+    "make the change although closed lists change",
   );
 
 /** What a command about a book is given. */

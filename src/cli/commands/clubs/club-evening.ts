@@ -11,16 +11,16 @@ import { enteredText, type GameOptions, REASON, readRound, withEvening } from ".
 export function addEvening(games: Command, world: World): void {
   const evening = games
     .command("enter-evening")
-    .description("Enters the games of an evening: lines (Andersson 1-0 Berg), a table, PGN or TRF")
-    .argument("<file>", "the games; - is standard input");
+    .description("Adds the games of an evening: lines (Andersson 1-0 Berg), a table, PGN or TRF")
+    .argument("<file>", "games (- for standard input)");
   changesBook(withEvening(evening)).action((file: string, options: GameOptions) => enterEvening(file, options, world));
 }
 
 export function addUndo(program: Command, world: World): void {
   const undo = program
     .command("undo")
-    .description("Takes back the last entry of the book, whatever it was")
-    .option("--entry <n>", "another entry of the journal than the last");
+    .description("Undoes the last entry of the book")
+    .option("--entry <n>", "journal entry (default: the last)");
   changesBook(undo.requiredOption(...REASON)).action((options: UndoOptions) => undoOne(options, world));
 }
 

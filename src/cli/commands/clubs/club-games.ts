@@ -30,14 +30,14 @@ interface ListOptions extends ClubOptions {
   readonly to?: string;
 }
 
-const NUMBER = ["<game>", "the game's number"] as const;
-export const REASON = ["--reason <text>", "why, for the journal"] as const;
+const NUMBER = ["<game>", "game number"] as const;
+export const REASON = ["--reason <text>", "reason (for the journal)"] as const;
 
 export function addGames(program: Command, world: World): Command {
-  const group = program.command("games").description("Games: enter, change, take back");
+  const group = program.command("games").description("Games: add, change, withdraw");
   const enter = group
     .command("enter")
-    .description("Enters a game: a number, member id or name for each player, g3 for guest 3")
+    .description("Adds a game: number, member ID or name for each player, g3 for guest 3")
     .argument("<white>", "White")
     .argument("<result>", "1-0, ½-½, 0-1; +- or -+ for a walkover")
     .argument("<black>", "Black");
@@ -50,12 +50,11 @@ export function addGames(program: Command, world: World): Command {
     .argument(...NUMBER)
     .option("--white <player>", "White")
     .option("--black <player>", "Black")
-    .option("--result <result>", "the result")
+    .option("--result <result>", "result")
     .requiredOption(...REASON);
   changesBook(withGame(change)).action((game: string, options: GameOptions) => changeOne(game, options, world));
   for (const does of ["withdraw", "restore"] as const) {
-    const says =
-      does === "withdraw" ? "Takes a game back; it stays in the book" : "Restores a game that was taken back";
+    const says = does === "withdraw" ? "Withdraws a game; it stays in the book" : "Restores a withdrawn game";
     const command = group
       .command(does)
       .description(says)
@@ -65,10 +64,10 @@ export function addGames(program: Command, world: World): Command {
   }
   const list = group
     .command("list")
-    .description("Games by day, each with why it counts or not")
-    .option("--tournament <id>", "only of this tournament")
-    .option("--from <date>", "from this day on")
-    .option("--to <date>", "to this day");
+    .description("Games by date, with why each counts or not")
+    .option("--tournament <id>", "only this tournament")
+    .option("--from <date>", "from this date")
+    .option("--to <date>", "to this date");
   readsBook(list).action((options: ListOptions) => listGames(options, world));
   return group;
 }
@@ -76,17 +75,17 @@ export function addGames(program: Command, world: World): Command {
 /** What all games of an evening have in common. */
 export const withEvening = (command: Command): Command =>
   command
-    .option("--date <date>", "the day it was played, or begun; otherwise the day of the change")
-    .option("--finished <date>", "of an adjourned game: the day it was finished")
-    .option("--tournament <id>", "the tournament; without one it is a friendly game, which does not count")
-    .option("--round <n>", "the round")
-    .option("--minutes <time>", "minutes of each player, where they are not the tournament's")
-    .option("--again", "the two really played twice that day, or in that round");
+    .option("--date <date>", "date it was played or started (default: the date of the change)")
+    .option("--finished <date>", "for an adjourned game: date it was finished")
+    .option("--tournament <id>", "tournament; without one it is a friendly game, which does not count")
+    .option("--round <n>", "round")
+    .option("--minutes <time>", "minutes per player, if not the tournament's")
+    .option("--again", "the two met twice that day or in that round");
 
 const withGame = (command: Command): Command =>
   withEvening(command)
-    .option("--withhold-white <reason>", "no bonus for White, with a reason; none gives it again")
-    .option("--withhold-black <reason>", "no bonus for Black, with a reason; none gives it again");
+    .option("--withhold-white <reason>", "no bonus for White, with a reason; none restores it")
+    .option("--withhold-black <reason>", "no bonus for Black, with a reason; none restores it");
 
 const readGame = (text: string): number => readCount(text, "game", { from: 1, to: GAMES_MAX });
 export const readRound = (text: string): number => readCount(text, "--round", { from: 1, to: 999 });

@@ -31,15 +31,15 @@ const GUESTS_MAX = 99_999;
 
 /** Opponents from elsewhere, and the tournaments of the club. */
 export function addGuests(program: Command, world: World): void {
-  const guests = program.command("guests").description("Opponents from elsewhere");
-  changesBook(withGuest(guests.command("enter").description("Enters a guest"))).action((options: GuestOptions) =>
+  const guests = program.command("guests").description("Guests: opponents from elsewhere");
+  changesBook(withGuest(guests.command("enter").description("Adds a guest"))).action((options: GuestOptions) =>
     enterOne(options, world),
   );
   const change = guests
     .command("change")
-    .description("Changes what is known of a guest, or confirms an estimate")
-    .argument("<guest>", "the guest's number")
-    .option("--from <date>", "the period start from which these ratings hold; otherwise from the beginning");
+    .description("Changes a guest's details, or confirms an estimate")
+    .argument("<guest>", "guest number")
+    .option("--from <date>", "start of the period from which these ratings are valid (default: from the beginning)");
   changesBook(withGuest(change)).action((guest: string, options: GuestOptions) => changeOne(guest, options, world));
   readsBook(guests.command("list").description("All guests")).action((options: ClubOptions) =>
     listGuests(options, world),
@@ -49,29 +49,29 @@ export function addGuests(program: Command, world: World): void {
 
 const withGuest = (command: Command): Command =>
   command
-    .option("--name <name>", "the guest's name")
-    .option("--home <club>", "the guest's own club")
-    .option("--id <id>", "the number with the federation")
-    .option("--swedish <rating>", "the Swedish rating")
-    .option("--elo <rating>", "the Elo rating, where there is no Swedish one")
-    .option("--estimate <rating>", "an estimate, where there is neither");
+    .option("--name <name>", "guest's name")
+    .option("--home <club>", "guest's home club")
+    .option("--id <id>", "federation ID")
+    .option("--swedish <rating>", "Swedish rating")
+    .option("--elo <rating>", "Elo rating, if there is no Swedish one")
+    .option("--estimate <rating>", "estimate, if there is neither");
 
 function addTournaments(program: Command, world: World): void {
-  const group = program.command("tournaments").description("Tournaments of the club, and those its members play in");
+  const group = program.command("tournaments").description("Tournaments of the club and its members");
   const open = group
     .command("open")
     .description("Opens a tournament")
-    .argument("<id>", "small letters, digits and hyphens")
-    .requiredOption("--name <name>", "its name")
-    .requiredOption("--minutes <time>", "minutes of each player, or 90+30 with seconds for each move");
+    .argument("<id>", "lower-case letters, digits and hyphens")
+    .requiredOption("--name <name>", "name")
+    .requiredOption("--minutes <time>", "minutes per player, or 90+30 with seconds per move");
   changesBook(withDays(open)).action((id: string, options: TournamentOptions) => openOne(id, options, world));
   const change = group
     .command("change")
     .description("Changes a tournament")
-    .argument("<id>", "its id")
-    .option("--name <name>", "its name")
-    .option("--minutes <time>", "minutes of each player, or 90+30 with seconds for each move")
-    .requiredOption("--reason <text>", "why, for the journal");
+    .argument("<id>", "ID")
+    .option("--name <name>", "name")
+    .option("--minutes <time>", "minutes per player, or 90+30 with seconds per move")
+    .requiredOption("--reason <text>", "reason (for the journal)");
   changesBook(withDays(change)).action((id: string, options: TournamentOptions) => changeTwo(id, options, world));
   readsBook(group.command("list").description("All tournaments")).action((options: ClubOptions) =>
     listTournaments(options, world),
@@ -80,9 +80,9 @@ function addTournaments(program: Command, world: World): void {
 
 const withDays = (command: Command): Command =>
   command
-    .option("--ratings <choice>", "at a period start: old, new, or rule (seven days between rounds)")
-    .option("--days <dates>", "planned days of rounds, with commas between")
-    .option("--end <date>", "the last day");
+    .option("--ratings <choice>", "ratings after a period start: old, new, or rule (seven days between rounds)")
+    .option("--days <dates>", "planned round dates, separated by commas")
+    .option("--end <date>", "last day");
 
 /** Facts that are not given stay as they are. */
 const ratingsOf = ({ swedish, elo, estimate }: GuestOptions, known?: GuestRatings) => ({

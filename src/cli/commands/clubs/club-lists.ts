@@ -31,26 +31,28 @@ interface ListOptions extends ClubOptions {
 
 /** The club's lists, and those that a federation's office receives. */
 export function addClubLists(program: Command, world: World): void {
-  const group = program.command("lists").description("The club's lists, and those that a federation's office receives");
+  const group = program.command("lists").description("The club's lists, and lists received by a federation's office");
   const show = group
     .command("show")
-    .description("The club's list: for a notice board, as a table, or as its bytes were hashed")
-    .argument("[period]", "the period start; otherwise the latest")
-    .option("--version <n>", "another version than the latest")
-    .option("--so-far", "as it would be if the period were closed now")
+    .description("The club's list: for a notice board, as a table, or as hashed")
+    .argument("[period]", "start of the period (default: the latest)")
+    .option("--version <n>", "version (default: the latest)")
+    .option("--so-far", "provisional: as if the period were closed now")
     .option("--format <format>", FORMATS.join(", "), "txt")
-    .option("--to <file>", "write it to a file");
+    .option("--to <file>", "output file");
   readsBook(show).action((period: string | undefined, options: ListOptions) => showList(period, options, world));
-  const all = group.command("list").description("All closed lists in all versions");
+  const all = group.command("list").description("All closed lists with all versions");
   readsBook(all).action((options: ClubOptions) => showLists(options, world));
   addSending(group, world);
   const receive = group
     .command("receive")
-    .description("Receives a club's list at a federation's office")
-    .argument("<file>", "the list as the club wrote it (--format canonical); - is standard input");
+    .description("Receives a club's list at the federation's office")
+    .argument("<file>", "list as written by the club with --format canonical (- for standard input)");
   withWriting(receive).action((file: string, options: WritingOptions) => receiveOne(file, options, world));
-  const merged = group.command("show-received").description("All clubs' newest lists as one, with what does not agree");
-  withPlace(withDay(merged, "as of this day")).action((options: PlaceOptions & DayOptions) =>
+  const merged = group
+    .command("show-received")
+    .description("The newest lists of all clubs in one, with their differences");
+  withPlace(withDay(merged, "as of this date")).action((options: PlaceOptions & DayOptions) =>
     showMerged(options, world),
   );
 }

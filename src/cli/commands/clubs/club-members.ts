@@ -23,31 +23,31 @@ interface ReasonOptions extends ClubWriting {
   readonly rating?: string;
 }
 
-const MEMBER = ["<member>", "number, member id or name"] as const;
-const REASON = ["--reason <text>", "why, for the journal"] as const;
-const RATING = ["--rating <rating>", "the rating"] as const;
+const MEMBER = ["<member>", "number, member ID or name"] as const;
+const REASON = ["--reason <text>", "reason (for the journal)"] as const;
+const RATING = ["--rating <rating>", "rating"] as const;
 
 export function addMembers(program: Command, world: World): void {
-  const group = program.command("members").description("Members: enter, change, place, merge");
+  const group = program.command("members").description("Members: add, change, place, merge");
   addEntering(group, world);
   addCards(group, world);
   const leave = group
     .command("leave")
-    .description("A member leaves the club")
+    .description("Records that a member leaves the club")
     .argument(...MEMBER);
   changesBook(leave.requiredOption(...REASON)).action((member: string, options: ReasonOptions) =>
     decide(member, "leaveClub", options, world),
   );
   const back = group
     .command("return")
-    .description("A member comes back")
+    .description("Records that a member returns")
     .argument(...MEMBER);
   changesBook(back.option(...RATING).requiredOption(...REASON)).action((member: string, options: ReasonOptions) =>
     decide(member, "returnToClub", options, world),
   );
   const place = group
     .command("place")
-    .description("Puts a member on another rating by hand: under the common rules, or assessed after a long pause")
+    .description("Sets a member's rating by hand: below the common rules, or after a long break")
     .argument(...MEMBER)
     .option("--assessed", "after more than three years without a game");
   changesBook(place.requiredOption(...RATING).requiredOption(...REASON)).action(
@@ -55,9 +55,9 @@ export function addMembers(program: Command, world: World): void {
   );
   const merge = group
     .command("merge")
-    .description("Two records of one person: the first stands")
-    .argument("<kept>", "the record that stands")
-    .argument("<merged>", "the other");
+    .description("Merges two records of one person; the first is kept")
+    .argument("<kept>", "record to keep")
+    .argument("<merged>", "record to merge");
   changesBook(merge.requiredOption(...REASON)).action((kept: string, merged: string, options: ReasonOptions) =>
     mergeTwo(kept, merged, options, world),
   );
@@ -75,26 +75,26 @@ export function addMembers(program: Command, world: World): void {
 function addEntering(group: Command, world: World): void {
   const enter = group
     .command("enter")
-    .description("Enters a member; without a rating, on the one that is usual for the age")
-    .requiredOption("--name <name>", "the member's name")
-    .option("--id <id>", "the number with the federation")
-    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
-    .option("--entered <date>", "the day of entry; otherwise the day of the change")
-    .option("--rating <rating>", "the strength as the keeper assesses it")
-    .option("--reason <text>", "why that rating; needed with --rating")
-    .option("--last-game <date>", "from an older book: the last game there")
-    .option("--deducted <points>", "from an older book: what was deducted since that game", "0");
+    .description("Adds a member; without a rating, with the usual one for the age")
+    .requiredOption("--name <name>", "member's name")
+    .option("--id <id>", "federation ID")
+    .option("--birth <date>", "birth date: YYYY or YYYY-MM-DD, or none")
+    .option("--entered <date>", "joining date (default: the date of the change)")
+    .option("--rating <rating>", "rating as assessed by the keeper")
+    .option("--reason <text>", "reason for that rating (required with --rating)")
+    .option("--last-game <date>", "from an older book: last game")
+    .option("--deducted <points>", "from an older book: points deducted since that game", "0");
   changesBook(enter).action((options: MemberOptions) => enterOne(options, world));
   const change = group
     .command("change")
-    .description("Changes what is known of a member; none takes a fact away")
+    .description("Changes a member's details; none removes a value")
     .argument(...MEMBER)
-    .option("--name <name>", "the member's name")
-    .option("--id <id>", "the number with the federation, or none")
-    .option("--birth <date>", "birth, YYYY or YYYY-MM-DD, or none")
-    .option("--entered <date>", "the day of entry")
-    .option("--rating <rating>", "another start rating")
-    .option("--reason <text>", "why; needed with --rating");
+    .option("--name <name>", "member's name")
+    .option("--id <id>", "federation ID, or none")
+    .option("--birth <date>", "birth date: YYYY or YYYY-MM-DD, or none")
+    .option("--entered <date>", "joining date")
+    .option("--rating <rating>", "new start rating")
+    .option("--reason <text>", "reason (required with --rating)");
   changesBook(change).action((member: string, options: MemberOptions) => changeOne(member, options, world));
 }
 

@@ -16,10 +16,10 @@ export function addSending(program: Command, world: World): void {
   const send = program
     .command("send")
     .description("Sends a closed list to the federation's office")
-    .argument("[period]", "the period start; otherwise the latest")
-    .requiredOption("--to <address>", "the office's address, such as https://office.example")
-    .option("--token <token>", "of the club's account there (or RATING_OFFICE_TOKEN)")
-    .option("--version <n>", "another version than the latest");
+    .argument("[period]", "start of the period (default: the latest)")
+    .requiredOption("--to <address>", "address of the office, such as https://office.example")
+    .option("--token <token>", "token of the club's account there (or RATING_OFFICE_TOKEN)")
+    .option("--version <n>", "version (default: the latest)");
   changesBook(send).action((period: string | undefined, options: SendOptions) => sendOne(period, options, world));
 }
 

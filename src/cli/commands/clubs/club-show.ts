@@ -20,14 +20,14 @@ export function addCards(members: Command, world: World): void {
   const card = members
     .command("show")
     .description("A member's card: every period with its games")
-    .argument("<member>", "number, member id or name");
+    .argument("<member>", "number, member ID or name");
   readsBook(card).action((member: string, options: ClubOptions) => showCard(member, options, world));
   const explain = members
     .command("explain")
-    .description("How a member's base rating at a period start came about, game by game")
-    .argument("<member>", "number, member id or name")
-    .option("--period <date>", "the start of the period; otherwise the one that runs")
-    .option("--game <number>", "only the rating after this game, or why it does not count");
+    .description("How a member's base rating was calculated, game by game")
+    .argument("<member>", "number, member ID or name")
+    .option("--period <date>", "start of the period (default: the current one)")
+    .option("--game <number>", "only this game: the rating after it, or why it does not count");
   readsBook(explain).action((member: string, options: ExplainOptions) => explainOne(member, options, world));
 }
 

@@ -25,7 +25,9 @@ interface SettingsOptions extends ClubWriting {
 
 /** The rating book of a club, command by command: docs/CLUB.md goes through a season. */
 export function addClubs(program: Command, world: World): void {
-  const group = program.command("clubs").description("A club's rating book: members, games, periods, lists");
+  const group = program
+    .command("clubs")
+    .description("A club book (Swedish club rating): members, games, periods, lists");
   addOpening(group, world);
   addMembers(group, world);
   addGuests(group, world);
@@ -38,25 +40,25 @@ export function addClubs(program: Command, world: World): void {
 function addOpening(group: Command, world: World): void {
   const open = group
     .command("open")
-    .description("Opens the book of a club")
-    .argument("<id>", "small letters, digits and hyphens, such as exempel-sk")
-    .requiredOption("--name <name>", "the club's name")
-    .requiredOption("--from <date>", "the period start at which the book begins, YYYY-MM-DD")
-    .option("--periods <n>", "three or five a year", "three")
-    .option("--bonus <bonus>", "none, recommended, or a district's: Norr:800-999=15,1000-1199=5", "none");
+    .description("Opens a club book")
+    .argument("<id>", "lower-case letters, digits and hyphens, such as exempel-sk")
+    .requiredOption("--name <name>", "club name")
+    .requiredOption("--from <date>", "first day of the book, the start of a period, YYYY-MM-DD")
+    .option("--periods <n>", "periods per year: three or five", "three")
+    .option("--bonus <bonus>", "none, recommended, or a district's own: Norr:800-999=15,1000-1199=5", "none");
   withWriting(open).action((id: string, options: WritingOptions & Required<SettingsOptions>) =>
     openOne(id, options, world),
   );
   const change = group
     .command("change")
-    .description("Changes what the club chose, from a period start on")
-    .requiredOption("--from <date>", "the period start, YYYY-MM-DD")
-    .option("--name <name>", "the club's name")
-    .option("--periods <n>", "three or five a year")
-    .option("--bonus <bonus>", "none, recommended, or a district's: Norr:800-999=15,1000-1199=5");
+    .description("Changes a club's settings from the start of a period")
+    .requiredOption("--from <date>", "start of the period, YYYY-MM-DD")
+    .option("--name <name>", "club name")
+    .option("--periods <n>", "periods per year: three or five")
+    .option("--bonus <bonus>", "none, recommended, or a district's own: Norr:800-999=15,1000-1199=5");
   changesBook(change).action((options: SettingsOptions) => changeOne(options, world));
-  const all = group.command("list").description("The clubs that keep their books here");
-  withPlace(withDay(all, "as of this day")).action((options: ClubWriting) => showClubs(options, world));
+  const all = group.command("list").description("All clubs with a book here");
+  withPlace(withDay(all, "as of this date")).action((options: ClubWriting) => showClubs(options, world));
 }
 
 const openOne = (id: string, options: WritingOptions & Required<SettingsOptions>, world: World): Promise<void> =>

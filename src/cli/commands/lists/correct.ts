@@ -12,18 +12,18 @@ interface ReasonOptions extends WritingOptions {
 
 /** What came after a list was published is either given to the next one in points, or the list is made again. */
 export function addCorrections(program: Command, world: World): void {
-  const group = program.command("corrections").description("Corrections after a list was published");
-  withPlace(group.command("list").description("What came after lists were published and would change them")).action(
+  const group = program.command("corrections").description("Corrections of published lists");
+  withPlace(group.command("list").description("Changes after publication that would alter a list")).action(
     (options: PlaceOptions) => pending(options, world),
   );
   withPlace(
-    group.command("preview <list>").description("What a published list would be with what is known now"),
+    group.command("preview <list>").description("Compares a published list with the same list recalculated now"),
   ).action((list: string, options: PlaceOptions) => preview(list, options, world));
   withReason(
-    group.command("carry-over <list>").description("Lets the list stand, and gives the difference to the next one"),
+    group.command("carry-over <list>").description("Leaves the list as it is and adds the difference to the next one"),
   ).action((list: string, options: ReasonOptions) => next(list, options, world));
   withReason(
-    group.command("reopen <list>").description("Makes the list and every later one again, each as a new version"),
+    group.command("reopen <list>").description("Republishes the list and all later ones, each as a new version"),
   ).action((list: string, options: ReasonOptions) => reopen(list, options, world));
 }
 

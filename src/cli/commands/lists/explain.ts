@@ -19,10 +19,10 @@ interface PreviewOptions extends PlaceOptions {
 export function addExplain(group: Command, world: World): void {
   const command = group
     .command("explain")
-    .description("How a player's rating on a list came about, game by game and article by article")
-    .argument("<player>", "the player's number")
-    .requiredOption("--list <list>", "the list, such as standard-2026-11")
-    .option("--version <n>", "another version than the latest");
+    .description("How a player's rating on a list was calculated, game by game and article by article")
+    .argument("<player>", "player ID")
+    .requiredOption("--list <list>", "list, such as standard-2026-11")
+    .option("--version <n>", "version (default: the latest)");
   withPlace(command).action((player: string, options: ExplainOptions) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");
@@ -40,9 +40,9 @@ export function addExplain(group: Command, world: World): void {
 export function addPreview(group: Command, world: World): void {
   const command = group
     .command("preview")
-    .description("What the reports received so far would give a player on the next list; not published")
-    .argument("<player>", "the player's number")
-    .option("--kind <list>", "the list: standard, rapid or blitz", "standard");
+    .description("A player's rating on the next list from the reports received so far; not published")
+    .argument("<player>", "player ID")
+    .option("--kind <list>", "list: standard, rapid or blitz", "standard");
   withPlace(command).action((player: string, options: PreviewOptions) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");

@@ -7,7 +7,7 @@ export function addHistory(group: Command, world: World): void {
   const command = group
     .command("show-history")
     .description("All lists of a player, with every version and correction")
-    .argument("<player>", "the player's number");
+    .argument("<player>", "player ID");
   withPlace(command).action((player: string, options: PlaceOptions) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { knownPlayer } = await import("../../../periods/players.ts");

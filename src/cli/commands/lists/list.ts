@@ -18,7 +18,7 @@ import {
 import { addReplay } from "./replay.ts";
 import { addVerify } from "./verify.ts";
 
-const LIST = "the list, such as standard-2026-11";
+const LIST = "list, such as standard-2026-11";
 
 export function addLists(program: Command, world: World): void {
   const group = program.command("lists").description("Lists: close a period, review, publish, show, export, verify");
@@ -29,57 +29,57 @@ export function addLists(program: Command, world: World): void {
   withPlace(all).action((options: AllOptions) => showAll(options, world));
   const show = group
     .command("show")
-    .description("A section of a list as it was published")
+    .description("A section of a published list")
     .argument("<list>", LIST)
-    .argument("[federation]", "of the section of a federation, its code")
-    .option("--section <name>", `which: ${LIST_SECTIONS.join(", ")}`, LIST_SECTIONS[0])
-    .option("--version <n>", "another version than the latest")
-    .option("--limit <n>", "how many at most", "100");
+    .argument("[federation]", "for the federation section: its code")
+    .option("--section <name>", `section: ${LIST_SECTIONS.join(", ")}`, LIST_SECTIONS[0])
+    .option("--version <n>", "version (default: the latest)")
+    .option("--limit <n>", "at most this number", "100");
   withPlace(show).action((list: string, federation: string | undefined, options: ShowOptions) =>
     showSection(list, federation, options, world),
   );
   const sheet = group
     .command("review")
-    .description("The review sheet of a draft or a list, with the balance of points")
+    .description("The review sheet of a draft or list, with the balance of points")
     .argument("<list>", LIST)
-    .option("--version <n>", "another version than the latest");
+    .option("--version <n>", "version (default: the latest)");
   withPlace(sheet).action((list: string, options: ReviewOptions) => reviewSheet(list, options, world));
   const file = group
     .command("export")
-    .description("Writes a list as a file, as FIDE publishes it or in its canonical bytes")
+    .description("Writes a list to a file, in FIDE's formats or as hashed")
     .argument("<list>", LIST)
-    .option("--to <file>", "where to; otherwise standard output")
+    .option("--to <file>", "output file (default: standard output)")
     .option("--format <form>", [...LIST_EXPORTS, GAMES].join(", "), LIST_EXPORTS[0])
-    .option("--version <n>", "another version than the latest");
+    .option("--version <n>", "version (default: the latest)");
   withPlace(file).action((list: string, options: ExportOptions) => exportList(list, options, world));
 }
 
 function addMaking(group: Command, world: World): void {
   const begin = group
     .command("begin")
-    .description("Begins a kind of list with nobody on it, where no published one is taken over")
+    .description("Creates an empty first list, for an office that takes over no published one")
     .argument("<kind>", LIST_KINDS.join(", "))
-    .argument("<date>", "the date of that empty list, YYYY-MM-DD");
+    .argument("<date>", "date of the empty list, YYYY-MM-DD");
   withWriting(begin).action((kind: string, date: string, options: WritingOptions) =>
     beginEmpty(kind, date, options, world),
   );
   const close = group
     .command("close")
-    .description("Closes a period: makes the next list as a draft")
+    .description("Closes a period: creates a draft of the next list")
     .argument("<kind>", LIST_KINDS.join(", "))
-    .argument("[date]", "the date of the list; otherwise the next by the regulations")
-    .option("--early", "although its closing date has not come");
+    .argument("[date]", "date of the list (default: the next by the regulations)")
+    .option("--early", "before the closing date");
   withWriting(close).action((kind: string, date: string | undefined, options: CloseOptions) =>
     closePeriodOf(kind, date, options, world),
   );
   const out = group
     .command("publish")
-    .description("Publishes a draft: it is final then")
+    .description("Publishes a draft; this is final")
     .argument("<list>", LIST)
-    .option("--sha256 <hash>", "only the draft that was reviewed: the hash that the review ends with")
-    .option("--early", "although its closing date has not come")
-    .option("--as-closed", "as it was closed, whatever came since")
-    .option("--reason <text>", "why it is published so, for the journal");
+    .option("--sha256 <hash>", "publish only the reviewed draft, by the hash at the end of the review")
+    .option("--early", "before the closing date")
+    .option("--as-closed", "publish as closed, ignoring later changes")
+    .option("--reason <text>", "reason for publishing as closed (for the journal)");
   withWriting(out).action((list: string, options: PublishOptions) => publish(list, options, world));
   const away = group.command("discard").description("Discards a draft").argument("<list>", LIST);
   withReason(away).action((list: string, options: DiscardOptions) => discard(list, options, world));

@@ -14,11 +14,9 @@ interface Options extends PlaceOptions {
 export function addReplay(group: Command, world: World): void {
   const command = group
     .command("replay")
-    .description(
-      "Makes past lists again in memory, under the rules of its days or others, and compares; publishes nothing",
-    )
-    .requiredOption("--from <list>", "the list it starts from, such as standard-2026-01")
-    .option("--edition <id>", "under this edition from then on");
+    .description("Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing")
+    .requiredOption("--from <list>", "first list, such as standard-2026-01")
+    .option("--edition <id>", "use this edition from then on");
   withPlace(command).action((options: Options) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { replay } = await import("../../../periods/lists/replay.ts");

@@ -17,10 +17,10 @@ interface Options extends PlaceOptions {
 export function addVerify(group: Command, world: World): void {
   const command = group
     .command("verify")
-    .description("Makes published lists again from the journal, and compares every entry and the hash")
-    .argument("[list]", "one list, such as standard-2026-11; otherwise all that are published")
-    .option("--version <n>", "of one list: another version than the latest")
-    .option("--from-journal", "use the journal and the contents alone: trust no table of the database");
+    .description("Recalculates published lists from the journal and compares every entry and the hash")
+    .argument("[list]", "a list, such as standard-2026-11 (default: all published lists)")
+    .option("--version <n>", "version of one list (default: the latest)")
+    .option("--from-journal", "use only the journal and the stored files, not the database");
   withPlace(command).action((list: string | undefined, options: Options) => verify(list, options, world));
 }
 

@@ -28,28 +28,28 @@ interface ReasonOptions extends WritingOptions {
 }
 
 export function addFederations(program: Command, world: World): void {
-  const group = program.command("federations").description("Federations and whether they are members");
+  const group = program.command("federations").description("Federations and their membership");
   withPlace(group.command("list").description("All federations")).action((options: PlaceOptions) =>
     list(options, world),
   );
   const add = group
     .command("add")
-    .description("Adds a federation, or names one that is known from a list")
-    .argument("<code>", "its code of three capitals")
-    .requiredOption("--name <name>", "its name")
+    .description("Adds a federation, or names one known from a list")
+    .argument("<code>", "code of three capital letters")
+    .requiredOption("--name <name>", "name")
     .option("--status <status>", FEDERATION_STATUSES.join(" or "), FEDERATION_STATUSES[0]);
   withWriting(add).action((code: string, options: AddOptions) => addOne(code, options, world));
   const change = (name: string, description: string, status: FederationStatus): void => {
-    const command = group.command(name).description(description).argument("<code>", "its code of three capitals");
+    const command = group.command(name).description(description).argument("<code>", "code of three capital letters");
     withReason(command).action((code: string, options: ReasonOptions) => setStatus(code, status, options, world));
   };
-  change("suspend", "Suspends a federation: its players are left out of lists (13)", "suspended");
+  change("suspend", "Suspends a federation: its players are not shown on lists (13)", "suspended");
   change("restore", "Ends a suspension", "member");
   const administrator = group
     .command("set-administrator")
-    .description("Names who deals with ratings in a federation (9.3)")
-    .argument("<code>", "its code of three capitals")
-    .requiredOption("--name <name>", "the person, or none");
+    .description("Names a federation's rating administrator (9.3)")
+    .argument("<code>", "code of three capital letters")
+    .requiredOption("--name <name>", "person, or none");
   withWriting(administrator).action((code: string, options: AdministratorOptions) => name(code, options, world));
 }
 

@@ -28,10 +28,10 @@ interface ReasonOptions extends WritingOptions {
 
 /** The commands that decide something about one player, with a reason. */
 const DECISIONS: readonly (readonly [name: string, description: string, does: AboutPlayer])[] = [
-  ["unmerge", "Undoes a merge: the record stands for itself again", "undoMerge"],
-  ["exclude", "Leaves a player out of lists at the federation's request (13)", "excludePlayer"],
-  ["include", "Ends that: the player is on lists again", "endExclusion"],
-  ["dispense", "Gives a dispensation: on lists although the federation's standing says no (13)", "giveDispensation"],
+  ["unmerge", "Undoes a merge: the records are separate again", "undoMerge"],
+  ["exclude", "Excludes a player from lists at the federation's request (13)", "excludePlayer"],
+  ["include", "Ends an exclusion: the player is on lists again", "endExclusion"],
+  ["dispense", "Gives a dispensation: on lists despite the federation's status (13)", "giveDispensation"],
   ["end-dispensation", "Ends a dispensation", "endDispensation"],
 ];
 
@@ -41,19 +41,19 @@ export function addPlayers(program: Command, world: World): void {
   addExplain(group, world);
   addPreview(group, world);
   addHistory(group, world);
-  const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "the player's number"));
+  const add = withFacts(group.command("add").description("Adds a player").argument("<number>", "player ID"));
   withWriting(add).action((id: string, options: WritingOptions & FactOptions) => addOne(id, options, world));
-  const change = group.command("change").description("Changes what is known of a player; none takes a fact away");
-  withWriting(withFacts(change.argument("<number>", "the player's number")))
-    .option("--reason <text>", "why, for the journal")
+  const change = group.command("change").description("Changes a player's details; none removes a value");
+  withWriting(withFacts(change.argument("<number>", "player ID")))
+    .option("--reason <text>", "reason (for the journal)")
     .action((id: string, options: ChangeOptions) => changeOne(id, options, world));
   addEarlier(group, world);
-  const merge = group.command("merge").description("Two records of one person: the first stands");
-  withReason(merge.argument("<kept>", "the record that stands").argument("<merged>", "the other")).action(
+  const merge = group.command("merge").description("Merges two records of one person; the first is kept");
+  withReason(merge.argument("<kept>", "record to keep").argument("<merged>", "record to merge")).action(
     (kept: string, merged: string, options: ReasonOptions) => mergeTwo(kept, merged, options, world),
   );
   for (const [name, description, does] of DECISIONS) {
-    const command = group.command(name).description(description).argument("<number>", "the player's number");
+    const command = group.command(name).description(description).argument("<number>", "player ID");
     withReason(command).action((id: string, options: ReasonOptions) => decide(id, does, options, world));
   }
 }
@@ -67,11 +67,11 @@ interface EarlierOptions extends ReasonOptions {
 function addEarlier(group: Command, world: World): void {
   const earlier = group
     .command("state-earlier")
-    .description("States games and highest rating before the player's first list on record: K goes by them")
-    .argument("<number>", "the player's number")
+    .description("Enters games and highest rating before the first list on record, which K depends on")
+    .argument("<number>", "player ID")
     .option("--games-before <n>", "games counted before that list")
-    .option("--highest <rating>", "the highest rating published before it")
-    .option("--kind <list>", `which list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0]);
+    .option("--highest <rating>", "highest rating published before that list")
+    .option("--kind <list>", `list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0]);
   withReason(earlier).action((player: string, options: EarlierOptions) =>
     withOffice(options, world, async (context) => {
       const { stateEarlierFacts } = await import("../../../periods/players.ts");
@@ -85,28 +85,21 @@ function addEarlier(group: Command, world: World): void {
 function addReading(group: Command, world: World): void {
   const load = group
     .command("import")
-    .description("Takes over a published list (TXT, XML, CSV); the first is the starting point")
-    .argument("<file>", "the list; - is standard input")
-    .requiredOption("--date <date>", "the day from which the list is valid, YYYY-MM-DD")
-    .option(
-      "--kind <list>",
-      `of a file with a single rating, which list it is: ${LIST_KINDS.join(", ")}`,
-      LIST_KINDS[0],
-    )
-    .option("--despite-errors", "take it although some of its ratings cannot be read");
+    .description("Imports a published list (TXT, XML, CSV); the first is the starting point")
+    .argument("<file>", "list (- for standard input)")
+    .requiredOption("--date <date>", "date from which the list is valid, YYYY-MM-DD")
+    .option("--kind <list>", `for a file with a single rating, its list: ${LIST_KINDS.join(", ")}`, LIST_KINDS[0])
+    .option("--despite-errors", "import it although some ratings cannot be read");
   withWriting(load).action((file: string, options: ImportOptions) => importInto(file, options, world));
   const list = group
     .command("list")
-    .description("Players by name, page by page")
-    .option("--name <name>", "how the name begins, or words of it; accents do not matter")
-    .option("--federation <code>", "only of this federation")
-    .option("--limit <n>", "how many at most", "50")
-    .option("--after <key>", "go on after this page");
+    .description("Players by name, in pages")
+    .option("--name <name>", "start of the name, or words of it (accents do not matter)")
+    .option("--federation <code>", "only this federation")
+    .option("--limit <n>", "at most this number", "50")
+    .option("--after <key>", "continue after this page");
   withPlace(list).action((options: ListOptions) => listPlayers(options, world));
-  const show = group
-    .command("show")
-    .description("A player with all ratings")
-    .argument("<number>", "the player's number");
+  const show = group.command("show").description("A player with all ratings").argument("<number>", "player ID");
   withPlace(show).action((id: string, options: ShowOptions) => showPlayer(id, options, world));
 }
 

@@ -32,30 +32,30 @@ interface TournamentOptions extends DecisionOptions {
   readonly article?: string;
 }
 
-const ID = ["<tournament>", "the tournament's id"] as const;
-const ARTICLE = ["--article <number>", "the article it rests on"] as const;
+const ID = ["<tournament>", "tournament ID"] as const;
+const ARTICLE = ["--article <number>", "article the decision is based on"] as const;
 const ROUNDS_MAX = 999;
 
 export function addRulings(group: Command, world: World): void {
   const game = group
     .command("rule-game")
-    .description("Rules that a game counts or does not, whatever the articles say")
+    .description("Records the office's decision on a game")
     .argument(...ID)
-    .requiredOption("--round <n>", "the round")
-    .requiredOption("--white <number>", "the player with White")
-    .requiredOption("--black <number>", "the player with Black")
-    .option("--counts <yes|no>", "whether it counts")
-    .option("--undo", "take the ruling on this game back")
+    .requiredOption("--round <n>", "round")
+    .requiredOption("--white <number>", "player with White")
+    .requiredOption("--black <number>", "player with Black")
+    .option("--counts <yes|no>", "rated: yes or no")
+    .option("--undo", "withdraw the decision on this game")
     .option(...ARTICLE);
   withReason(game).action((id: string, options: GameOptions) => ruleGame(id, options, world));
   const tournament = group
     .command("rule")
-    .description("Rules that a tournament is rated or not, whatever the articles say")
+    .description("Records the office's decision on a tournament")
     .argument(...ID)
-    .requiredOption("--rated <yes|no>", "whether it is rated")
-    .option("--told-on <date>", "the day the organiser was told, where it is another")
+    .requiredOption("--rated <yes|no>", "tournament rated: yes or no")
+    .option("--told-on <date>", "date the organiser was informed, if another")
     .option(...ARTICLE);
-  withReason(withDay(tournament, "the day of the ruling")).action((id: string, options: TournamentOptions) =>
+  withReason(withDay(tournament, "decision date")).action((id: string, options: TournamentOptions) =>
     decideOn(id, options, world, async (office, decision) => {
       const { ruleOnTournament } = await import("../../../periods/tournaments/decisions/decide.ts");
       const rated = readYes(options.rated, "--rated");
@@ -67,7 +67,7 @@ export function addRulings(group: Command, world: World): void {
       });
     }),
   );
-  const list = group.command("list-rulings").description("What the office has ruled on a tournament and its games");
+  const list = group.command("list-rulings").description("The office's decisions on a tournament and its games");
   withPlace(list.argument(...ID)).action((id: string, options: PlaceOptions) => listRulings(id, options, world));
 }
 

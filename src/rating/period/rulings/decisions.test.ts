@@ -41,9 +41,9 @@ describe.each(["derivation", "kernel"] as const)("the office decides, by %s", (p
       { tournament: "T1", clause: { code: "decided-rated", article: "0.3", reason: "the clocks were right" } },
     ]);
     const text = asText(english, draft.explain("A")).join("\n");
-    expect(text).toContain("tournament counts = yes   § 0.3: rated by decision of the office: the clocks were right");
-    expect(text).toContain("decision of the office = yes   (decision of the office, entry 12 of the journal)");
-    expect(text).toContain("rate of play = no");
+    expect(text).toContain("Tournament rated: yes   § 0.3: rated by decision of the office: the clocks were right");
+    expect(text).toContain("Rated by decision of the office: yes   (decision of the office, journal entry 12)");
+    expect(text).toContain("Rate of play fits the list: no");
   });
 
   test("a tournament is not rated although nothing speaks against it", () => {
@@ -128,8 +128,8 @@ describe.each(["derivation", "kernel"] as const)("the office decides, by %s", (p
       ["B", 5],
     ]);
     const text = asText(english, draft.explain("A")).join("\n");
-    expect(text).toContain("game counts = yes   § 0.3: rated by decision of the office: the clocks were right");
-    expect(text).toContain("match open = no");
+    expect(text).toContain("Game counts: yes   § 0.3: rated by decision of the office: the clocks were right");
+    expect(text).toContain("Match still undecided: no");
     const list = "2025-11-01";
     const office = testOffice({ lists: { [list]: four } });
     const lateMatch = (waiver: boolean) =>
@@ -213,7 +213,7 @@ describe.each(["derivation", "kernel"] as const)("the office decides, by %s", (p
       ["C", 3],
       ["D", 3],
     ]);
-    expect(asText(english, draft.explain("A")).join("\n")).toContain("disregarded = yes");
+    expect(asText(english, draft.explain("A")).join("\n")).toContain("Result disregarded: yes");
   });
 
   test("a difference that is not rated is, by decision", () => {

@@ -89,7 +89,7 @@ describe("what a list says about itself", () => {
     const text = asText(english, draft.explain("A")).join("\n");
     // 1603 + 0.36 × 20, rounded once: 1610; and two fifths of what is missing to 2000
     for (const part of [
-      "published rating = 1766",
+      "Published rating: 1766",
       "Rn = 1610",
       "corrected by the office: a result of May",
       "ΔR = 0.36",
@@ -106,7 +106,12 @@ describe("what a list says about itself", () => {
     const draft = office.close("2018-02-01", [{ start: "2018-01-05", games }]);
     expect(draft.entries.get("X")?.rating).toBe(1840); // half the points against a mean of 1840
     const text = asText(english, draft.explain("X")).join("\n");
-    for (const part of ["published rating = 1840", "Σ opponents = 9200", "opponent = 1750", "(round 3)"]) {
+    for (const part of [
+      "Published rating: 1840",
+      "Sum of the opponents' ratings: 9200",
+      "Opponent's rating: 1750",
+      "(round 3)",
+    ]) {
       expect(text).toContain(part);
     }
   });

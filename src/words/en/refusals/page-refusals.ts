@@ -2,44 +2,44 @@ import type { PageRefusalWords } from "../../types/web-office-words.ts";
 import type { Writing } from "../../writing.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
-  highest: "the highest rating ever published",
+  highest: "the highest published rating",
   gamesBefore: "the games counted so far",
   birth: "the day or year of birth",
-  asOf: "the month of the list being made",
+  asOf: "the month of the target list",
 };
 
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const pageRefusalWords = ({ asDay }: Writing): PageRefusalWords => ({
   "report-has-errors": ({ file }) =>
-    `${file} has errors, shown below: have it mended, or tick the box to have it taken as it is.`,
+    `${file} has errors, shown below. Fix the file, or tick the box to submit it anyway.`,
   "several-tournaments": ({ file, count }) =>
-    `${file} has games of ${count} tournaments, and a report is of one: send each tournament in a file of its own.`,
+    `${file} contains ${count} tournaments, but a report is for one. Send each tournament in its own file.`,
   "not-in-parts": ({ tournament }) =>
-    `${tournament} is not registered as reported in parts: send the whole report, or change the registration.`,
-  "part-needed": ({ tournament, next }) => `${tournament} is reported in parts: say which; the next is ${next}.`,
+    `${tournament} is not registered for reports in parts. Send the whole report, or change the registration.`,
+  "part-needed": ({ tournament, next }) => `${tournament} is reported in parts. Choose the part; the next is ${next}.`,
   "list-too-early": ({ date, closing }) =>
-    `The list of ${asDay(date)} takes tournaments that end until ${asDay(closing)}. Wait for that day, or tick that it is meant to be early.`,
+    `The list of ${asDay(date)} includes tournaments that end by ${asDay(closing)}. Wait until then, or tick the box to publish early.`,
   "draft-outdated": ({ list }) =>
-    `Since you looked at ${list}, or since it was closed, something came that changes it: close it again and look at it once more, or publish it as it was closed.`,
-  "name-missing": () => "A name is missing.",
+    `${list} has changed since you reviewed or closed it. Close it again and review it, or publish it as closed.`,
+  "name-missing": () => "Enter a name.",
   "start-missing": () =>
-    "The report has no start date that can be read, and without it nobody knows which edition holds.",
+    "The report has no readable start date, so the edition of the rules cannot be chosen. Add the date to the file.",
   "no-edition-on": ({ day }) =>
-    `No edition was in force for these games on ${asDay(day)}: standard begins on ${asDay("2009-07-01")}, rapid and blitz on ${asDay("2012-01-01")}.`,
-  "no-games": () => "No games are given: at least one is needed.",
-  "rating-missing": () => "The player's rating is missing.",
+    `No rules on record for ${asDay(day)}: standard starts on ${asDay("2009-07-01")}, rapid and blitz on ${asDay("2012-01-01")}.`,
+  "no-games": () => "Enter at least one game.",
+  "rating-missing": () => "Enter the player's rating.",
   "facts-missing": ({ facts, edition, kOption }) =>
     `K under ${edition} needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
-  "unknown-list": ({ list }) => `There is no such list: ${list}.`,
-  "no-list-before": ({ kind }) => `There is no ${kind} list to start from: a published one is taken over first.`,
+  "unknown-list": ({ list }) => `There is no list ${list}.`,
+  "no-list-before": ({ kind }) => `There is no ${kind} list to start from. Import a published one first.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} cannot be made anew: ${tournaments.join(", ")} of it wait for somebody.`,
+    `${list} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
-    `The calendars would not fit together, or not what is closed, at ${starts.map(asDay).join(", ")}. Take a later start, or change the settings from that start on first.`,
+    `The new periods do not fit those already there or closed, at ${starts.map(asDay).join(", ")}. Choose a later start, or first change the settings from that start.`,
   "undo-after-closing": ({ period }) =>
-    `The last thing done was the closing at ${asDay(period)}, which is not undone: its list gets new versions.`,
+    `The last entry closed the period before ${asDay(period)}, which cannot be undone. Change its decisions instead; the list gets a new version.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>
-    `Points deducted before are ${pointsPerYear} for each full year without a game, at most ${most}, and need the last game, the rating and a reason; found ${found}.`,
+    `Earlier deductions are ${pointsPerYear} points per full year without a game, at most ${most}. They need the last game, the rating and a reason. Found: ${found}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `Member ${member} was entered on ${asDay(entered)}, after the game of ${asDay(day)}. If he was a member then, change the day on which he was entered.`,
+    `Member ${member} joined on ${asDay(entered)}, after the game of ${asDay(day)}. If that is wrong, change the joining date.`,
 });

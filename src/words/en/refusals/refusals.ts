@@ -14,30 +14,30 @@ const list = (values: readonly string[]): string => values.join(", ");
 const said = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
-  day: "a day as YYYY-MM-DD, such as 2026-10-31",
+  day: "a date as YYYY-MM-DD, such as 2026-10-31",
   month: "a month as YYYY-MM, such as 2026-11",
-  birth: "a birth as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17, or none",
+  birth: "a birth date as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17, or none",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
-  highest: "--highest (the highest rating ever published)",
+  highest: "--highest (highest published rating)",
   gamesBefore: "--games-before (games counted so far)",
   birth: "--birth (day or year of birth, or none)",
-  asOf: "--for-list (the month of the list being made)",
+  asOf: "--for-list (month of the target list)",
 };
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file or folder",
+  ENOENT: "file or folder not found",
   EISDIR: "it is a folder",
-  EACCES: "access to it is not allowed",
-  EROFS: "nothing can be written there",
-  ENOSPC: "there is no room left",
-  EEXIST: "there is a file of this name",
-  ENOTDIR: "a part of the path is no folder",
+  EACCES: "permission denied",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EEXIST: "a file with this name exists already",
+  ENOTDIR: "part of the path is not a folder",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {
-  text: "a text",
+  text: "text",
   number: "a number",
   flag: "true or false",
   object: "an object",
@@ -48,7 +48,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 export const refusalWords = (writing: Writing) =>
   ({
     ...USAGE_REFUSAL_WORDS,
-    "bad-score": ({ found }) => `A score is 1, 0.5 (also ½ or =) or 0; found "${found}".`,
+    "bad-score": ({ found }) => `Enter the score as 1, 0.5 (or ½ or =) or 0; found "${found}".`,
     "bad-total": ({ field, found, max }) =>
       `${field}: expected a score in whole and half points from 0 to ${max}, found "${found}".`,
     "bad-halves": ({ field, found }) =>
@@ -59,37 +59,39 @@ export const refusalWords = (writing: Writing) =>
       `${field}: expected a whole number from ${from} to ${to}, found "${found}".`,
     "bad-date": ({ field, found, form }) => `${field}: expected ${FORMS[form]}; found "${found}".`,
     "bad-game": ({ found }) =>
-      `A game is the opponent's rating, a colon and the score, such as 2350:1 or 1850:½; found "${found}".`,
+      `Enter a game as the opponent's rating, a colon and the score, such as 2350:1 or 1850:½; found "${found}".`,
     "bad-choice": ({ field, found, choices }) => `${field}: expected one of ${list(choices)}; found "${found}".`,
     "bad-input": ({ field, found, expected }) =>
-      `${field}: expected ${SHAPES[expected]}, found ${found === "" ? "nothing" : found}.`,
-    "text-too-long": ({ field, max, length }) => `${field}: at most ${max} characters; found ${length}.`,
-    "not-a-list": ({ file }) => `${file} is not a rating list: expected FIDE's TXT or XML, or CSV with their columns.`,
+      found === ""
+        ? `${field}: enter a value (${SHAPES[expected]}).`
+        : `${field}: expected ${SHAPES[expected]}, found ${found}.`,
+    "text-too-long": ({ field, max, length }) => `${field}: at most ${max} characters are allowed; found ${length}.`,
+    "not-a-list": ({ file }) => `${file} is not a rating list. Use FIDE's TXT or XML, or CSV with the same columns.`,
     "month-missing": ({ found }) =>
-      `A list with one rating is headed by its month: give it with --month, such as SEP26${found === "" ? "" : `; found "${found}"`}.`,
-    "cannot-convert": ({ from, to, choices }) =>
-      `${from} cannot be made into ${to}; it can be made into ${list(choices)}.`,
+      `A list with one rating needs its month: give it with --month, such as SEP26${found === "" ? "" : `; found "${found}"`}.`,
+    "cannot-convert": ({ from, to, choices }) => `${from} cannot be converted to ${to}, only to ${list(choices)}.`,
     "several-tournaments": ({ file, count }) =>
-      `${file} has games of ${count} tournaments: take them apart with "rating-office convert FILE --to trf26 --output part.trf", which writes one file for each.`,
+      `${file} contains ${count} tournaments. Split them with "rating-office convert FILE --to trf26 --output part.trf", which writes one file for each.`,
     "unwritable-file": ({ file, why }) => `${file} cannot be written: ${WHY[why] ?? why}.`,
     "unreadable-file": ({ file, why }) => `${file} cannot be read: ${WHY[why] ?? why}.`,
-    "unknown-edition": ({ id, known }) => `There is no edition "${id}". There are: ${list(known)}.`,
-    "unknown-language": ({ found, known }) => `There is no language "${found}" here. There are: ${list(known)}.`,
+    "unknown-edition": ({ id, known }) => `There is no edition "${id}". Available: ${list(known)}.`,
+    "unknown-language": ({ found, known }) => `The language "${found}" is not available. Choose from: ${list(known)}.`,
     "edition-missing": () =>
       "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",
     "start-missing": () =>
-      "The report has no start date that can be read: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
+      "The report has no readable start date: give it with --on YYYY-MM-DD, or name the edition with --edition ID.",
     "no-edition-on": ({ list: kind, day }) =>
-      `No edition${kind === null ? "" : ` for ${kind} games`} was in force on ${writing.asDay(day)}: standard begins on ${writing.asDay("2009-07-01")}, rapid and blitz on ${writing.asDay("2012-01-01")}.`,
-    "no-games": () => "No games are given. Give at least one with --game OPPONENT:SCORE, or a file with --input.",
+      `No rules on record${kind === null ? "" : ` for ${kind} games`} on ${writing.asDay(day)}: standard starts on ${writing.asDay("2009-07-01")}, rapid and blitz on ${writing.asDay("2012-01-01")}.`,
+    "no-games": () => "Give at least one game with --game OPPONENT:SCORE, or a file with --input.",
     "rating-missing": () => "Give the player's rating with --rating.",
-    "birth-in-future": ({ birth, asOf }) => `The birth ${writing.asDay(birth)} lies after ${writing.asDay(asOf)}.`,
+    "birth-in-future": ({ birth, asOf }) =>
+      `The birth date ${writing.asDay(birth)} is after ${writing.asDay(asOf)}. Correct one of the two.`,
     "highest-below-rating": ({ highest, rating }) =>
-      `The highest rating (${highest}) cannot be lower than the present one (${rating}).`,
+      `The highest rating (${highest}) cannot be lower than the current one (${rating}).`,
     "player-not-in-table": ({ player }) =>
-      `"${player}" is not an unrated player of the table: give the name, or the place counted from 1, with player.`,
+      `"${player}" is not an unrated player in the table: name the player, or give the place counted from 1.`,
     "incomplete-table": ({ found, expected }) =>
-      `A complete round robin of this size shares out ${expected} points; the table adds up to ${found}.`,
+      `A complete round robin of this size has ${expected} points in total, but the table adds up to ${found}. Check the scores.`,
     "facts-missing": ({ facts, edition, kOption }) =>
       `K under ${edition} needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or give K itself with --k" : ""}.`,
     "not-in-edition": ({ rule, edition }) =>
@@ -105,87 +107,90 @@ export const refusalWords = (writing: Writing) =>
       "A round robin is given by its table: players with name, rating and score, and the player who is asked about.",
     "average-not-exact": ({ average, n }) =>
       `${n} opponents cannot have an average of exactly ${average}: give their ratings one by one.`,
-    "below-lowest": ({ rating, lowest }) => `No rating of the Swedish book is below ${lowest}; found ${rating}.`,
-    "no-office": ({ place }) => `There is no office at ${place}: begin one with init.`,
-    "office-exists": () => "There is an office here already.",
-    "folder-not-empty": ({ folder }) => `${folder} has something else in it: an office begins in an empty folder.`,
+    "below-lowest": ({ rating, lowest }) => `Ratings in the Swedish club book are at least ${lowest}; found ${rating}.`,
+    "no-office": ({ place }) => `There is no office in ${place}. Create one with init.`,
+    "office-exists": () => "There is already an office here.",
+    "folder-not-empty": ({ folder }) => `${folder} is not empty. Choose an empty folder for the office.`,
     "folder-in-use": ({ folder, pid, host }) =>
-      `${folder} is open in process ${pid} on ${host}: only one program at a time can have it.`,
+      `${folder} is in use by process ${pid} on ${host}. Stop that program first.`,
     "folder-open-to-others": ({ folder }) =>
-      `Other users of this computer can write to ${folder}, so what is in it cannot be trusted. Check it, then close it to them: chmod 700 ${folder}`,
+      `Other users of this computer can write to ${folder}, so its contents cannot be trusted. Check them, then restrict access: chmod 700 ${folder}`,
     "lock-not-supported": ({ folder, why }) =>
       `${folder} cannot be locked (${why}): put the office on a local disk, so that two programs never write to it at once.`,
     "journal-changed": ({ file }) =>
       `Another program has written to ${file}. Nothing was recorded. Stop that program, then open the office again.`,
     "office-unsettled": () =>
-      "The database did not take the last entry; the journal has it. Restart the office: it is applied then.",
+      "The last entry is in the journal but not yet in the database. Restart the office to apply it.",
     "storage-full": ({ free, reserve }) =>
-      `The disk is full${free === undefined ? "" : ` (${free} MB left, ${reserve} MB are kept in reserve)`}: nothing was recorded. Make room and try again.`,
+      `The disk is full${free === undefined ? "" : ` (${free} MB left, ${reserve} MB are kept in reserve)`}, so nothing was recorded. Free some space and try again.`,
     "server-unreachable": ({ place, why }) => `${place} cannot be reached: ${why}.`,
     "server-too-old": ({ place, version }) => `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,
     "database-not-utf8": ({ place, encoding }) =>
-      `${place} keeps text as ${encoding}: create the database with ENCODING 'UTF8'.`,
+      `${place} stores text as ${encoding}. Create the database with ENCODING 'UTF8'.`,
     "journal-newer": ({ line }) =>
       `A newer version of this program has written to the journal (${line === "last" ? "last line" : `line ${line}`}): use that version. Nothing was changed.`,
     "journal-damaged": ({ line, fault }) =>
-      `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}): bring it back from a copy. Nothing was changed.`,
+      `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}). Restore it from a backup. Nothing was changed.`,
     "database-differs": ({ sequence }) =>
-      `The database and the journal differ at entry ${sequence}: journal rebuild makes the database anew from the journal.`,
-    "database-newer": ({ step }) => `A newer program has changed this database (${step}): use that one.`,
-    "content-missing": ({ sha256 }) => `The content ${sha256} is missing: bring it back from a copy.`,
-    "content-differs": ({ sha256 }) => `The content ${sha256} is damaged: bring it back from a copy.`,
-    "other-office": () =>
-      "The two journals are of different offices, or one of them went on by itself: they cannot be joined.",
-    "bad-zone": ({ found }) => `Expected a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
-    "bad-player-id": ({ found }) => `Expected a player's number of up to eleven figures; found "${found}".`,
-    "bad-page-key": ({ found }) => `"${found}" is not where a page ended: take it from the page before.`,
-    "bad-federation": ({ found }) => `Expected a federation's code of three capitals, such as SWE; found "${found}".`,
-    "name-missing": () => "A name is missing: give it with --name.",
-    "nothing-to-change": () => "Nothing would change.",
-    "unknown-player": ({ player }) => `There is no player ${player} here.`,
-    "player-exists": ({ player }) => `There is a player ${player} already.`,
-    "merge-with-itself": ({ player }) => `${player} is one record: two are needed.`,
-    "already-merged": ({ player, into }) => `${player} is merged into ${into} already: undo that first.`,
-    "not-merged": ({ player }) => `${player} is not merged into another record.`,
-    "already-excluded": ({ player }) => `${player} is left out of lists already.`,
-    "not-excluded": ({ player }) => `${player} is not left out of lists.`,
-    "already-dispensed": ({ player }) => `${player} has a dispensation already.`,
-    "not-dispensed": ({ player }) => `${player} has no dispensation.`,
-    "unknown-federation": ({ federation }) => `There is no federation ${federation} here: add it first.`,
-    "federation-exists": ({ federation }) => `There is a federation ${federation} already.`,
+      `The database and the journal differ at entry ${sequence}. Run journal rebuild to rebuild the database from the journal.`,
+    "database-newer": ({ step }) =>
+      `A newer version of the program has changed this database (${step}): use that version.`,
+    "content-missing": ({ sha256 }) => `The file ${sha256} is missing: restore it from a backup.`,
+    "content-differs": ({ sha256 }) => `The file ${sha256} is damaged: restore it from a backup.`,
+    "other-office": () => "The two journals belong to different offices, or have diverged: they cannot be joined.",
+    "bad-zone": ({ found }) => `Enter a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
+    "bad-player-id": ({ found }) => `Enter a player ID of up to eleven digits; found "${found}".`,
+    "bad-page-key": ({ found }) => `"${found}" is not a valid page position: use the link of the previous page.`,
+    "bad-federation": ({ found }) => `Enter a federation code of three capital letters, such as SWE; found "${found}".`,
+    "name-missing": () => "Give a name with --name.",
+    "nothing-to-change": () => "These values are the same as before, so nothing was changed.",
+    "unknown-player": ({ player }) => `There is no player with ID ${player}.`,
+    "player-exists": ({ player }) => `A player with ID ${player} exists already.`,
+    "merge-with-itself": ({ player }) => `Player ${player} cannot be merged with itself: name two different players.`,
+    "already-merged": ({ player, into }) => `Player ${player} is already merged into ${into}. Undo that merge first.`,
+    "not-merged": ({ player }) => `Player ${player} is not merged into another player.`,
+    "already-excluded": ({ player }) => `Player ${player} is already excluded from the lists.`,
+    "not-excluded": ({ player }) => `Player ${player} is not excluded from the lists.`,
+    "already-dispensed": ({ player }) => `Player ${player} already has a dispensation.`,
+    "not-dispensed": ({ player }) => `Player ${player} has no dispensation.`,
+    "unknown-federation": ({ federation }) => `There is no federation ${federation}. Add it first.`,
+    "federation-exists": ({ federation }) => `The federation ${federation} exists already.`,
     "federation-status-same": ({ federation, status }) =>
-      `The status of ${federation} is ${said(STATUS_WORDS, status)} already.`,
-    "list-repeats-player": ({ file, player }) => `${file} has player ${player} more than once.`,
+      `The status of ${federation} is already "${said(STATUS_WORDS, status)}".`,
+    "list-repeats-player": ({ file, player }) =>
+      `${file} lists player ${player} more than once. Remove the duplicates.`,
     "list-has-errors": ({ file, errors }) =>
-      `${file} has ${errors} errors that a rating can depend on: mend it, or take it as it is with --despite-errors.`,
-    "list-already-there": ({ list: id }) => `The list ${id} is here already, with the same bytes.`,
+      `${file} has ${errors} errors that can affect ratings. Correct it, or import it anyway with --despite-errors.`,
+    "list-already-there": ({ list: id }) => `The list ${id} has been imported already, with identical contents.`,
     ...tournamentRefusalWords(writing),
     ...clubRefusalWords(writing),
     ...ACCESS_REFUSAL_WORDS,
     ...listRefusalWords(writing),
     "reports-stand": ({ tournament }) =>
-      `${tournament} has a report: whether it is reported in parts can no longer be changed; withdraw the reports first.`,
+      `${tournament} has reports, so reporting in parts can no longer be changed. Withdraw the reports first.`,
     "list-not-ours": ({ list }) =>
-      `${list} was not made by this office, so that it can neither be explained nor made anew here.`,
-    "nothing-to-correct": ({ list }) => `Nothing has come since ${list} was published that would change it.`,
+      `${list} was not made by this office, so it cannot be explained or recalculated here.`,
+    "nothing-to-correct": ({ list }) =>
+      `No changes have arrived since ${list} was published, so there is nothing to correct.`,
     "reopening-held-back": ({ list, tournaments }) =>
-      `${list} cannot be made anew: ${tournaments.join(", ")} of it wait for somebody, see reports list-pending.`,
+      `${list} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
     "bad-user-name": ({ found }) =>
-      `A user name has small letters, figures, dots and hyphens, and begins with a letter; found "${found}".`,
-    "user-exists": ({ user }) => `There is a user ${user} already.`,
+      `A user name has lower-case letters, digits, dots and hyphens and starts with a letter; found "${found}".`,
+    "user-exists": ({ user }) => `The user ${user} exists already. Choose another name.`,
     "unknown-user": ({ user }) => `There is no user ${user}.`,
-    "user-unchanged": ({ user }) => `That is what ${user} is already.`,
-    "federation-needed": () => "A federation officer belongs to a federation: name it.",
-    "club-needed": () => "A club's account belongs to a club: name it.",
-    "last-administrator": () => "Somebody must remain an administrator.",
-    "sign-in-failed": () => "Name or password is not right.",
-    "bad-token": () => "The token is not known here, or no longer: make one on the page of your account.",
+    "user-unchanged": ({ user }) => `${user} already has this role.`,
+    "federation-needed": () => "A federation officer belongs to a federation. Name it.",
+    "club-needed": () => "A club account belongs to a club. Name it.",
+    "last-administrator": () => "There must be at least one administrator.",
+    "sign-in-failed": () => "Wrong user name or password.",
+    "bad-token": () => "The token is unknown or has expired. Create a new one on your account page.",
     "sign-in-needed": () => "Sign in first.",
-    "not-allowed": ({ role }) => `That is not for the role "${said(ROLE_WORDS, role)}".`,
-    "bad-csrf": () => "The form was too old, or came from another page. Please try again.",
+    "not-allowed": ({ role }) => `You don't have permission for this (your role: ${said(ROLE_WORDS, role)}).`,
+    "bad-csrf": () => "The form has expired or came from another page. Please try again.",
     "too-many": ({ seconds }) => `Too many attempts; try again in ${plural("en", seconds, "second", "seconds")}.`,
     "idempotency-key-reused": () => "This idempotency key was already used for a different request: use a new key.",
-    "work-running": ({ by, about }) => `${by} has begun something that is not done yet (${about}); wait until it is.`,
-    "upload-missing": () => "No file was sent.",
-    "password-too-short": ({ min }) => `A password has at least ${min} characters.`,
+    "work-running": ({ by, about }) =>
+      `${by} has started a task that is still running (${about}). Wait until it has finished.`,
+    "upload-missing": () => "No file was sent. Choose a file and try again.",
+    "password-too-short": ({ min }) => `Choose a password of at least ${min} characters.`,
   }) satisfies RefusalWords;

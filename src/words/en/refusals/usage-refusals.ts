@@ -5,12 +5,12 @@ const like = (similar: readonly string[]): string => (similar.length > 0 ? ` Is 
 
 /** A command that was not given as it is to be. */
 export const USAGE_REFUSAL_WORDS = {
-  "argument-missing": ({ argument }) => `Something is missing: ${argument}.`,
-  "option-missing": ({ option }) => `${option} is needed here.`,
+  "argument-missing": ({ argument }) => `Missing argument: ${argument}.`,
+  "option-missing": ({ option }) => `Missing option: ${option}.`,
   "option-value-missing": ({ option }) => `${option} needs a value.`,
-  "unknown-option": ({ option, similar }) => `There is no option ${option} here.${like(similar)}`,
-  "unknown-command": ({ command, similar }) => `There is no command ${command}.${like(similar)}`,
+  "unknown-option": ({ option, similar }) => `Unknown option: ${option}.${like(similar)}`,
+  "unknown-command": ({ command, similar }) => `Unknown command: ${command}.${like(similar)}`,
   "too-many-arguments": ({ command, most, found }) =>
-    `${command} takes ${plural("en", most, "argument", "arguments")}, and ${found} were given.`,
-  "options-conflict": ({ one, other }) => `${one} and ${other} exclude each other.`,
+    `${command} takes ${plural("en", most, "argument", "arguments")}; ${found} were given.`,
+  "options-conflict": ({ one, other }) => `Use either ${one} or ${other}, not both.`,
 } satisfies Partial<RefusalWords>;

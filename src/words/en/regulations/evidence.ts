@@ -47,7 +47,7 @@ export const FIDE_EVIDENCE_WORDS = {
     "8.57 rounds .5 up whether the change is positive or negative, which can mean towards plus infinity or in size; the text of 2024 says away from zero, and −2.50 was published as −3 in 2025. For 2017 to 2023 by the wording alone.",
   "certain-scores": "8.1a of this text prints no dp for 0 and 1.0; all others print 800.",
   "entered-meanwhile-opponents":
-    "The texts of 2011 and 2017 say that opponents have no change, those of March 2009, 2022 and 2024 that he counts as unrated for them.",
+    "The texts of 2011 and 2017 say that opponents have no change, those of March 2009, 2022 and 2024 that the player counts as unrated for them.",
   "unrated-in-swiss-2009-03":
     "6.42 and 8.52 of this text count Swiss games against an unrated player whose result is valid; every later text leaves them out. For July 2009 itself it is unresolved.",
   "unrated-in-swiss-2009-07":
@@ -119,7 +119,7 @@ export const FIDE_EVIDENCE_WORDS = {
   "base-correction":
     "In 8 of 61 published periods of 2025 and 2026 the calculation starts from another number than the list before printed, or its result is not explained by the games.",
   "one-time-after-changes-2022-10":
-    "The announcements compare the rating of the list of 1 October 2022 with the standard rating; applied to the base instead, a player who lost points in September would have been published more than 100 points below his standard rating, which the change was to end.",
+    "The announcements compare the rating of the list of 1 October 2022 with the standard rating; applied to the base instead, a player who lost points in September would have been published more than 100 points below the standard rating, which the change was to end.",
   "one-time-after-changes-2024-03":
     "The lists of 1 March 2024 were published with the raised numbers. The lowest rating of the lists before, 1000, gives exactly the new floor of 1400, and 999 would give 1399: raised after the changes of the period, the floor stays where it was; raised before them, everybody from 1000 to about 1010 with a small loss would have left the list. The announced table speaks of the rating on the list, not of a base.",
   "entered-meanwhile-not-opening":

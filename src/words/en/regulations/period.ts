@@ -3,10 +3,10 @@ import type { Writing } from "../../writing.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS = {
-  "tournament counts": "whether the tournament is rated",
-  "decision of the office": "whether the office has it rated",
-  correction: "points by which the office corrected the rating of the list before",
-  "published rating": "rating that the list publishes",
+  "tournament counts": "Tournament rated",
+  "decision of the office": "Rated by decision of the office",
+  correction: "Correction by the office (points)",
+  "published rating": "Published rating",
 };
 
 /** The cases of a list as a whole. */
@@ -14,61 +14,57 @@ export const periodClauseWords = ({ asDay }: Writing) =>
   ({
     "decided-rated": ({ reason }) => `rated by decision of the office: ${reason}`,
     "decided-not-rated": ({ reason }) => `not rated by decision of the office: ${reason}`,
-    "list-decided": ({ list, reason }) =>
-      `decided that the tournament belongs to the list of ${asDay(list)}: ${reason}`,
+    "list-decided": ({ list, reason }) => `moved to the list of ${asDay(list)} by decision of the office: ${reason}`,
     "without-federation": ({ players }) =>
       `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
-    "K-printed": () => "derived from imported lists: not all games and ratings are on record; the K printed last",
-    "K-possible": () =>
-      "derived from imported lists: not all games and ratings are on record, but this is the only K they allow",
+    "K-printed": () => "last published K; some earlier games and ratings are not on record",
+    "K-possible": () => "the only K the imported lists allow; some earlier games and ratings are not on record",
     "K-assumed": () =>
-      "assumed: not all games and ratings are on record; at least 30 games and no higher rating are taken for granted",
+      "estimated (some earlier games and ratings are not on record): assumes 30+ games and no higher past rating",
     "rating-published": () => "published",
     "rating-not-published": () => "no rating is published",
     "base-corrected": ({ reason }) => `corrected by the office: ${reason}`,
-    "base-missing": () => "rated when the tournament began, but without a rating on the list before: no change",
-    "correction-without-rating": ({ reason }) =>
-      `a correction of a player who has no rating to correct is not applied: ${reason}`,
+    "base-missing": () => "rated at the start of the tournament, but not on the previous list: no change",
+    "correction-without-rating": ({ reason }) => `correction not applied, because the player has no rating: ${reason}`,
     "person-unknown": () => "the office has no record of this player",
     "tournament-not-rated": () => "the tournament is not rated",
-    "left-by-decision": ({ reason }) => `taken off the list by decision: ${reason}`,
+    "left-by-decision": ({ reason }) => `removed from the list by decision: ${reason}`,
     "left-merged": ({ kept, rating, reason }) =>
-      `the same person as ${kept}, whose record stands${rating === null ? "" : `; the rating ${rating} is not carried on`}: ${reason}`,
+      `same person as ${kept}, whose record is kept${rating === null ? "" : `; the rating ${rating} ends`}: ${reason}`,
     "left-merged-on": ({ kept, rating, reason }) =>
-      `the same person as ${kept}, whose record stands and carries on the rating ${rating}: ${reason}`,
-    "left-unmerged": ({ merged, reason }) =>
-      `the rating was that of ${merged}, who is somebody else after all: ${reason}`,
+      `same person as ${kept}, whose record is kept and takes over the rating ${rating}: ${reason}`,
+    "left-unmerged": ({ merged, reason }) => `the rating belongs to ${merged}, a different person: ${reason}`,
     "returned-unmerged": ({ kept, list, rating, reason }) =>
-      `not the same person as ${kept} after all: back with ${rating === null ? "what" : `the rating ${rating} that`} ${asDay(list)} has; games rated meanwhile stay with ${kept}: ${reason}`,
+      `not the same person as ${kept}: returns with ${rating === null ? "the record" : `the rating ${rating}`} of ${asDay(list)}; games rated in between stay with ${kept}: ${reason}`,
   }) satisfies Partial<ClauseWords>;
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS = {
   "base-correction": {
-    question: "What if a rating starts from another number than the list before printed?",
-    answer: "The office corrects the base openly, with points and a reason; nothing is fitted silently.",
+    question: "What if the calculation has to start from another rating than the previous list shows?",
+    answer: "The office corrects the starting rating openly, with points and a reason. Nothing is adjusted silently.",
   },
   "one-time-after-changes": {
-    question: "Is a change of all ratings made before or after the changes of the period?",
-    answer: "After them: it is made to the rating the list would have published, first ratings included.",
+    question: "Is a one-time change of all ratings made before or after the changes of the period?",
+    answer: "After them: it applies to the rating the list would have published, including first ratings.",
   },
   "entered-meanwhile-not-opening": {
-    question: "Is the tournament of a player who has entered the list meanwhile a first tournament for his opponents?",
-    answer: "No: a tournament of his has been kept, or he would not be on the list.",
+    question: "A player has entered the list since: is that tournament still a first tournament for the opponents?",
+    answer: "No: the player is on the list, so an earlier tournament has counted.",
   },
   "pool-opened-once": {
-    question: "Is the first tournament tested again when the older ones have left the pool?",
-    answer: "No. Only a tournament that began before the first kept one is tested as a first one.",
+    question: "Is a tournament tested as the first one again once the older ones are too old to count?",
+    answer: "No. Only a tournament that began before the first one that counted is tested as a first one.",
   },
   "activity-at-latest": {
-    question: "When did a player last play whom the first lists on record show without games?",
+    question: "When did a player last play if the first lists on record show no games for them?",
     answer:
-      "Shown as active: at the latest for that list; from its date on they become inactive like everybody else. Flagged as inactive: at the latest as many months before as the article asks for; the flag stays until a game counts, and removal after 36 months is counted from there.",
+      "Shown as active: for that list at the latest; from its date on they become inactive like all others. Shown as inactive: at the latest the number of months before that the article asks for; they stay inactive until a game counts, and removal after 36 months is counted from there.",
   },
   "facts-incomplete": {
-    question: "Which K has a player whose games or highest rating before the first list on record are not known?",
+    question: "Which K applies if a player's games or highest rating before the first list on record are unknown?",
     answer:
-      "Every imported list says what is possible (below or from 30 games, how high the rating was) by the K it printed. K follows from that under the edition in force. Where several are possible: the K printed last if it is among them, otherwise that of at least 30 games and the highest rating seen. It is marked as derived or assumed, and the office can state the facts.",
+      "The K printed on each imported list shows what is possible (fewer than 30 games or more, how high the rating was). From that, the edition in force gives K. If several K are possible, we take the last printed one if it is among them; otherwise the K for 30 or more games and the highest rating seen. It is marked as derived or assumed, and the office can enter the facts.",
   },
   "juniors-under-twenty": {
     question: "Who is a junior on a list?",

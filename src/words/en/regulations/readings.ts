@@ -1,8 +1,9 @@
 /** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS = {
   "scope-of-articles": {
-    question: "Which edition holds where a tournament and the list it enters fall under different ones?",
-    answer: "Articles on tournaments go by the start of the tournament, articles on lists by the day before the list.",
+    question: "Which edition applies if a tournament and its list fall under different ones?",
+    answer:
+      "Articles on tournaments: the edition on the start date of the tournament. Articles on lists: the edition on the day before the list.",
   },
   "edition-by-content": {
     question: "From when did this text hold?",
@@ -73,8 +74,9 @@ export const FIDE_READING_WORDS = {
     answer: "−800 and +800.",
   },
   "entered-meanwhile-opponents": {
-    question: "What do opponents of a player gain who was unrated when he played and is rated when the tournament is?",
-    answer: "He is unrated for them: nothing in a Swiss, his new rating in a round robin.",
+    question:
+      "A player was unrated when the games were played but is rated when the tournament is rated: what do the opponents gain?",
+    answer: "For them the player is unrated: nothing in a Swiss, the new rating in a round robin.",
   },
   "unrated-in-swiss": {
     question: "Do Swiss games of rated players against unrated ones count?",
@@ -124,17 +126,17 @@ export const FIDE_READING_WORDS = {
     answer: "For dates and for the first result, if declared; each stage is rated by its own system.",
   },
   "coefficient-order": {
-    question: "Which K when several lines fit?",
-    answer: "The first that fits, in the order in which they are shown here.",
+    question: "Which K applies if several lines fit?",
+    answer: "The first that fits, in the order shown here.",
   },
   "coefficient-date": {
-    question: "As of when is K determined?",
+    question: "On which date is K decided?",
     answer:
-      "To the edition of 2014 by the list in force at the start of the tournament, from 2017 by the list before the one being made.",
+      "Up to the 2014 edition by the list in force at the start of the tournament; from 2017 by the previous list.",
   },
   "thirty-games": {
     question: "Which games count towards the thirty?",
-    answer: "All counted games up to that list, those of the first rating included.",
+    answer: "All rated games up to that list, including those of the first rating.",
   },
   "birth-year-only": {
     question: "When does a junior's K end if only the year of birth is known?",
@@ -154,40 +156,41 @@ export const FIDE_READING_WORDS = {
   },
   "limit-once": {
     question: "In which games of a tournament may the limit of the difference be used?",
-    answer: "In one for each player, the one with the widest difference, whoever is the stronger.",
+    answer:
+      "In one game per player: the one with the largest difference, for the stronger and the weaker player alike.",
   },
   "limit-by-own-rating": {
-    question: "Whose rating decides that the limit does not bind?",
-    answer: "The player's own; the opponent's change is limited as ever.",
+    question: "Whose rating decides if the limit applies?",
+    answer: "The player's own. The opponent's change is limited as before.",
   },
   "no-limit-rapid": {
     question: "Was the difference limited in rapid and blitz?",
     answer: "No; the table ends at 735.",
   },
   "window-in-periods": {
-    question: "How is the time counted over which results are pooled?",
+    question: "How is the time for combining results counted?",
     answer: "In rating periods, from the oldest tournament's to the newest's, both included.",
   },
   "below-floor-stays-pooled": {
-    question: "What happens to enough games with a rating below the floor?",
-    answer: "They stay pooled and are tried again while the window lasts.",
+    question: "What happens if there are enough games but the rating is below the floor?",
+    answer: "The results are kept and tried again with later ones until they are too old.",
   },
   "partial-results-cancelled": {
     question: "Are results from before 1 March 2024 pooled with later ones?",
-    answer: "No: for lists after that day the pool of players not yet rated starts anew.",
+    answer: "No: for later lists, only results from that day on count for players without a rating.",
   },
   "ties-of-first-rating": {
     question: "How are halves of Ru and of p rounded?",
     answer: "Up.",
   },
   "delisted-return": {
-    question: "What does a player keep who falls below the floor?",
-    answer: "Only that a rating of 2400 was once reached; pool and number of games start anew.",
+    question: "What does a player keep after falling below the floor?",
+    answer: "Only that a rating of 2400 was once reached. Results and number of games start from zero.",
   },
   "change-lapses": {
     question:
-      "What becomes of the change from a tournament begun before the list that took the rating away, and rated after it?",
-    answer: "It lapses for the player; opponents are rated with the old rating. The explanation says so.",
+      "What happens to a change from a tournament that began before the rating was removed and is rated after it?",
+    answer: "It lapses for the player; the opponents are rated against the old rating. The explanation says so.",
   },
   "flagged-after-a-year": {
     question: "Is a player flagged as inactive after one year, or only after the two further years of 7.23b?",
@@ -217,12 +220,12 @@ export const FIDE_READING_WORDS = {
     answer: "Yes, and used for the opponents; only the entry is not shown.",
   },
   "rounded-once": {
-    question: "Is each tournament rounded, or the list?",
-    answer: "The list, once.",
+    question: "Is each tournament rounded, or the whole list?",
+    answer: "The whole list, once.",
   },
   "standard-rating-seeds": {
     question: "Which rating has a player who is unrated in rapid or blitz but has a standard rating?",
-    answer: "The standard rating, and he counts as rated.",
+    answer: "The standard rating; the player counts as rated.",
   },
   "rapid-opening-score": {
     question: "How many points are asked in the first rapid or blitz tournament?",

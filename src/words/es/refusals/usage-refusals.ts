@@ -5,12 +5,12 @@ const like = (similar: readonly string[]): string => (similar.length > 0 ? ` ¿S
 
 /** A command that was not given as it is to be. */
 export const USAGE_REFUSAL_WORDS: typeof english.USAGE_REFUSAL_WORDS = {
-  "argument-missing": ({ argument }) => `Falta algo: ${argument}.`,
-  "option-missing": ({ option }) => `Aquí hace falta ${option}.`,
+  "argument-missing": ({ argument }) => `Falta un argumento: ${argument}.`,
+  "option-missing": ({ option }) => `Falta una opción: ${option}.`,
   "option-value-missing": ({ option }) => `${option} necesita un valor.`,
-  "unknown-option": ({ option, similar }) => `Aquí no existe la opción ${option}.${like(similar)}`,
-  "unknown-command": ({ command, similar }) => `No existe la orden ${command}.${like(similar)}`,
+  "unknown-option": ({ option, similar }) => `Opción desconocida: ${option}.${like(similar)}`,
+  "unknown-command": ({ command, similar }) => `Orden desconocida: ${command}.${like(similar)}`,
   "too-many-arguments": ({ command, most, found }) =>
     `${command} admite ${plural("es", most, "argumento", "argumentos")}, y se dieron ${found}.`,
-  "options-conflict": ({ one, other }) => `${one} y ${other} se excluyen mutuamente.`,
+  "options-conflict": ({ one, other }) => `Use ${one} o ${other}, no ambos.`,
 };

@@ -59,8 +59,8 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "lost-signs":
     "Hay copias del texto que han perdido signos menos en el 8.55b y el 12.1 y una columna del 8.1a; las copias completas concuerdan entre sí.",
   "official-always-rated":
-    "0.3 dice que los torneos oficiales se evalúan siempre (0.4 de 2017: serán evaluados). La otra lectura, que los artículos 1 a 6 rijan por entero, solo tiene a su favor el silencio de esos artículos.",
-  "appeal-against-both": "El artículo nombra la decisión de no evaluar; rechazar un registro tiene el mismo efecto.",
+    "0.3 dice que los torneos oficiales se computan siempre (0.4 de 2017: serán computados). La otra lectura, que los artículos 1 a 6 rijan por entero, solo tiene a su favor el silencio de esos artículos.",
+  "appeal-against-both": "El artículo nombra la decisión de no computar; rechazar un registro tiene el mismo efecto.",
   "unrated-raise-no-band": "El artículo habla del Elo de un jugador; quien no tiene Elo no aporta ninguno.",
   "first-control-without-sanction":
     "El artículo no nombra ninguna consecuencia, a diferencia del que trata del tiempo total.",
@@ -68,7 +68,7 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
     "El artículo pide informes mensuales y calla sobre los Elo y la edición; en las ligas publicadas se usa la lista vigente para cada parte.",
   "listed-without-game": "Un jugador que se retiró antes de la primera ronda suele seguir figurando en el informe.",
   "disregarded-in-round-robin":
-    "El 6.1 descarta su puntuación y la de los oponentes; sin esas partidas, el todos contra todos está completo sin el jugador. En contra: se sabe de torneos así que se evaluaron como un suizo.",
+    "El 6.1 descarta su puntuación y la de los oponentes; sin esas partidas, el todos contra todos está completo sin el jugador. En contra: se sabe de torneos así que se computaron como un suizo.",
   "stages-by-own-system": "El 6.2 permite agrupar resultados y no dice nada de la composición.",
   "coefficient-order-2009-07":
     "El anuncio da K 10 a los jugadores que han alcanzado 2400 y han jugado 30 partidas, de modo que los nuevos van primero.",
@@ -85,15 +85,15 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
     "K 40 se da a jugadores por debajo de cierta edad; sin nacimiento anotado, nada muestra que el jugador lo sea.",
   "no-coefficient-limit":
     "Las cuatro líneas sobre la K que citan los resúmenes de 2014 no limitan el producto de K por el número de partidas; el texto de 2017 sí.",
-  "printed-coefficient": "Un mes publicado con 39 partidas se evaluó con K 17, mientras que la lista imprimía 20.",
+  "printed-coefficient": "Un mes publicado con 39 partidas se computó con K 17, mientras que la lista imprimía 20.",
   "limit-once":
     "El texto permite un solo ajuste al alza por torneo, en la partida con la mayor diferencia. Un escrito de diciembre de 2021 lo entiende como una sola partida en total; un torneo de rápido de 2022 publicado muestra ajustado al alza a un oponente de cuatro. Leído al pie de la letra, solo beneficia al jugador de mayor Elo, de modo que al de menor Elo se le aplicaría el límite en todas las partidas.",
   "limit-by-own-rating":
-    "En una partida publicada de 2813 contra 2400, al primero se le evaluó con los 413 completos y al segundo con 400. Que decide el inicio del torneo es una suposición.",
+    "En una partida publicada de 2813 contra 2400, al primero se le computó con los 413 completos y al segundo con 400. Que decide el inicio del torneo es una suposición.",
   "no-limit-rapid":
     "Un escrito de noviembre de 2021 da 735, el final de la tabla, como diferencia máxima: ningún límite propio.",
   "window-in-periods":
-    "El artículo cuenta períodos de evaluación, y un período es el tiempo durante el que está vigente una lista.",
+    "El artículo cuenta períodos de cómputo, y un período es el tiempo durante el que está vigente una lista.",
   "below-floor-stays-pooled":
     "La condición sobre el Elo está junto a la del número de partidas; si no se cumple esta última, los resultados siguen acumulados.",
   "partial-results-cancelled":
@@ -105,7 +105,7 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "change-lapses":
     "7.21 quita el Elo y no deja nada que variar; los oponentes jugaron contra alguien con Elo. Ningún texto habla de ello.",
   "flagged-after-a-year":
-    "7.23a llama inactivo a quien no tiene partidas evaluadas en un año; 7.23b mantiene el nombre en la lista dos años más. Leído solo puede significar que la marca llega entonces.",
+    "7.23a llama inactivo a quien no tiene partidas computadas en un año; 7.23b mantiene el nombre en la lista dos años más. Leído solo puede significar que la marca llega entonces.",
   "reception-closing":
     "7.13 del borrador habla del cierre de la recepción; los textos en vigor hablan de torneos terminados.",
   "games-and-opponents":
@@ -114,7 +114,7 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
     "El texto dice un año. Desde la lista del 1 de noviembre de 2020 se aplicaron dos años.",
   "inactive-24-months-2022-01":
     "Se aplicaron dos años desde la lista del 1 de noviembre de 2020; el texto de 2024 vuelve a decir un año. Para los años intermedios no se ha visto ningún texto.",
-  "left-out-still-rated": "La sección 13 habla de ser incluido en la lista, no de la evaluación de las partidas.",
+  "left-out-still-rated": "La sección 13 habla de ser incluido en la lista, no del cómputo de las partidas.",
   "rounded-once":
     "Períodos publicados de 2025 y 2026 con varios torneos: redondear una sola vez encaja en 13 de los 14 en que importa; redondear por torneo, en 1.",
   "standard-rating-seeds":

@@ -41,10 +41,10 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   "round-on-its-usual-day": {
     question: "¿Es una ronda propia una partida pospuesta o adelantada?",
     answer:
-      "No: una ronda es en su día previsto o, si no, en el de la mayoría de sus partidas. Una partida así se evalúa como una aplazada, según el día en que se jugó.",
+      "No: una ronda es en su día previsto o, si no, en el de la mayoría de sus partidas. Una partida así se computa como una aplazada, según el día en que se jugó.",
   },
   "adjourned-with-next-round": {
-    question: "¿Con qué ratings se evalúa una partida aplazada que termina en un período nuevo?",
+    question: "¿Con qué ratings se computa una partida aplazada que termina en un período nuevo?",
     answer:
       "Con los de la ronda siguiente de su torneo en ese período o, si no, de la última; donde no hay ninguna, con los nuevos.",
   },

@@ -9,13 +9,13 @@ export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDa
   "first-control": ({ from, to }) =>
     to === 0 ? `un primer control en la jugada ${from} o después` : `un primer control en la jugada ${from}`,
   "match-length": () => "el número de partidas previsto para el match (142)",
-  "start-asked": ({ start }) => `${asDay(start)}, como se ha pedido`,
+  "start-asked": ({ start }) => `${asDay(start)}, como se indicó`,
   "rate-of-play": () => "un ritmo de juego que se pueda leer, por ejemplo 90 min + 30 sec per move",
 });
 
 export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "tipo de torneo",
-  id: "número FIDE",
+  id: "ID FIDE",
   rating: "Elo",
   "rate of play": "ritmo de juego",
   "length of the match": "duración del match",
@@ -24,14 +24,13 @@ export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
 export const RATE_ISSUE_WORDS: typeof english.RATE_ISSUE_WORDS = {
   "system-not-as-declared": "los emparejamientos no son los del sistema declarado",
   "not-on-list": "el jugador no está en la lista",
-  "rating-not-of-list": "el Elo no es el de la lista",
+  "rating-not-of-list": "Elo distinto del de la lista",
   "system-as-declared-only": "todos jugaron contra todos, pero se declara otro sistema",
   "rating-unknown": "Elo ilegible: las partidas contra este jugador no cuentan",
   "rate-of-play-missing": "sin ritmo de juego, así que no se comprueba",
-  "rate-of-play-contradicts": "ritmo de juego dado de dos maneras que no concuerdan",
-  "first-control-noted":
-    "primer control de tiempo en otro número de jugadas que el pedido: se anota, el torneo se evalúa",
+  "rate-of-play-contradicts": "ritmo de juego indicado dos veces, con valores distintos",
+  "first-control-noted": "primer control fuera de la jugada exigida (solo se anota: el torneo se computa)",
   "match-length-unknown": "duración del match no declarada: cuentan todas sus partidas",
-  "start-overruled": "se ha pedido otra fecha de inicio",
+  "start-overruled": "se indicó otra fecha de inicio",
   "rate-of-play-unread": "ritmo de juego no entendido, así que no se comprueba",
 };

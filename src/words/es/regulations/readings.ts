@@ -2,9 +2,9 @@ import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
-    question: "¿Qué edición rige cuando un torneo y la lista en la que entra caen bajo ediciones distintas?",
+    question: "¿Qué edición se aplica si el torneo y su lista caen bajo ediciones distintas?",
     answer:
-      "Los artículos sobre torneos se rigen por el inicio del torneo; los artículos sobre listas, por el día anterior a la lista.",
+      "Artículos sobre torneos: la edición en la fecha de inicio del torneo. Artículos sobre listas: la edición del día anterior a la lista.",
   },
   "edition-by-content": {
     question: "¿Desde cuándo rige este texto?",
@@ -76,8 +76,8 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "entered-meanwhile-opponents": {
     question:
-      "¿Qué ganan los oponentes de un jugador que no tenía Elo cuando jugó y lo tiene cuando se evalúa el torneo?",
-    answer: "Para ellos no tiene Elo: nada en un suizo, su nuevo Elo en un todos contra todos.",
+      "Un jugador no tenía Elo cuando jugó, pero lo tiene cuando se computa el torneo: ¿qué ganan los oponentes?",
+    answer: "Para ellos no tiene Elo: nada en un suizo, el nuevo Elo en un todos contra todos.",
   },
   "unrated-in-swiss": {
     question: "¿Cuentan las partidas de un suizo entre jugadores con Elo y sin Elo?",
@@ -95,11 +95,11 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     question:
       "¿Detienen las condiciones sobre el torneo entero (ritmo, duración, composición, registro, licencia) a uno oficial?",
     answer:
-      "No: se evalúa siempre, y se rechaza una decisión de no evaluarlo. Rigen las reglas sobre partidas: no jugadas, encuentros ya decididos, oponentes sin Elo.",
+      "No: se computa siempre, y se rechaza una decisión de no computarlo. Rigen las reglas sobre partidas: no jugadas, encuentros ya decididos, oponentes sin Elo.",
   },
   "appeal-against-both": {
     question: "¿Contra qué puede recurrir un organizador?",
-    answer: "Contra el rechazo de un registro y contra que un torneo no se evalúe.",
+    answer: "Contra el rechazo de un registro y contra que un torneo no se compute.",
   },
   "unrated-raise-no-band": {
     question: "¿Elevan los jugadores sin Elo los minutos que se piden?",
@@ -107,10 +107,10 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "first-control-without-sanction": {
     question: "¿Qué ocurre si el primer control de tiempo está en otra jugada?",
-    answer: "Se anota; el torneo se evalúa salvo que la oficina resuelva otra cosa.",
+    answer: "Se anota; el torneo se computa salvo que la oficina resuelva otra cosa.",
   },
   "interim-parts": {
-    question: "¿Cómo se evalúa un torneo largo que se comunica por partes?",
+    question: "¿Cómo se computa un torneo largo que se comunica por partes?",
     answer:
       "Cada parte entra en la lista en que termina, con los Elo del primer día de la parte y la edición del conjunto.",
   },
@@ -121,12 +121,12 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "disregarded-in-round-robin": {
     question: "¿Qué ocurre con un todos contra todos en el que se descarta un primer resultado?",
     answer:
-      "Se evalúa como si ese jugador no hubiera participado, examinado una sola vez con las puntuaciones obtenidas.",
+      "Se computa como si ese jugador no hubiera participado, examinado una sola vez con las puntuaciones obtenidas.",
   },
   "stages-by-own-system": {
     question: "¿Son las fases previas y las finales un solo torneo?",
     answer:
-      "Para las fechas y para el primer resultado, si se declararon; cada fase se evalúa según su propio sistema.",
+      "Para las fechas y para el primer resultado, si se declararon; cada fase se computa según su propio sistema.",
   },
   "coefficient-order": {
     question: "¿Qué K rige cuando encajan varias líneas?",
@@ -159,40 +159,39 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "limit-once": {
     question: "¿En qué partidas de un torneo se puede aplicar el límite de la diferencia?",
-    answer: "En una por jugador, la de mayor diferencia, sea quien sea el más fuerte.",
+    answer: "En una partida por jugador: la de mayor diferencia, tanto para el más fuerte como para el más débil.",
   },
   "limit-by-own-rating": {
-    question: "¿El Elo de quién decide que el límite no obliga?",
-    answer: "El del propio jugador; la variación del oponente se limita como siempre.",
+    question: "¿El Elo de quién decide si se aplica el límite?",
+    answer: "El propio. La variación del oponente se limita como antes.",
   },
   "no-limit-rapid": {
     question: "¿Estaba limitada la diferencia en rápido y blitz?",
     answer: "No; la tabla termina en 735.",
   },
   "window-in-periods": {
-    question: "¿Cómo se cuenta el tiempo durante el que se acumulan resultados?",
-    answer: "En períodos de evaluación, desde el del torneo más antiguo hasta el del más reciente, ambos incluidos.",
+    question: "¿Cómo se cuenta el tiempo en que se acumulan los resultados?",
+    answer: "En períodos de cómputo, desde el del torneo más antiguo hasta el del más reciente, ambos incluidos.",
   },
   "below-floor-stays-pooled": {
-    question: "¿Qué ocurre con partidas suficientes y un Elo por debajo del mínimo?",
-    answer: "Siguen acumuladas y se vuelven a probar mientras dure la ventana.",
+    question: "¿Qué ocurre si hay partidas suficientes pero el Elo está por debajo del mínimo?",
+    answer: "Los resultados se guardan y se prueban de nuevo con los posteriores hasta que son demasiado antiguos.",
   },
   "partial-results-cancelled": {
     question: "¿Se acumulan los resultados anteriores al 1 de marzo de 2024 con los posteriores?",
-    answer:
-      "No: para las listas posteriores a ese día, el conjunto acumulado de los jugadores aún sin Elo empieza de nuevo.",
+    answer: "No: para las listas posteriores solo cuentan, en jugadores sin Elo, los resultados desde ese día.",
   },
   "ties-of-first-rating": {
     question: "¿Cómo se redondean los medios de Ru y de p?",
     answer: "Hacia arriba.",
   },
   "delisted-return": {
-    question: "¿Qué conserva un jugador que cae por debajo del mínimo?",
-    answer: "Solo que una vez alcanzó un Elo de 2400; el conjunto acumulado y el número de partidas empiezan de nuevo.",
+    question: "¿Qué conserva un jugador que baja del mínimo?",
+    answer: "Solo que una vez se alcanzó un Elo de 2400. Los resultados y el número de partidas empiezan de cero.",
   },
   "change-lapses": {
-    question: "¿Qué pasa con la variación de un torneo empezado antes de la lista que quitó el Elo y evaluado después?",
-    answer: "Para el jugador caduca; los oponentes se evalúan con el Elo antiguo. La explicación lo dice.",
+    question: "¿Qué pasa con la variación de un torneo que empezó antes de perderse el Elo y se computa después?",
+    answer: "Para el jugador caduca; los oponentes se computan con el Elo antiguo. La explicación lo dice.",
   },
   "flagged-after-a-year": {
     question: "¿Se marca como inactivo tras un año, o solo tras los dos años más de 7.23b?",
@@ -223,11 +222,11 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "rounded-once": {
     question: "¿Se redondea cada torneo o la lista?",
-    answer: "La lista, una sola vez.",
+    answer: "La lista entera, una sola vez.",
   },
   "standard-rating-seeds": {
     question: "¿Qué Elo tiene un jugador sin Elo en rápido o blitz que tiene Elo estándar?",
-    answer: "El Elo estándar, y cuenta como jugador con Elo.",
+    answer: "El Elo estándar; el jugador cuenta como jugador con Elo.",
   },
   "rapid-opening-score": {
     question: "¿Cuántos puntos se piden en el primer torneo de rápido o blitz?",

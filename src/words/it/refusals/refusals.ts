@@ -13,7 +13,7 @@ const list = (values: readonly string[]): string => values.join(", ");
 const said = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
-  day: "un giorno nella forma YYYY-MM-DD, come 2026-10-31",
+  day: "una data come YYYY-MM-DD, per esempio 2026-10-31",
   month: "un mese nella forma YYYY-MM, come 2026-11",
   birth: "una nascita nella forma YYYY o YYYY-MM-DD, come 2009 o 2009-05-17, oppure none",
 };
@@ -22,15 +22,15 @@ const FACTS: Readonly<Record<string, string>> = {
   highest: "--highest (il rating più alto mai pubblicato)",
   gamesBefore: "--games-before (partite conteggiate finora)",
   birth: "--birth (giorno o anno di nascita, oppure none)",
-  asOf: "--for-list (il mese della lista in preparazione)",
+  asOf: "--for-list (mese della lista di destinazione)",
 };
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "il file o la cartella non esiste",
+  ENOENT: "file o cartella non trovati",
   EISDIR: "è una cartella",
-  EACCES: "l'accesso non è consentito",
-  EROFS: "lì non si può scrivere nulla",
-  ENOSPC: "non c'è più spazio",
+  EACCES: "accesso negato",
+  EROFS: "il disco è di sola lettura",
+  ENOSPC: "il disco è pieno",
   EEXIST: "esiste già un file con questo nome",
   ENOTDIR: "una parte del percorso non è una cartella",
 };
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** A request turned down: what was expected, and what was found. */
 export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
-  "bad-score": ({ found }) => `Un punteggio è 1, 0.5 (anche ½ o =) o 0; trovato «${found}».`,
+  "bad-score": ({ found }) => `Indicare il punteggio come 1, 0.5 (o ½ o =) o 0; trovato «${found}».`,
   "bad-total": ({ field, found, max }) =>
     `${field}: atteso un punteggio in punti interi e mezzi da 0 a ${max}, trovato «${found}».`,
   "bad-halves": ({ field, found }) =>
@@ -57,38 +57,40 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${field}: atteso un numero intero da ${from} a ${to}, trovato «${found}».`,
   "bad-date": ({ field, found, form }) => `${field}: serve ${FORMS[form]}; trovato «${found}».`,
   "bad-game": ({ found }) =>
-    `Una partita è il rating dell'avversario, due punti e il punteggio, come 2350:1 o 1850:½; trovato «${found}».`,
+    `Indicare una partita con il rating dell'avversario, due punti e il punteggio, come 2350:1 o 1850:½; trovato «${found}».`,
   "bad-choice": ({ field, found, choices }) => `${field}: atteso uno tra ${list(choices)}; trovato «${found}».`,
   "bad-input": ({ field, found, expected }) =>
-    `${field}: atteso ${SHAPES[expected]}, trovato ${found === "" ? "nulla" : found}.`,
+    found === ""
+      ? `${field}: inserire un valore (${SHAPES[expected]}).`
+      : `${field}: atteso ${SHAPES[expected]}, trovato ${found}.`,
   "text-too-long": ({ field, max, length }) => `${field}: al massimo ${max} caratteri; trovati ${length}.`,
   "not-a-list": ({ file }) =>
     `${file} non è una lista rating: serve un TXT o XML della FIDE, o un CSV con le stesse colonne.`,
   "month-missing": ({ found }) =>
-    `Una lista con un solo rating è intestata al suo mese: indicarlo con --month, come SEP26${found === "" ? "" : `; trovato «${found}»`}.`,
-  "cannot-convert": ({ from, to, choices }) =>
-    `${from} non si può convertire in ${to}; si può convertire in ${list(choices)}.`,
+    `Una lista con un solo rating richiede il mese: indicarlo con --month, come SEP26${found === "" ? "" : `; trovato «${found}»`}.`,
+  "cannot-convert": ({ from, to, choices }) => `${from} non si può convertire in ${to}, ma solo in ${list(choices)}.`,
   "several-tournaments": ({ file, count }) =>
-    `${file} contiene partite di ${count} tornei: separarli con "rating-office convert FILE --to trf26 --output part.trf", che scrive un file per ciascuno.`,
+    `${file} contiene ${count} tornei. Separarli con "rating-office convert FILE --to trf26 --output part.trf", che scrive un file per ciascuno.`,
   "unwritable-file": ({ file, why }) => `Impossibile scrivere ${file}: ${WHY[why] ?? why}.`,
   "unreadable-file": ({ file, why }) => `Impossibile leggere ${file}: ${WHY[why] ?? why}.`,
-  "unknown-edition": ({ id, known }) => `L'edizione «${id}» non esiste. Ci sono: ${list(known)}.`,
-  "unknown-language": ({ found, known }) => `La lingua «${found}» qui non è disponibile. Ci sono: ${list(known)}.`,
+  "unknown-edition": ({ id, known }) => `L'edizione «${id}» non esiste. Disponibili: ${list(known)}.`,
+  "unknown-language": ({ found, known }) => `La lingua «${found}» non è disponibile. Scegliere tra: ${list(known)}.`,
   "edition-missing": () =>
     "Quale edizione? Indicarne una con --edition ID, o l'inizio del torneo con --on YYYY-MM-DD e --list standard, rapid o blitz.",
   "start-missing": () =>
-    "Il rapporto non ha una data di inizio leggibile: indicarla con --on YYYY-MM-DD, o indicare l'edizione con --edition ID.",
+    "Il referto non ha una data di inizio leggibile: indicarla con --on YYYY-MM-DD, o indicare l'edizione con --edition ID.",
   "no-edition-on": ({ list: kind, day }) =>
-    `Nessuna edizione${kind === null ? "" : ` per partite ${kind}`} era in vigore il ${writing.asDay(day)}: standard comincia il ${writing.asDay("2009-07-01")}, rapid e blitz il ${writing.asDay("2012-01-01")}.`,
-  "no-games": () => "Non sono indicate partite. Indicarne almeno una con --game OPPONENT:SCORE, o un file con --input.",
+    `Nessun regolamento disponibile${kind === null ? "" : ` per partite ${kind}`} il ${writing.asDay(day)}: standard dal ${writing.asDay("2009-07-01")}, rapid e blitz dal ${writing.asDay("2012-01-01")}.`,
+  "no-games": () => "Indicare almeno una partita con --game OPPONENT:SCORE, o un file con --input.",
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
-  "birth-in-future": ({ birth, asOf }) => `La nascita ${writing.asDay(birth)} è successiva a ${writing.asDay(asOf)}.`,
+  "birth-in-future": ({ birth, asOf }) =>
+    `La data di nascita ${writing.asDay(birth)} è successiva al ${writing.asDay(asOf)}. Correggere una delle due.`,
   "highest-below-rating": ({ highest, rating }) =>
     `Il rating più alto (${highest}) non può essere inferiore a quello attuale (${rating}).`,
   "player-not-in-table": ({ player }) =>
-    `«${player}» non è un giocatore senza rating della tabella: indicare con player il nome, o il posto contato da 1.`,
+    `«${player}» non è un giocatore senza rating della tabella: indicarne il nome, o il posto contato da 1.`,
   "incomplete-table": ({ found, expected }) =>
-    `Un girone all'italiana completo di queste dimensioni distribuisce ${expected} punti; la tabella ne somma ${found}.`,
+    `Un girone completo di queste dimensioni ha ${expected} punti in totale, ma la tabella ne somma ${found}. Controllare i punteggi.`,
   "facts-missing": ({ facts, edition, kOption }) =>
     `Per K secondo ${edition} serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure indicare K stesso con --k" : ""}.`,
   "not-in-edition": ({ rule, edition }) =>
@@ -104,12 +106,12 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     "Un girone all'italiana si indica con la sua tabella: giocatori con nome, rating e punteggio, e il giocatore di cui si chiede.",
   "average-not-exact": ({ average, n }) =>
     `${n} avversari non possono avere una media di esattamente ${average}: indicare i loro rating uno per uno.`,
-  "below-lowest": ({ rating, lowest }) => `Nessun rating del libro svedese è inferiore a ${lowest}; trovato ${rating}.`,
-  "no-office": ({ place }) => `Non c'è alcun ufficio in ${place}: aprirne uno con init.`,
+  "below-lowest": ({ rating, lowest }) => `I rating del libro svedese sono almeno ${lowest}; trovato ${rating}.`,
+  "no-office": ({ place }) => `Non c'è alcun ufficio in ${place}. Crearne uno con init.`,
   "office-exists": () => "Qui c'è già un ufficio.",
-  "folder-not-empty": ({ folder }) => `${folder} contiene già altro: un ufficio si apre in una cartella vuota.`,
+  "folder-not-empty": ({ folder }) => `${folder} non è vuota. Scegliere una cartella vuota per l'ufficio.`,
   "folder-in-use": ({ folder, pid, host }) =>
-    `${folder} è aperta nel processo ${pid} su ${host}: può usarla un solo programma alla volta.`,
+    `${folder} è in uso dal processo ${pid} su ${host}. Chiudere prima quel programma.`,
   "folder-open-to-others": ({ folder }) =>
     `Altri utenti di questo computer possono scrivere in ${folder}: il suo contenuto non è affidabile. Controllatelo, poi chiudetelo agli altri: chmod 700 ${folder}`,
   "lock-not-supported": ({ folder, why }) =>
@@ -117,7 +119,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "journal-changed": ({ file }) =>
     `Un altro programma ha scritto in ${file}. Non è stato registrato nulla. Fermate quel programma e riaprite l'ufficio.`,
   "office-unsettled": () =>
-    "Il database non ha accettato l'ultima voce, che però è nel registro. Riavviate l'ufficio: verrà applicata.",
+    "L'ultima voce è nel registro ma non ancora nel database. Riavviare l'ufficio per applicarla.",
   "storage-full": ({ free, reserve }) =>
     `Il disco è pieno${free === undefined ? "" : ` (restano ${free} MB, ${reserve} MB sono di riserva)`}: non è stato registrato nulla. Liberate spazio e riprovate.`,
   "server-unreachable": ({ place, why }) => `${place} non è raggiungibile: ${why}.`,
@@ -126,70 +128,71 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "database-not-utf8": ({ place, encoding }) =>
     `${place} conserva il testo come ${encoding}: creare il database con ENCODING 'UTF8'.`,
   "journal-newer": ({ line }) =>
-    `Una versione più recente di questo programma ha scritto nel giornale (${line === "last" ? "ultima riga" : `riga ${line}`}): usare quella. Non è stato modificato nulla.`,
+    `Una versione più recente di questo programma ha scritto nel registro (${line === "last" ? "ultima riga" : `riga ${line}`}): usare quella. Non è stato modificato nulla.`,
   "journal-damaged": ({ line, fault }) =>
-    `Il giornale è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(FAULT_WORDS, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
+    `Il registro è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(FAULT_WORDS, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
   "database-differs": ({ sequence }) =>
-    `Il database e il giornale differiscono alla voce ${sequence}: journal rebuild rifà il database dal giornale.`,
+    `Il database e il registro differiscono alla voce ${sequence}. Eseguire journal rebuild per ricostruire il database dal registro.`,
   "database-newer": ({ step }) => `Un programma più recente ha modificato questo database (${step}): usare quello.`,
-  "content-missing": ({ sha256 }) => `Manca il contenuto ${sha256}: ripristinarlo da una copia.`,
-  "content-differs": ({ sha256 }) => `Il contenuto ${sha256} è danneggiato: ripristinarlo da una copia.`,
-  "other-office": () =>
-    "I due giornali sono di uffici diversi, o uno dei due è proseguito per conto suo: non si possono unire.",
-  "bad-zone": ({ found }) => `Atteso un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
-  "bad-player-id": ({ found }) => `Atteso il numero di un giocatore, di al massimo undici cifre; trovato «${found}».`,
+  "content-missing": ({ sha256 }) => `Manca il file ${sha256}: ripristinarlo da una copia di sicurezza.`,
+  "content-differs": ({ sha256 }) => `Il file ${sha256} è danneggiato: ripristinarlo da una copia di sicurezza.`,
+  "other-office": () => "I due registri appartengono a uffici diversi, o si sono separati: non si possono unire.",
+  "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
+  "bad-player-id": ({ found }) => `Indicare un ID giocatore di al massimo undici cifre; trovato «${found}».`,
   "bad-page-key": ({ found }) =>
-    `«${found}» non è il punto in cui finiva una pagina: prenderlo dalla pagina precedente.`,
-  "bad-federation": ({ found }) =>
-    `Atteso il codice di una federazione, di tre maiuscole, come SWE; trovato «${found}».`,
-  "name-missing": () => "Manca un nome: indicarlo con --name.",
-  "nothing-to-change": () => "Non cambierebbe nulla.",
-  "unknown-player": ({ player }) => `Qui non c'è alcun giocatore ${player}.`,
-  "player-exists": ({ player }) => `C'è già un giocatore ${player}.`,
-  "merge-with-itself": ({ player }) => `${player} è una sola scheda: ne servono due.`,
-  "already-merged": ({ player, into }) => `${player} è già unificato con ${into}: annullare prima quell'unificazione.`,
+    `«${found}» non è una posizione valida: usare il collegamento della pagina precedente.`,
+  "bad-federation": ({ found }) => `Indicare un codice federazione di tre maiuscole, come SWE; trovato «${found}».`,
+  "name-missing": () => "Indicare un nome con --name.",
+  "nothing-to-change": () => "I valori sono gli stessi di prima: non è stato cambiato nulla.",
+  "unknown-player": ({ player }) => `Non c'è alcun giocatore con ID ${player}.`,
+  "player-exists": ({ player }) => `Esiste già un giocatore con ID ${player}.`,
+  "merge-with-itself": ({ player }) =>
+    `Il giocatore ${player} non si può unire a sé stesso: indicare due giocatori diversi.`,
+  "already-merged": ({ player, into }) => `Il giocatore ${player} è già unito a ${into}. Annullare prima quell'unione.`,
   "not-merged": ({ player }) => `${player} non è unificato con un'altra scheda.`,
-  "already-excluded": ({ player }) => `${player} è già escluso dalle liste.`,
+  "already-excluded": ({ player }) => `Il giocatore ${player} è già escluso dalle liste.`,
   "not-excluded": ({ player }) => `${player} non è escluso dalle liste.`,
   "already-dispensed": ({ player }) => `${player} ha già una deroga.`,
   "not-dispensed": ({ player }) => `${player} non ha alcuna deroga.`,
-  "unknown-federation": ({ federation }) => `Qui non c'è alcuna federazione ${federation}: aggiungerla prima.`,
+  "unknown-federation": ({ federation }) => `Non c'è alcuna federazione ${federation}. Aggiungerla prima.`,
   "federation-exists": ({ federation }) => `C'è già una federazione ${federation}.`,
   "federation-status-same": ({ federation, status }) =>
     `Lo stato di ${federation} è già ${said(STATUS_WORDS, status)}.`,
-  "list-repeats-player": ({ file, player }) => `${file} contiene il giocatore ${player} più di una volta.`,
+  "list-repeats-player": ({ file, player }) =>
+    `${file} contiene il giocatore ${player} più di una volta. Eliminare i doppioni.`,
   "list-has-errors": ({ file, errors }) =>
-    `${file} contiene errori da cui può dipendere un rating (${errors}): correggerlo, o accettarlo così com'è con --despite-errors.`,
-  "list-already-there": ({ list: id }) => `La lista ${id} è già qui, con gli stessi byte.`,
+    `${file} contiene ${errors} errori che possono influire sui rating. Correggerlo, o importarlo comunque con --despite-errors.`,
+  "list-already-there": ({ list: id }) => `La lista ${id} è già stata importata, con contenuto identico.`,
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
   ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
-    `${tournament} ha un rapporto: non si può più cambiare se si invia in parti; ritirare prima i rapporti.`,
+    `${tournament} ha già referti, quindi l'invio in parti non si può più cambiare. Ritirare prima i referti.`,
   "list-not-ours": ({ list }) =>
-    `${list} non è stata fatta da questo ufficio, quindi qui non si può né spiegare né rifare.`,
-  "nothing-to-correct": ({ list }) => `Dalla pubblicazione di ${list} non è arrivato nulla che la cambierebbe.`,
+    `${list} non è stata fatta da questo ufficio, quindi qui non si può spiegare né ricalcolare.`,
+  "nothing-to-correct": ({ list }) =>
+    `Dalla pubblicazione di ${list} non sono arrivate modifiche: non c'è nulla da correggere.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} non si può rifare: ${tournaments.join(", ")} in attesa di qualcuno, vedere reports list-pending.`,
+    `${list} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
   "bad-user-name": ({ found }) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
-  "user-exists": ({ user }) => `C'è già un utente ${user}.`,
+  "user-exists": ({ user }) => `L'utente ${user} esiste già. Scegliere un altro nome.`,
   "unknown-user": ({ user }) => `Non c'è alcun utente ${user}.`,
-  "user-unchanged": ({ user }) => `${user} lo è già.`,
+  "user-unchanged": ({ user }) => `${user} ha già questo ruolo.`,
   "federation-needed": () => "Un responsabile federale appartiene a una federazione: indicarla.",
   "club-needed": () => "L'account di un circolo appartiene a un circolo: indicarlo.",
-  "last-administrator": () => "Qualcuno deve restare amministratore.",
-  "sign-in-failed": () => "Nome o password non corretti.",
-  "bad-token": () => "Il token non è conosciuto qui, o non lo è più: crearne uno sulla pagina del proprio account.",
+  "last-administrator": () => "Deve restare almeno un amministratore.",
+  "sign-in-failed": () => "Nome utente o password errati.",
+  "bad-token": () => "Il token è sconosciuto o scaduto. Crearne uno nuovo nella pagina dell'account.",
   "sign-in-needed": () => "Occorre prima accedere.",
-  "not-allowed": ({ role }) => `Non consentito per il ruolo «${said(ROLE_WORDS, role)}».`,
-  "bad-csrf": () => "Il modulo era troppo vecchio, o veniva da un'altra pagina. Si prega di riprovare.",
+  "not-allowed": ({ role }) => `Operazione non consentita (ruolo: ${said(ROLE_WORDS, role)}).`,
+  "bad-csrf": () => "Il modulo è scaduto o veniva da un'altra pagina. Riprovare.",
   "too-many": ({ seconds }) => `Troppi tentativi; riprovare tra ${plural("it", seconds, "secondo", "secondi")}.`,
   "idempotency-key-reused": () =>
     "Questa chiave di idempotenza è già stata usata per una richiesta diversa: usarne una nuova.",
   "work-running": ({ by, about }) =>
-    `${by} ha iniziato qualcosa che non è ancora finito (${about}); attendere che lo sia.`,
-  "upload-missing": () => "Non è stato inviato alcun file.",
-  "password-too-short": ({ min }) => `Una password ha almeno ${min} caratteri.`,
+    `${by} ha avviato un'operazione ancora in corso (${about}). Attendere che finisca.`,
+  "upload-missing": () => "Non è stato inviato alcun file. Scegliere un file e riprovare.",
+  "password-too-short": ({ min }) => `Scegliere una password di almeno ${min} caratteri.`,
 });

@@ -5,12 +5,12 @@ const like = (similar: readonly string[]): string => (similar.length > 0 ? ` For
 
 /** A command that was not given as it is to be. */
 export const USAGE_REFUSAL_WORDS: typeof english.USAGE_REFUSAL_WORDS = {
-  "argument-missing": ({ argument }) => `Manca qualcosa: ${argument}.`,
-  "option-missing": ({ option }) => `Qui serve ${option}.`,
+  "argument-missing": ({ argument }) => `Argomento mancante: ${argument}.`,
+  "option-missing": ({ option }) => `Opzione mancante: ${option}.`,
   "option-value-missing": ({ option }) => `${option} richiede un valore.`,
-  "unknown-option": ({ option, similar }) => `Qui non c'è alcuna opzione ${option}.${like(similar)}`,
-  "unknown-command": ({ command, similar }) => `Non c'è alcun comando ${command}.${like(similar)}`,
+  "unknown-option": ({ option, similar }) => `Opzione sconosciuta: ${option}.${like(similar)}`,
+  "unknown-command": ({ command, similar }) => `Comando sconosciuto: ${command}.${like(similar)}`,
   "too-many-arguments": ({ command, most, found }) =>
     `${command} accetta ${plural("it", most, "argomento", "argomenti")}, indicati: ${found}.`,
-  "options-conflict": ({ one, other }) => `${one} e ${other} si escludono a vicenda.`,
+  "options-conflict": ({ one, other }) => `Usare ${one} oppure ${other}, non entrambi.`,
 };

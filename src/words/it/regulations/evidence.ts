@@ -14,7 +14,7 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
     "I riassunti indicano K, gli junior, le cinque partite e le 12 ore; i 20 punti per mezzo punto sono la metà di K 40; la data di chiusura, la regola sul primo torneo e il punteggio che viene tralasciato sono quelli del 2017.",
   "taken-from-before-2017-07": "Per gli anni dal 2017 al 2023 non è stato trovato alcun testo su questi punti.",
   "taken-from-before-2022-01":
-    "Del capitolo del 2022 sono stati visti gli articoli 8.2 e 8.3.1; i riassunti indicano la registrazione, la cadenza, i rapporti in parti e la fine del metodo dei gironi all'italiana. I numeri degli altri articoli sono quelli del 2024.",
+    "Del capitolo del 2022 sono stati visti gli articoli 8.2 e 8.3.1; i riassunti indicano la registrazione, la cadenza, i referti in parti e la fine del metodo dei gironi all'italiana. I numeri degli altri articoli sono quelli del 2024.",
   "taken-from-before-2024-03":
     "Queste parti del capitolo del 2024 non sono state trascritte; valori e numeri degli articoli sono quelli del 2017.",
   "taken-from-standard-2012-01":
@@ -66,8 +66,8 @@ export const FIDE_EVIDENCE_WORDS: typeof english.FIDE_EVIDENCE_WORDS = {
   "first-control-without-sanction":
     "L'articolo non indica alcuna conseguenza, a differenza di quello sul tempo complessivo.",
   "interim-parts":
-    "L'articolo richiede rapporti mensili e tace su rating ed edizione; nei campionati di lega pubblicati si usa per ogni parte la lista allora in vigore.",
-  "listed-without-game": "Un giocatore che si è ritirato prima del primo turno spesso figura ancora nel rapporto.",
+    "L'articolo richiede referti mensili e tace su rating ed edizione; nei campionati di lega pubblicati si usa per ogni parte la lista allora in vigore.",
+  "listed-without-game": "Un giocatore che si è ritirato prima del primo turno spesso figura ancora nel referto.",
   "disregarded-in-round-robin":
     "Il 6.1 tralascia il suo punteggio e quello degli avversari; senza quelle partite il girone all'italiana è completo senza il giocatore. In senso contrario: si sa di gironi di questo tipo valutati come uno svizzero.",
   "stages-by-own-system": "Il 6.2 permette di raggruppare i risultati e non dice nulla della composizione.",

@@ -15,7 +15,7 @@ export const rateExpectationWords: typeof english.rateExpectationWords = ({ asDa
 
 export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
   "type of tournament": "tipo di torneo",
-  id: "numero FIDE",
+  id: "ID FIDE",
   rating: "rating",
   "rate of play": "cadenza",
   "length of the match": "lunghezza del match",
@@ -24,13 +24,12 @@ export const RATE_FIELD_WORDS: typeof english.RATE_FIELD_WORDS = {
 export const RATE_ISSUE_WORDS: typeof english.RATE_ISSUE_WORDS = {
   "system-not-as-declared": "gli abbinamenti non sono quelli del sistema dichiarato",
   "not-on-list": "giocatore non presente nella lista",
-  "rating-not-of-list": "rating diverso da quello della lista",
-  "system-as-declared-only": "tutti hanno incontrato tutti, ma è dichiarato un altro sistema",
+  "rating-not-of-list": "rating diverso dalla lista",
+  "system-as-declared-only": "tutti hanno giocato contro tutti, ma è dichiarato un altro sistema",
   "rating-unknown": "rating illeggibile: le partite contro questo giocatore non contano",
   "rate-of-play-missing": "nessuna cadenza, e quindi non viene verificata",
-  "rate-of-play-contradicts": "cadenza indicata in due modi che non concordano",
-  "first-control-noted":
-    "primo controllo del tempo a un numero di mosse diverso da quello richiesto: si annota, il torneo è valido per il rating",
+  "rate-of-play-contradicts": "cadenza indicata due volte, con valori diversi",
+  "first-control-noted": "primo controllo non alla mossa richiesta (solo annotato: il torneo è valido)",
   "match-length-unknown": "lunghezza del match non dichiarata: contano tutte le sue partite",
   "start-overruled": "è stata richiesta un'altra data di inizio",
   "rate-of-play-unread": "cadenza non comprensibile, e quindi non verificata",

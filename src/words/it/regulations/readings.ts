@@ -2,9 +2,9 @@ import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
-    question: "Quale edizione vale quando un torneo e la lista in cui entra ricadono sotto edizioni diverse?",
+    question: "Quale edizione vale se il torneo e la sua lista ricadono sotto edizioni diverse?",
     answer:
-      "Gli articoli sui tornei seguono l'inizio del torneo, gli articoli sulle liste il giorno prima della lista.",
+      "Articoli sui tornei: l'edizione alla data di inizio del torneo. Articoli sulle liste: l'edizione del giorno prima della lista.",
   },
   "edition-by-content": {
     question: "Da quando valeva questo testo?",
@@ -76,8 +76,8 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "entered-meanwhile-opponents": {
     question:
-      "Che cosa guadagnano gli avversari di un giocatore che era senza rating quando ha giocato e ne ha uno quando il torneo viene valutato?",
-    answer: "Per loro è senza rating: nulla in uno svizzero, il suo nuovo rating in un girone all'italiana.",
+      "Un giocatore era senza rating quando ha giocato ma lo ha quando il torneo viene valutato: che cosa guadagnano gli avversari?",
+    answer: "Per loro è senza rating: nulla in uno svizzero, il nuovo rating in un girone all'italiana.",
   },
   "unrated-in-swiss": {
     question: "In uno svizzero contano le partite di giocatori con rating contro giocatori senza rating?",
@@ -110,7 +110,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Viene annotato; il torneo è valido per il rating, salvo diversa pronuncia dell'ufficio.",
   },
   "interim-parts": {
-    question: "Come si valuta un torneo lungo il cui rapporto si invia in parti?",
+    question: "Come si valuta un torneo lungo il cui referto si invia in parti?",
     answer:
       "Ogni parte entra nella lista in cui finisce, con i rating del primo giorno della parte e l'edizione dell'intero torneo.",
   },
@@ -157,39 +157,38 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "limit-once": {
     question: "In quali partite di un torneo si può usare il limite della differenza?",
-    answer: "In una per ogni giocatore, quella con la differenza più ampia, chiunque sia il più forte.",
+    answer: "In una partita per giocatore: quella con la differenza maggiore, per il più forte come per il più debole.",
   },
   "limit-by-own-rating": {
-    question: "Quale rating decide che il limite non si applica?",
-    answer: "Quello del giocatore stesso; la variazione dell'avversario è limitata come sempre.",
+    question: "Il rating di chi decide se il limite si applica?",
+    answer: "Il proprio. La variazione dell'avversario è limitata come prima.",
   },
   "no-limit-rapid": {
     question: "La differenza era limitata in rapid e blitz?",
     answer: "No; la tabella finisce a 735.",
   },
   "window-in-periods": {
-    question: "Come si conta il tempo entro il quale i risultati si cumulano?",
+    question: "Come si conta il tempo entro cui i risultati si sommano?",
     answer: "In periodi rating, da quello del torneo più vecchio a quello del più recente, entrambi compresi.",
   },
   "below-floor-stays-pooled": {
-    question: "Che ne è di un numero sufficiente di partite con un rating sotto la soglia?",
-    answer: "Restano nel cumulo e si riprovano finché dura la finestra.",
+    question: "Che cosa accade se le partite bastano ma il rating è sotto la soglia?",
+    answer: "I risultati restano e si riprovano con i successivi finché non sono troppo vecchi.",
   },
   "partial-results-cancelled": {
     question: "I risultati anteriori al 1° marzo 2024 si cumulano con quelli successivi?",
-    answer: "No: per le liste dopo quel giorno il cumulo dei giocatori ancora senza rating ricomincia da capo.",
+    answer: "No: per le liste successive contano, per chi è senza rating, solo i risultati da quel giorno in poi.",
   },
   "ties-of-first-rating": {
     question: "Come si arrotondano i mezzi di Ru e di p?",
     answer: "Per eccesso.",
   },
   "delisted-return": {
-    question: "Che cosa conserva un giocatore che scende sotto la soglia?",
-    answer: "Solo il fatto di avere raggiunto una volta 2400; cumulo e numero di partite ricominciano da capo.",
+    question: "Che cosa conserva un giocatore sceso sotto la soglia?",
+    answer: "Solo che un tempo è stato raggiunto un rating di 2400. Risultati e numero di partite ripartono da zero.",
   },
   "change-lapses": {
-    question:
-      "Che ne è della variazione di un torneo iniziato prima della lista che ha tolto il rating e valutato dopo?",
+    question: "Che ne è della variazione di un torneo iniziato prima che il rating fosse tolto e valutato dopo?",
     answer: "Per il giocatore decade; gli avversari sono valutati con il vecchio rating. La spiegazione lo dice.",
   },
   "flagged-after-a-year": {
@@ -197,7 +196,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Dopo un anno; dopo altri due lascia la lista.",
   },
   "reception-closing": {
-    question: "La data di chiusura riguarda la fine del torneo o la ricezione del rapporto?",
+    question: "La data di chiusura riguarda la fine del torneo o la ricezione del referto?",
     answer: "La fine, come in tutti gli altri testi.",
   },
   "closing-three-days": {
@@ -221,11 +220,11 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "rounded-once": {
     question: "Si arrotonda ogni torneo, o la lista?",
-    answer: "La lista, una volta.",
+    answer: "L'intera lista, una sola volta.",
   },
   "standard-rating-seeds": {
     question: "Quale rating ha un giocatore che è senza rating in rapid o blitz ma ha un rating standard?",
-    answer: "Il rating standard, e conta come giocatore con rating.",
+    answer: "Il rating standard; il giocatore conta come avente rating.",
   },
   "rapid-opening-score": {
     question: "Quanti punti sono richiesti nel primo torneo rapid o blitz?",

@@ -11,7 +11,7 @@ export const FIDE_RULE_WORDS: typeof english.FIDE_RULE_WORDS = {
   equalTimes: "Parità di tempo",
   dayOfPlay: "Partite e ore al giorno",
   duration: "Durata di un torneo",
-  interimReports: "Rapporti in parti",
+  interimReports: "Referti in parti",
   ratingsUsed: "Rating usati",
   unplayedGames: "Partite non giocate",
   disregardedResult: "Primi risultati molto bassi",
@@ -50,7 +50,7 @@ export const FIDE_RULE_WORDS: typeof english.FIDE_RULE_WORDS = {
   developmentCoefficient: "Coefficiente di sviluppo K",
   coefficientLimit: "Limite di K per partite",
   rounding: "Arrotondamento",
-  reporting: "Scadenza dei rapporti",
-  reportOwed: "Obbligo di rapporto",
+  reporting: "Scadenza dei referti",
+  reportOwed: "Obbligo di referto",
   inclusion: "Giocatori nella lista",
 };

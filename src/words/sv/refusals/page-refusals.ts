@@ -4,7 +4,7 @@ const FACTS: Readonly<Record<string, string>> = {
   highest: "den högsta rating som publicerats",
   gamesBefore: "antalet partier som räknats hittills",
   birth: "födelsedag eller födelseår",
-  asOf: "månaden för listan som görs",
+  asOf: "månaden för listan som räknas",
 };
 
 const LISTS: Readonly<Record<string, string>> = {
@@ -16,36 +16,36 @@ const LISTS: Readonly<Record<string, string>> = {
 /** What a page says otherwise than the command line, whose options it does not have. */
 export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => ({
   "report-has-errors": ({ file }) =>
-    `${file} har fel, som visas nedan: låt rätta den, eller kryssa i rutan så tas den emot som den är.`,
+    `${file} har fel, som visas nedan. Rätta filen, eller kryssa i rutan för att skicka den ändå.`,
   "several-tournaments": ({ file, count }) =>
-    `${file} har partier från ${count} turneringar, och en rapport gäller en: skicka varje turnering i en egen fil.`,
+    `${file} innehåller ${count} turneringar, men en rapport gäller en. Skicka varje turnering i en egen fil.`,
   "not-in-parts": ({ tournament }) =>
-    `${tournament} är inte registrerad som rapporterad i delar: skicka hela rapporten, eller ändra registreringen.`,
-  "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar: ange vilken; nästa är ${next}.`,
+    `${tournament} är inte registrerad för rapport i delar. Skicka hela rapporten eller ändra registreringen.`,
+  "part-needed": ({ tournament, next }) => `${tournament} rapporteras i delar. Ange delen; nästa är ${next}.`,
   "list-too-early": ({ date, closing }) =>
-    `Listan den ${asDay(date)} tar med turneringar som slutar till och med ${asDay(closing)}. Vänta till den dagen, eller kryssa för att det ska ske tidigare.`,
+    `Listan ${asDay(date)} tar med turneringar som slutar senast ${asDay(closing)}. Vänta till dess, eller kryssa i rutan för att publicera tidigare.`,
   "draft-outdated": ({ list }) =>
-    `Sedan du granskade ${list}, eller sedan den stängdes, har det kommit något som ändrar den: stäng den igen och granska den en gång till, eller publicera den som den stängdes.`,
-  "name-missing": () => "Ett namn saknas.",
+    `${list} har ändrats sedan den granskades eller stängdes. Stäng den igen och granska den, eller publicera den som den stängdes.`,
+  "name-missing": () => "Ange ett namn.",
   "start-missing": () =>
-    "Rapporten har inget startdatum som går att läsa, och utan det vet ingen vilken utgåva som gäller.",
+    "Rapporten har inget läsbart startdatum, så regelutgåvan kan inte väljas. Lägg till datumet i filen.",
   "no-edition-on": ({ day }) =>
-    `Ingen utgåva gällde för dessa partier ${asDay(day)}: standard börjar ${asDay("2009-07-01")}, rapid och blitz ${asDay("2012-01-01")}.`,
-  "no-games": () => "Inga partier är angivna: minst ett behövs.",
-  "rating-missing": () => "Spelarens rating saknas.",
+    `Inga regler finns för ${asDay(day)}: standard från ${asDay("2009-07-01")}, snabbschack och blixt från ${asDay("2012-01-01")}.`,
+  "no-games": () => "Ange minst ett parti.",
+  "rating-missing": () => "Ange spelarens rating.",
   "facts-missing": ({ facts, edition, kOption }) =>
     `K enligt ${edition} kräver ${facts.map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
-  "unknown-list": ({ list }) => `Listan finns inte: ${list}.`,
+  "unknown-list": ({ list }) => `Det finns ingen lista ${list}.`,
   "no-list-before": ({ kind }) =>
     `Det finns ingen lista för ${LISTS[kind] ?? kind} att utgå från: först tas en publicerad lista över.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} kan inte göras om: ${tournaments.join(", ")} väntar på någon.`,
+    `${list} kan inte räknas om, eftersom de här rapporterna väntar: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
-    `Kalendrarna skulle inte passa ihop, eller inte med det som är stängt, vid ${starts.map(asDay).join(", ")}. Ta en senare start, eller ändra först inställningarna från den starten.`,
+    `De nya perioderna går inte ihop med dem som finns eller är stängda, vid ${starts.map(asDay).join(", ")}. Välj en senare start, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period }) =>
-    `Det senaste var stängningen vid ${asDay(period)}, och den ångras inte: listan får nya versioner.`,
+    `Den senaste posten stängde perioden före ${asDay(period)} och kan inte ångras. Ändra besluten i stället; listan får en ny version.`,
   "deducted-unfit": ({ found, pointsPerYear, most }) =>
-    `Tidigare avdrag är ${pointsPerYear} för varje helt år utan parti, högst ${most}, och kräver senaste parti, rating och skäl; fann ${found}.`,
+    `Tidigare avdrag är ${pointsPerYear} poäng per helt år utan parti, högst ${most}. De kräver senaste parti, rating och skäl. Fann: ${found}.`,
   "member-not-entered": ({ member, entered, day }) =>
-    `Medlem ${member} skrevs in ${asDay(entered)}, efter partiet den ${asDay(day)}. Var han medlem då, ändra dagen då han skrevs in.`,
+    `Medlem ${member} blev medlem först ${asDay(entered)}, efter partiet ${asDay(day)}; ändra inträdesdagen om det är fel.`,
 });

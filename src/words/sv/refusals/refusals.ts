@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
-  day: "en dag som YYYY-MM-DD, till exempel 2026-10-31",
+  day: "ett datum som YYYY-MM-DD, till exempel 2026-10-31",
   month: "en månad som YYYY-MM, till exempel 2026-11",
   birth: "en födelse som YYYY eller YYYY-MM-DD, till exempel 2009 eller 2009-05-17, eller none",
 };
@@ -28,21 +28,21 @@ const FACTS: Readonly<Record<string, string>> = {
   highest: "--highest (högsta rating som någonsin publicerats)",
   gamesBefore: "--games-before (partier räknade hittills)",
   birth: "--birth (födelsedag eller födelseår, eller none)",
-  asOf: "--for-list (månaden för den lista som görs)",
+  asOf: "--for-list (månaden för listan som räknas)",
 };
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "det finns ingen sådan fil eller mapp",
+  ENOENT: "filen eller mappen finns inte",
   EISDIR: "det är en mapp",
-  EACCES: "åtkomst är inte tillåten",
-  EROFS: "där kan inget skrivas",
-  ENOSPC: "det finns inget utrymme kvar",
+  EACCES: "åtkomst nekad",
+  EROFS: "disken är skrivskyddad",
+  ENOSPC: "disken är full",
   EEXIST: "det finns en fil med det namnet",
   ENOTDIR: "en del av sökvägen är ingen mapp",
 };
 
 const SHAPES: Readonly<Record<string, string>> = {
-  text: "en text",
+  text: "text",
   number: "ett tal",
   flag: "true eller false",
   object: "ett objekt",
@@ -52,7 +52,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** A request turned down: what was expected, and what was found. */
 export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...USAGE_REFUSAL_WORDS,
-  "bad-score": ({ found }) => `En poäng är 1, 0.5 (även ½ eller =) eller 0; fann ”${found}”.`,
+  "bad-score": ({ found }) => `Ange poängen som 1, 0.5 (eller ½ eller =) eller 0; fann ”${found}”.`,
   "bad-total": ({ field, found, max }) =>
     `${field}: väntade en poäng i hela och halva från 0 till ${max}, fann ”${found}”.`,
   "bad-halves": ({ field, found }) =>
@@ -63,38 +63,40 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${field}: väntade ett heltal från ${from} till ${to}, fann ”${found}”.`,
   "bad-date": ({ field, found, form }) => `${field}: väntade ${said(FORMS, form)}; fann ”${found}”.`,
   "bad-game": ({ found }) =>
-    `Ett parti är motståndarens rating, ett kolon och poängen, till exempel 2350:1 eller 1850:½; fann ”${found}”.`,
+    `Ange ett parti som motståndarens rating, ett kolon och poängen, till exempel 2350:1 eller 1850:½; fann ”${found}”.`,
   "bad-choice": ({ field, found, choices }) => `${field}: väntade något av ${list(choices)}; fann ”${found}”.`,
   "bad-input": ({ field, found, expected }) =>
-    `${field}: väntade ${said(SHAPES, expected)}, fann ${found === "" ? "inget" : found}.`,
+    found === ""
+      ? `${field}: ange ett värde (${said(SHAPES, expected)}).`
+      : `${field}: väntade ${said(SHAPES, expected)}, fann ${found}.`,
   "text-too-long": ({ field, max, length }) => `${field}: högst ${max} tecken; fann ${length}.`,
   "not-a-list": ({ file }) =>
     `${file} är ingen ratinglista: väntade FIDE:s TXT eller XML, eller CSV med deras kolumner.`,
   "month-missing": ({ found }) =>
-    `En lista med en rating har sin månad i rubriken: ange den med --month, till exempel SEP26${found === "" ? "" : `; fann ”${found}”`}.`,
-  "cannot-convert": ({ from, to, choices }) =>
-    `${from} kan inte göras om till ${to}; det kan göras om till ${list(choices)}.`,
+    `En lista med en rating behöver sin månad: ange den med --month, till exempel SEP26${found === "" ? "" : `; fann ”${found}”`}.`,
+  "cannot-convert": ({ from, to, choices }) => `${from} kan inte omvandlas till ${to}, bara till ${list(choices)}.`,
   "several-tournaments": ({ file, count }) =>
-    `${file} har partier från ${count} turneringar: dela upp dem med "rating-office convert FILE --to trf26 --output part.trf", som skriver en fil för varje.`,
+    `${file} innehåller ${count} turneringar. Dela upp dem med "rating-office convert FILE --to trf26 --output part.trf", som skriver en fil för varje.`,
   "unwritable-file": ({ file, why }) => `${file} kan inte skrivas: ${said(WHY, why)}.`,
   "unreadable-file": ({ file, why }) => `${file} kan inte läsas: ${said(WHY, why)}.`,
-  "unknown-edition": ({ id, known }) => `Det finns ingen utgåva ”${id}”. De som finns: ${list(known)}.`,
-  "unknown-language": ({ found, known }) => `Språket ”${found}” finns inte här. De som finns: ${list(known)}.`,
+  "unknown-edition": ({ id, known }) => `Det finns ingen utgåva ”${id}”. Tillgängliga: ${list(known)}.`,
+  "unknown-language": ({ found, known }) => `Språket ”${found}” finns inte. Välj bland: ${list(known)}.`,
   "edition-missing": () =>
     "Vilken utgåva? Ange en med --edition ID, eller turneringens start med --on YYYY-MM-DD och --list standard, rapid eller blitz.",
   "start-missing": () =>
     "Rapporten har inget startdatum som går att läsa: ange det med --on YYYY-MM-DD, eller utgåvan med --edition ID.",
   "no-edition-on": ({ list: kind, day }) =>
-    `Ingen utgåva${kind === null ? "" : ` för ${said(KINDS, kind)}`} gällde ${writing.asDay(day)}: standard börjar ${writing.asDay("2009-07-01")}, rapid och blitz ${writing.asDay("2012-01-01")}.`,
-  "no-games": () => "Inga partier är angivna. Ange minst ett med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
+    `Inga regler finns${kind === null ? "" : ` för ${said(KINDS, kind)}`} ${writing.asDay(day)}: standard från ${writing.asDay("2009-07-01")}, snabbschack och blixt från ${writing.asDay("2012-01-01")}.`,
+  "no-games": () => "Ange minst ett parti med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
   "rating-missing": () => "Ange spelarens rating med --rating.",
-  "birth-in-future": ({ birth, asOf }) => `Födelsen ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}.`,
+  "birth-in-future": ({ birth, asOf }) =>
+    `Födelsedatumet ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}. Rätta ett av dem.`,
   "highest-below-rating": ({ highest, rating }) =>
     `Högsta rating (${highest}) kan inte vara lägre än den nuvarande (${rating}).`,
   "player-not-in-table": ({ player }) =>
-    `”${player}” är inte en spelare utan rating i tabellen: ange namnet, eller platsen räknad från 1, med player.`,
+    `”${player}” är inte en spelare utan rating i tabellen: ange namnet, eller platsen räknad från 1.`,
   "incomplete-table": ({ found, expected }) =>
-    `När alla möter alla i den här storleken delas ${expected} poäng ut; tabellens summa är ${found}.`,
+    `När alla möter alla i den här storleken finns ${expected} poäng totalt, men tabellens summa är ${found}. Kontrollera poängen.`,
   "facts-missing": ({ facts, edition, kOption }) =>
     `K enligt ${edition} behöver ${facts.map((fact) => said(FACTS, fact)).join(" och ")}${kOption ? "; eller ange själva K med --k" : ""}.`,
   "not-in-edition": ({ rule, edition }) =>
@@ -111,12 +113,12 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     "När alla möter alla anges turneringen med sin tabell: spelare med namn, rating och poäng, och den spelare det gäller.",
   "average-not-exact": ({ average, n }) =>
     `${n} motståndare kan inte ha ett medelvärde på precis ${average}: ange deras rating en och en.`,
-  "below-lowest": ({ rating, lowest }) => `Ingen rating i den svenska ratingboken är under ${lowest}; fann ${rating}.`,
-  "no-office": ({ place }) => `Det finns inget kontor i ${place}: börja ett med init.`,
+  "below-lowest": ({ rating, lowest }) => `Ratingtal i den svenska ratingboken är minst ${lowest}; fann ${rating}.`,
+  "no-office": ({ place }) => `Det finns inget kontor i ${place}. Skapa ett med init.`,
   "office-exists": () => "Det finns redan ett kontor här.",
-  "folder-not-empty": ({ folder }) => `${folder} innehåller något annat: ett kontor börjar i en tom mapp.`,
+  "folder-not-empty": ({ folder }) => `${folder} är inte tom. Välj en tom mapp för kontoret.`,
   "folder-in-use": ({ folder, pid, host }) =>
-    `${folder} är öppen i process ${pid} på ${host}: bara ett program åt gången kan ha den.`,
+    `${folder} används av process ${pid} på ${host}. Stäng det programmet först.`,
   "folder-open-to-others": ({ folder }) =>
     `Andra användare på datorn kan skriva i ${folder}, så innehållet går inte att lita på. Kontrollera det och stäng mappen för andra: chmod 700 ${folder}`,
   "lock-not-supported": ({ folder, why }) =>
@@ -124,7 +126,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "journal-changed": ({ file }) =>
     `Ett annat program har skrivit i ${file}. Inget har registrerats. Stoppa det programmet och öppna kontoret igen.`,
   "office-unsettled": () =>
-    "Databasen tog inte emot den senaste posten, men den finns i journalen. Starta om kontoret, så läggs den till.",
+    "Den senaste posten finns i journalen men ännu inte i databasen. Starta om kontoret så tillämpas den.",
   "storage-full": ({ free, reserve }) =>
     `Disken är full${free === undefined ? "" : ` (${free} MB kvar, ${reserve} MB hålls i reserv)`}: inget har registrerats. Frigör utrymme och försök igen.`,
   "server-unreachable": ({ place, why }) => `${place} går inte att nå: ${why}.`,
@@ -136,41 +138,40 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "journal-damaged": ({ line, fault }) =>
     `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(FAULT_WORDS, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
   "database-differs": ({ sequence }) =>
-    `Databasen och journalen skiljer sig åt vid post ${sequence}: journal rebuild gör om databasen från journalen.`,
+    `Databasen och journalen skiljer sig åt vid post ${sequence}. Kör journal rebuild för att bygga om databasen från journalen.`,
   "database-newer": ({ step }) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,
-  "content-missing": ({ sha256 }) => `Innehållsfilen ${sha256} saknas: hämta tillbaka den från en kopia.`,
-  "content-differs": ({ sha256 }) => `Innehållsfilen ${sha256} är skadad: hämta tillbaka den från en kopia.`,
-  "other-office": () =>
-    "De två journalerna hör till olika kontor, eller så har den ena fortsatt på egen hand: de kan inte förenas.",
-  "bad-zone": ({ found }) => `Väntade en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
-  "bad-player-id": ({ found }) => `Väntade ett spelarnummer med högst elva siffror; fann ”${found}”.`,
-  "bad-page-key": ({ found }) => `”${found}” är inte slutet på en sida: ta det från sidan före.`,
-  "bad-federation": ({ found }) => `Väntade ett förbunds kod med tre versaler, till exempel SWE; fann ”${found}”.`,
-  "name-missing": () => "Ett namn saknas: ange det med --name.",
-  "nothing-to-change": () => "Inget skulle ändras.",
-  "unknown-player": ({ player }) => `Det finns ingen spelare ${player} här.`,
-  "player-exists": ({ player }) => `Det finns redan en spelare ${player}.`,
-  "merge-with-itself": ({ player }) => `${player} är en enda spelare i registret: två behövs.`,
-  "already-merged": ({ player, into }) => `${player} är redan sammanslagen med ${into}: upphäv det först.`,
+  "content-missing": ({ sha256 }) => `Filen ${sha256} saknas: återställ den från en säkerhetskopia.`,
+  "content-differs": ({ sha256 }) => `Filen ${sha256} är skadad: återställ den från en säkerhetskopia.`,
+  "other-office": () => "De två journalerna hör till olika kontor, eller har skilts åt: de kan inte förenas.",
+  "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
+  "bad-player-id": ({ found }) => `Ange ett spelar-ID med högst elva siffror; fann ”${found}”.`,
+  "bad-page-key": ({ found }) => `”${found}” är ingen giltig sidposition: använd länken på föregående sida.`,
+  "bad-federation": ({ found }) => `Ange en förbundskod med tre versaler, till exempel SWE; fann ”${found}”.`,
+  "name-missing": () => "Ange ett namn med --name.",
+  "nothing-to-change": () => "Värdena är desamma som förut: inget har ändrats.",
+  "unknown-player": ({ player }) => `Det finns ingen spelare med ID ${player}.`,
+  "player-exists": ({ player }) => `Det finns redan en spelare med ID ${player}.`,
+  "merge-with-itself": ({ player }) => `Spelare ${player} kan inte slås ihop med sig själv: ange två olika spelare.`,
+  "already-merged": ({ player, into }) => `Spelare ${player} är redan sammanslagen med ${into}. Ångra det först.`,
   "not-merged": ({ player }) => `${player} är inte sammanslagen med någon annan.`,
-  "already-excluded": ({ player }) => `${player} är redan utelämnad från listorna.`,
+  "already-excluded": ({ player }) => `Spelare ${player} är redan utelämnad från listorna.`,
   "not-excluded": ({ player }) => `${player} är inte utelämnad från listorna.`,
   "already-dispensed": ({ player }) => `${player} har redan dispens.`,
   "not-dispensed": ({ player }) => `${player} har ingen dispens.`,
-  "unknown-federation": ({ federation }) => `Det finns inget förbund ${federation} här: lägg till det först.`,
+  "unknown-federation": ({ federation }) => `Det finns inget förbund ${federation}. Lägg till det först.`,
   "federation-exists": ({ federation }) => `Det finns redan ett förbund ${federation}.`,
   "federation-status-same": ({ federation, status }) =>
     `Ställningen för ${federation} är redan ${said(STATUS_WORDS, status)}.`,
-  "list-repeats-player": ({ file, player }) => `${file} har spelare ${player} mer än en gång.`,
+  "list-repeats-player": ({ file, player }) => `${file} har spelare ${player} mer än en gång. Ta bort dubbletterna.`,
   "list-has-errors": ({ file, errors }) =>
-    `${file} har ${errors} fel som en rating kan bero på: rätta den, eller ta den som den är med --despite-errors.`,
-  "list-already-there": ({ list: id }) => `Listan ${id} finns redan här, med samma byte.`,
+    `${file} har ${errors} fel som kan påverka ratingen. Rätta den, eller importera den ändå med --despite-errors.`,
+  "list-already-there": ({ list: id }) => `Listan ${id} är redan importerad, med samma innehåll.`,
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
   ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
-    `${tournament} har en rapport: om den rapporteras i delar kan inte längre ändras; återkalla rapporterna först.`,
+    `${tournament} har rapporter, så rapportering i delar kan inte längre ändras. Återkalla rapporterna först.`,
   "list-not-ours": ({ list: id }) =>
     `${id} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
@@ -178,20 +179,21 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
   "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
-  "user-exists": ({ user }) => `Det finns redan en användare ${user}.`,
+  "user-exists": ({ user }) => `Användaren ${user} finns redan. Välj ett annat namn.`,
   "unknown-user": ({ user }) => `Det finns ingen användare ${user}.`,
-  "user-unchanged": ({ user }) => `Det är ${user} redan.`,
+  "user-unchanged": ({ user }) => `${user} har redan den rollen.`,
   "federation-needed": () => "Ett ratingombud hör till ett förbund: ange det.",
   "club-needed": () => "En klubbs konto hör till en klubb: ange den.",
-  "last-administrator": () => "Någon måste förbli ratingansvarig.",
-  "sign-in-failed": () => "Namn eller lösenord stämmer inte.",
-  "bad-token": () => "Åtkomstnyckeln är inte känd här, eller inte längre: gör en ny på sidan för ditt konto.",
+  "last-administrator": () => "Det måste finnas minst en ratingansvarig.",
+  "sign-in-failed": () => "Fel användarnamn eller lösenord.",
+  "bad-token": () => "Åtkomstnyckeln är okänd eller har gått ut. Skapa en ny på din kontosida.",
   "sign-in-needed": () => "Logga in först.",
-  "not-allowed": ({ role }) => `Det får rollen ${said(ROLE_WORDS, role)} inte göra.`,
-  "bad-csrf": () => "Formuläret var för gammalt, eller kom från en annan sida. Försök igen.",
+  "not-allowed": ({ role }) => `Du har inte behörighet till detta (din roll: ${said(ROLE_WORDS, role)}).`,
+  "bad-csrf": () => "Formuläret har gått ut eller kom från en annan sida. Försök igen.",
   "too-many": ({ seconds }) => `För många försök; försök igen om ${plural("sv", seconds, "sekund", "sekunder")}.`,
   "idempotency-key-reused": () => "Idempotensnyckeln har redan använts för en annan begäran: använd en ny.",
-  "work-running": ({ by, about }) => `${by} har börjat något som inte är klart än (${about}); vänta tills det är det.`,
-  "upload-missing": () => "Ingen fil skickades.",
-  "password-too-short": ({ min }) => `Ett lösenord har minst ${min} tecken.`,
+  "work-running": ({ by, about }) =>
+    `${by} har startat något som fortfarande pågår (${about}). Vänta tills det är klart.`,
+  "upload-missing": () => "Ingen fil skickades. Välj en fil och försök igen.",
+  "password-too-short": ({ min }) => `Välj ett lösenord med minst ${min} tecken.`,
 });

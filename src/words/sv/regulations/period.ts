@@ -2,68 +2,67 @@ import type * as english from "../../en/regulations/period.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
-  "tournament counts": "om turneringen räknas för rating",
-  "decision of the office": "om kontoret låter den räknas",
-  correction: "ratingpoäng som kontoret rättat ratingen på listan före med",
-  "published rating": "rating som listan publicerar",
+  "tournament counts": "Turneringen räknas",
+  "decision of the office": "Räknas enligt kontorets beslut",
+  correction: "Kontorets rättelse (ratingpoäng)",
+  "published rating": "Publicerad rating",
 };
 
 /** The cases of a list as a whole. */
 export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) => ({
   "decided-rated": ({ reason }) => `räknas för rating genom kontorets beslut: ${reason}`,
   "decided-not-rated": ({ reason }) => `räknas inte för rating genom kontorets beslut: ${reason}`,
-  "list-decided": ({ list, reason }) => `kontoret beslutade att turneringen hör till listan ${asDay(list)}: ${reason}`,
+  "list-decided": ({ list, reason }) => `flyttad till listan ${asDay(list)} enligt kontorets beslut: ${reason}`,
   "without-federation": ({ players }) =>
     `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
-  "K-printed": () =>
-    "härlett ur importerade listor: alla partier och ratingtal är inte kända; det K som senast trycktes",
+  "K-printed": () => "senast publicerade K; alla tidigare partier och ratingtal är inte kända",
   "K-possible": () =>
-    "härlett ur importerade listor: alla partier och ratingtal är inte kända, men bara detta K är möjligt",
+    "det enda K som de importerade listorna tillåter; alla tidigare partier och ratingtal är inte kända",
   "K-assumed": () =>
-    "antaget: alla partier och ratingtal är inte kända; minst 30 partier och inget högre ratingtal förutsätts",
+    "uppskattat (alla tidigare partier och ratingtal är inte kända): förutsätter minst 30 partier och ingen högre tidigare rating",
   "rating-published": () => "publicerad",
   "rating-not-published": () => "ingen rating publiceras",
   "base-corrected": ({ reason }) => `rättad av kontoret: ${reason}`,
-  "base-missing": () => "hade rating när turneringen började, men ingen på listan före: ingen förändring",
-  "correction-without-rating": ({ reason }) =>
-    `en rättelse för en spelare som inte har någon rating att rätta används inte: ${reason}`,
+  "base-missing": () => "rating när turneringen började, men inte på föregående lista: ingen förändring",
+  "correction-without-rating": ({ reason }) => `rättelsen används inte, eftersom spelaren saknar rating: ${reason}`,
   "person-unknown": () => "kontoret har inga uppgifter om den här spelaren",
   "tournament-not-rated": () => "turneringen räknas inte för rating",
   "left-by-decision": ({ reason }) => `borttagen från listan genom beslut: ${reason}`,
   "left-merged": ({ kept, rating, reason }) =>
     `samma person som ${kept}, som står kvar${rating === null ? "" : `; ratingen ${rating} förs inte vidare`}: ${reason}`,
   "left-merged-on": ({ kept, rating, reason }) =>
-    `samma person som ${kept}, som står kvar och för vidare ratingen ${rating}: ${reason}`,
-  "left-unmerged": ({ merged, reason }) => `ratingen tillhörde ${merged}, som trots allt är någon annan: ${reason}`,
+    `samma person som ${kept}, som blir kvar och tar över ratingen ${rating}: ${reason}`,
+  "left-unmerged": ({ merged, reason }) => `ratingen tillhör ${merged}, en annan person: ${reason}`,
   "returned-unmerged": ({ kept, list, rating, reason }) =>
-    `trots allt inte samma person som ${kept}: tillbaka med ${rating === null ? "det" : `ratingen ${rating}`} som ${asDay(list)} har; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
+    `inte samma person som ${kept}: tillbaka med ${rating === null ? "uppgifterna" : `ratingen ${rating}`} från ${asDay(list)}; partier som räknats under tiden stannar hos ${kept}: ${reason}`,
 });
 
 /** What the texts leave open about making a list. */
 export const PERIOD_READING_WORDS: typeof english.PERIOD_READING_WORDS = {
   "base-correction": {
-    question: "Vad gäller om en rating utgår från ett annat tal än det som listan före hade?",
-    answer: "Kontoret rättar ingångsratingen öppet, med ratingpoäng och skäl; inget jämkas i tysthet.",
+    question: "Vad gäller om beräkningen måste utgå från en annan rating än den på föregående lista?",
+    answer: "Kontoret rättar ingångsratingen öppet, med ratingpoäng och skäl. Inget justeras i tysthet.",
   },
   "one-time-after-changes": {
     question: "Görs en ändring av alla ratingtal före eller efter periodens förändringar?",
     answer: "Efter dem: den görs på den rating som listan skulle ha publicerat, även första rating.",
   },
   "entered-meanwhile-not-opening": {
-    question: "Är turneringen för en spelare som under tiden kommit in på listan en första turnering för motståndarna?",
-    answer: "Nej: en turnering har redan räknats in, annars stod spelaren inte på listan.",
+    question:
+      "En spelare har under tiden kommit in på listan: är turneringen ändå en första turnering för motståndarna?",
+    answer: "Nej: spelaren står på listan, alltså har en tidigare turnering räknats in.",
   },
   "pool-opened-once": {
-    question: "Prövas den första turneringen på nytt när de äldre har fallit ur de samlade resultaten?",
+    question: "Prövas en turnering på nytt som den första när de äldre är för gamla för att räknas?",
     answer: "Nej. Bara en turnering som började före den första inräknade prövas som en första.",
   },
   "activity-at-latest": {
-    question: "När spelade en spelare senast som de första kända listorna visar utan partier?",
+    question: "När spelade en spelare senast, om de första kända listorna inte visar några partier?",
     answer:
       "Visad som aktiv: senast till den listan; från dess datum blir spelaren inaktiv som alla andra. Markerad som inaktiv: senast så många månader före som artikeln kräver; markeringen står kvar tills ett parti räknas, och borttagningen efter 36 månader räknas därifrån.",
   },
   "facts-incomplete": {
-    question: "Vilket K har en spelare vars partier eller högsta rating före den första kända listan är okända?",
+    question: "Vilket K gäller om en spelares partier eller högsta rating före den första kända listan är okända?",
     answer:
       "Varje importerad lista säger genom det K den trycker vad som är möjligt (under eller från 30 partier, hur hög ratingen var). K följer av det enligt den utgåva som gäller. Är flera möjliga: det K som senast trycktes om det är bland dem, annars det för minst 30 partier och den högsta kända ratingen. Det märks som härlett eller antaget, och kontoret kan ange fakta.",
   },

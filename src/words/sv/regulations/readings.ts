@@ -2,8 +2,8 @@ import type * as english from "../../en/regulations/readings.ts";
 /** What the FIDE texts leave open: the question and our answer. */
 export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "scope-of-articles": {
-    question: "Vilken utgåva gäller när en turnering och den lista den kommer med på faller under olika?",
-    answer: "Artiklar om turneringar går efter turneringens start, artiklar om listor efter dagen före listan.",
+    question: "Vilken utgåva gäller om turneringen och dess lista hör till olika?",
+    answer: "Artiklar om turneringar: utgåvan vid turneringens start. Artiklar om listor: utgåvan dagen före listan.",
   },
   "edition-by-content": {
     question: "Från när gällde den här texten?",
@@ -75,7 +75,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "entered-meanwhile-opponents": {
     question:
-      "Vad får motståndarna till en spelare som saknade rating när partiet spelades men har en när turneringen räknas?",
+      "En spelare saknade rating när partierna spelades men har en när turneringen räknas: vad får motståndarna?",
     answer: "För dem saknar spelaren rating: inget i en schweizer, den nya ratingen när alla möter alla.",
   },
   "unrated-in-swiss": {
@@ -156,39 +156,38 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "limit-once": {
     question: "I vilka partier i en turnering får skillnadens gräns användas?",
-    answer: "I ett för varje spelare, det med den största skillnaden, vem som än är starkast.",
+    answer: "I ett parti per spelare: det med störst skillnad, för den starkare som för den svagare.",
   },
   "limit-by-own-rating": {
-    question: "Vems rating avgör att gränsen inte gäller?",
-    answer: "Spelarens egen; motståndarens förändring begränsas som vanligt.",
+    question: "Vems rating avgör om gränsen gäller?",
+    answer: "Spelarens egen. Motståndarens förändring begränsas som förut.",
   },
   "no-limit-rapid": {
     question: "Var skillnaden begränsad i snabbschack och blixt?",
     answer: "Nej; tabellen slutar vid 735.",
   },
   "window-in-periods": {
-    question: "Hur räknas den tid över vilken resultat samlas?",
+    question: "Hur räknas tiden under vilken resultat läggs ihop?",
     answer: "I ratingperioder, från den äldsta turneringens till den senastes, båda inräknade.",
   },
   "below-floor-stays-pooled": {
-    question: "Vad händer med tillräckligt många partier och en rating under golvet?",
-    answer: "De förblir samlade och prövas igen så länge fönstret varar.",
+    question: "Vad händer om partierna räcker men ratingen är under golvet?",
+    answer: "Resultaten sparas och prövas igen med senare tills de är för gamla.",
   },
   "partial-results-cancelled": {
     question: "Samlas resultat från tiden före den 1 mars 2024 med senare?",
-    answer: "Nej: för listor efter den dagen börjar spelare som ännu saknar rating om från början.",
+    answer: "Nej: för senare listor räknas bara resultat från den dagen för spelare utan rating.",
   },
   "ties-of-first-rating": {
     question: "Hur avrundas halva i Ru och p?",
     answer: "Uppåt.",
   },
   "delisted-return": {
-    question: "Vad behåller en spelare som hamnar under golvet?",
-    answer: "Bara att 2400 en gång har nåtts; samlade resultat och antal partier börjar om.",
+    question: "Vad behåller en spelare som fallit under golvet?",
+    answer: "Bara att en rating på 2400 en gång har nåtts. Resultat och antal partier börjar om från noll.",
   },
   "change-lapses": {
-    question:
-      "Vad händer med ändringen från en turnering som började före listan som tog bort ratingen och räknades efter den?",
+    question: "Vad händer med en förändring från en turnering som började innan ratingen togs bort och räknas efter?",
     answer: "Den förfaller för spelaren; motståndarna räknas mot den gamla ratingen. Förklaringen säger det.",
   },
   "flagged-after-a-year": {
@@ -220,11 +219,11 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "rounded-once": {
     question: "Avrundas varje turnering, eller listan?",
-    answer: "Listan, en gång.",
+    answer: "Hela listan, en enda gång.",
   },
   "standard-rating-seeds": {
     question: "Vilken rating har en spelare som saknar rating i snabbschack eller blixt men har standardrating?",
-    answer: "Standardratingen, och spelaren räknas som en med rating.",
+    answer: "Standardratingen; spelaren räknas som spelare med rating.",
   },
   "rapid-opening-score": {
     question: "Hur många poäng krävs i den första turneringen i snabbschack eller blixt?",

@@ -37,10 +37,10 @@ export const PLAY_SENTENCES: typeof english.PLAY_SENTENCES = {
       : `Un torneo dura al massimo ${days(daysMax)}; i campionati a squadre e i tornei con un'approvazione speciale possono durare di più.`,
   interimReports: ({ daysOver }) =>
     daysOver === null
-      ? "Il rapporto di un torneo è unico, per quanto a lungo duri."
-      : `Di un torneo che dura più di ${days(daysOver)} si invia un rapporto ogni mese.`,
+      ? "Il referto di un torneo è unico, per quanto a lungo duri."
+      : `Di un torneo che dura più di ${days(daysOver)} si invia un referto ogni mese.`,
   ratingsUsed: ({ ofEachGame }) =>
     ofEachGame
       ? "Valgono i rating dell'inizio del torneo oppure, se così dichiarato, quelli del giorno di ogni partita."
-      : "Valgono i rating dell'inizio del torneo oppure, se il rapporto è in parti, quelli dell'inizio di ogni parte.",
+      : "Valgono i rating dell'inizio del torneo oppure, se il referto è in parti, quelli dell'inizio di ogni parte.",
 };

@@ -25,14 +25,14 @@ export const REGISTRATION_SENTENCES: typeof english.REGISTRATION_SENTENCES = {
         : `, o prima di quella seguente se fino ad allora restano al massimo ${days(nextListDays)}`;
     const reached = [...officer, ...server].join(" e ");
     const said = [
-      reached === "" ? "" : `Il rapporto deve arrivare ${reached} dalla fine del torneo.`,
-      nextListDays === null && listsMax === null ? "" : `Il rapporto va inviato prima della lista successiva${after}.`,
-      listsMax === null ? "" : `Se il rapporto salta ${listsMax} liste, il torneo non è più valido per il rating.`,
+      reached === "" ? "" : `Il referto deve arrivare ${reached} dalla fine del torneo.`,
+      nextListDays === null && listsMax === null ? "" : `Il referto va inviato prima della lista successiva${after}.`,
+      listsMax === null ? "" : `Se il referto salta ${listsMax} liste, il torneo non è più valido per il rating.`,
     ].filter((each) => each !== "");
-    return said.length === 0 ? "Per i rapporti non c'è una scadenza." : said.join(" ");
+    return said.length === 0 ? "Per i referti non c'è una scadenza." : said.join(" ");
   },
   reportOwed: ({ unlessAnnounced }) =>
-    `Per ogni torneo registrato va inviato il rapporto${unlessAnnounced ? ", salvo che prima dell'inizio sia stato annunciato come non valido per il rating" : ""}.`,
+    `Per ogni torneo registrato va inviato il referto${unlessAnnounced ? ", salvo che prima dell'inizio sia stato annunciato come non valido per il rating" : ""}.`,
   inclusion: (sets) => {
     if (sets === null) return "La lista comprende i giocatori di tutte le federazioni.";
     const { membersOnly, federationMayExclude, dispensation } = sets;

@@ -1,0 +1,18 @@
+import { CALCULATIONS_HELP } from "./help/calculations.ts";
+import { GAMES_HELP } from "./help/games.ts";
+import { LISTS_HELP } from "./help/lists.ts";
+import { MEMBERS_HELP } from "./help/members.ts";
+import { OFFICE_HELP } from "./help/office.ts";
+import { REPORTS_HELP } from "./help/reports.ts";
+import { TOURNAMENTS_HELP } from "./help/tournaments.ts";
+
+/** The help of all commands, by its English. */
+export const HELP: Readonly<Record<string, string>> = {
+  ...CALCULATIONS_HELP,
+  ...OFFICE_HELP,
+  ...TOURNAMENTS_HELP,
+  ...REPORTS_HELP,
+  ...LISTS_HELP,
+  ...MEMBERS_HELP,
+  ...GAMES_HELP,
+};

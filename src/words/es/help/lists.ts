@@ -1,0 +1,72 @@
+/** Help of commands, by its English. */
+export const LISTS_HELP: Readonly<Record<string, string>> = {
+  "Lists: close a period, review, publish, show, export, verify":
+    "Listas: cerrar un período, revisar, publicar, mostrar, exportar, verificar",
+  "Creates an empty first list, for an office that takes over no published one":
+    "Crea una primera lista vacía, para una oficina que no parte de una publicada",
+  "date of the empty list, YYYY-MM-DD": "fecha de la lista vacía, YYYY-MM-DD",
+  "Closes a period: creates a draft of the next list": "Cierra un período: crea un borrador de la próxima lista",
+  "before the closing date": "antes de la fecha de cierre",
+  "date of the list (default: the next by the regulations)":
+    "fecha de la lista (por defecto: la siguiente según el reglamento)",
+  "Publishes a draft; this is final": "Publica un borrador, de forma definitiva",
+  "publish only the reviewed draft, by the hash at the end of the review":
+    "publica solo el borrador revisado, según el hash al final de la revisión",
+  "publish as closed, ignoring later changes": "publica tal como se cerró, sin los cambios posteriores",
+  "reason for publishing as closed (for the journal)":
+    "motivo de publicarla tal como se cerró (para el libro de registro)",
+  "Discards a draft": "Descarta un borrador",
+  "Recalculates published lists from the journal and compares every entry and the hash":
+    "Recalcula las listas publicadas a partir del libro de registro y compara cada línea y el hash",
+  "version of one list (default: the latest)": "versión de una lista (por defecto: la última)",
+  "use only the journal and the stored files, not the database":
+    "usa solo el libro de registro y los archivos guardados, no la base de datos",
+  "a list, such as standard-2026-11 (default: all published lists)":
+    "una lista, por ejemplo standard-2026-11 (por defecto: todas las publicadas)",
+  "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
+    "Recalcula en memoria listas pasadas, con sus reglas u otras, y compara; no publica nada",
+  "first list, such as standard-2026-01": "primera lista, por ejemplo standard-2026-01",
+  "use this edition from then on": "usa esta edición desde entonces",
+  "All lists and drafts": "Todas las listas y borradores",
+  "A section of a published list": "Una sección de una lista publicada",
+  "section: all, federation, top, women, juniors, titled, delisted":
+    "sección: all, federation, top, women, juniors, titled, delisted",
+  "for the federation section: its code": "para la sección de una federación: su código",
+  "The review sheet of a draft or list, with the balance of points":
+    "La hoja de revisión de un borrador o lista, con el balance de puntos",
+  "Writes a list to a file, in FIDE's formats or as hashed":
+    "Escribe una lista en un archivo, en los formatos FIDE o como para el hash",
+  "Federations and their membership": "Federaciones y su condición de miembro",
+  "All federations": "Todas las federaciones",
+  "Adds a federation, or names one known from a list": "Añade una federación, o da nombre a una conocida por una lista",
+  name: "nombre",
+  "member or suspended": "member o suspended",
+  "code of three capital letters": "código de tres mayúsculas",
+  "Suspends a federation: its players are not shown on lists (13)":
+    "Suspende una federación: sus jugadores no aparecen en las listas (13)",
+  "Ends a suspension": "Termina una suspensión",
+  "Names a federation's rating administrator (9.3)": "Nombra al responsable de Elo de una federación (9.3)",
+  "person, or none": "persona, o none",
+  "The journal: everything received or decided": "El libro de registro: todo lo recibido o decidido",
+  "Shows the entries in order": "Muestra las anotaciones en orden",
+  "only entries after this one": "solo las anotaciones posteriores a esta",
+  "Checks every entry, the chain of hashes and every stored file":
+    "Comprueba cada anotación, la cadena de hashes y cada archivo guardado",
+  "Rebuilds the database from the journal": "Reconstruye la base de datos a partir del libro de registro",
+  "for a folder: delete the database first, with its passwords and sessions":
+    "para una carpeta: borra antes la base de datos, con contraseñas y sesiones",
+  "Writes the whole office to a folder; repeated, only what is new":
+    "Escribe toda la oficina en una carpeta; repetido, solo lo nuevo",
+  "target folder": "carpeta de destino",
+  "Imports an exported office into an empty place or an earlier copy of it":
+    "Importa una oficina exportada en un lugar vacío o en una copia anterior",
+  "exported office": "oficina exportada",
+  "Corrections of published lists": "Correcciones de listas publicadas",
+  "Changes after publication that would alter a list": "Cambios tras la publicación que afectarían a una lista",
+  "Compares a published list with the same list recalculated now":
+    "Compara una lista publicada con la misma recalculada ahora",
+  "Leaves the list as it is and adds the difference to the next one":
+    "Deja la lista como está y suma la diferencia a la siguiente",
+  "Republishes the list and all later ones, each as a new version":
+    "Vuelve a publicar la lista y todas las posteriores, cada una en una versión nueva",
+};

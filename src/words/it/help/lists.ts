@@ -1,0 +1,71 @@
+/** Help of commands, by its English. */
+export const LISTS_HELP: Readonly<Record<string, string>> = {
+  "Lists: close a period, review, publish, show, export, verify":
+    "Liste: chiudi un periodo, esamina, pubblica, mostra, esporta, verifica",
+  "Creates an empty first list, for an office that takes over no published one":
+    "Crea una prima lista vuota, per un ufficio che non ne riprende una pubblicata",
+  "date of the empty list, YYYY-MM-DD": "data della lista vuota, YYYY-MM-DD",
+  "Closes a period: creates a draft of the next list": "Chiude un periodo: crea una bozza della prossima lista",
+  "before the closing date": "prima della data di chiusura",
+  "date of the list (default: the next by the regulations)":
+    "data della lista (predefinita: la prossima secondo i regolamenti)",
+  "Publishes a draft; this is final": "Pubblica una bozza, in modo definitivo",
+  "publish only the reviewed draft, by the hash at the end of the review":
+    "pubblica solo la bozza esaminata, con l'hash in fondo all'esame",
+  "publish as closed, ignoring later changes": "pubblica com'è stata chiusa, ignorando le modifiche successive",
+  "reason for publishing as closed (for the journal)": "motivo della pubblicazione com'era (per il registro)",
+  "Discards a draft": "Scarta una bozza",
+  "Recalculates published lists from the journal and compares every entry and the hash":
+    "Ricalcola le liste pubblicate dal registro e confronta ogni voce e l'hash",
+  "version of one list (default: the latest)": "versione di una lista (predefinita: l'ultima)",
+  "use only the journal and the stored files, not the database":
+    "usa solo il registro e i file conservati, non il database",
+  "a list, such as standard-2026-11 (default: all published lists)":
+    "una lista, come standard-2026-11 (predefinito: tutte le liste pubblicate)",
+  "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
+    "Ricalcola in memoria liste passate, con le loro regole o altre, e confronta; non pubblica nulla",
+  "first list, such as standard-2026-01": "prima lista, come standard-2026-01",
+  "use this edition from then on": "usa questa edizione da allora in poi",
+  "All lists and drafts": "Tutte le liste e le bozze",
+  "A section of a published list": "Una sezione di una lista pubblicata",
+  "section: all, federation, top, women, juniors, titled, delisted":
+    "sezione: all, federation, top, women, juniors, titled, delisted",
+  "for the federation section: its code": "per la sezione di una federazione: il codice",
+  "The review sheet of a draft or list, with the balance of points":
+    "Il foglio d'esame di una bozza o lista, con il bilancio dei punti",
+  "Writes a list to a file, in FIDE's formats or as hashed":
+    "Scrive una lista in un file, nei formati FIDE o come per l'hash",
+  "Federations and their membership": "Le federazioni e la loro appartenenza",
+  "All federations": "Tutte le federazioni",
+  "Adds a federation, or names one known from a list": "Aggiunge una federazione, o dà un nome a una nota da una lista",
+  name: "nome",
+  "member or suspended": "member o suspended",
+  "code of three capital letters": "codice di tre maiuscole",
+  "Suspends a federation: its players are not shown on lists (13)":
+    "Sospende una federazione: i suoi giocatori non compaiono nelle liste (13)",
+  "Ends a suspension": "Termina una sospensione",
+  "Names a federation's rating administrator (9.3)": "Nomina il responsabile rating di una federazione (9.3)",
+  "person, or none": "persona, o none",
+  "The journal: everything received or decided": "Il registro: tutto ciò che è stato ricevuto o deciso",
+  "Shows the entries in order": "Mostra le voci in ordine",
+  "only entries after this one": "solo le voci dopo questa",
+  "Checks every entry, the chain of hashes and every stored file":
+    "Controlla ogni voce, la catena degli hash e ogni file conservato",
+  "Rebuilds the database from the journal": "Ricostruisce il database dal registro",
+  "for a folder: delete the database first, with its passwords and sessions":
+    "per una cartella: elimina prima il database, con password e sessioni",
+  "Writes the whole office to a folder; repeated, only what is new":
+    "Scrive tutto l'ufficio in una cartella; ripetuto, solo le novità",
+  "target folder": "cartella di destinazione",
+  "Imports an exported office into an empty place or an earlier copy of it":
+    "Importa un ufficio esportato in un posto vuoto o in una sua copia precedente",
+  "exported office": "ufficio esportato",
+  "Corrections of published lists": "Correzioni di liste pubblicate",
+  "Changes after publication that would alter a list": "Modifiche dopo la pubblicazione che cambierebbero una lista",
+  "Compares a published list with the same list recalculated now":
+    "Confronta una lista pubblicata con la stessa ricalcolata ora",
+  "Leaves the list as it is and adds the difference to the next one":
+    "Lascia la lista com'è e aggiunge la differenza alla prossima",
+  "Republishes the list and all later ones, each as a new version":
+    "Ripubblica la lista e tutte le successive, ciascuna in una nuova versione",
+};

@@ -1,0 +1,46 @@
+/** Help of commands, by its English. */
+export const REPORTS_HELP: Readonly<Record<string, string>> = {
+  "Reports: receive, match players, ask the arbiter": "Referti: ricevi, identifica i giocatori, chiedi all'arbitro",
+  "Receives reports (TRF06, TRF16, TRF26) and prints the receipt":
+    "Riceve referti (TRF06, TRF16, TRF26) e stampa la ricevuta",
+  "tournament of the report": "torneo del referto",
+  "register the tournament from the report and the options given":
+    "registra il torneo dal referto e dalle opzioni indicate",
+  "with --register: tournament ID (default: the next of the year)":
+    "con --register: ID del torneo (predefinito: il prossimo dell'anno)",
+  "for a tournament in parts: the part, from 1": "per un torneo in parti: la parte, da 1",
+  "sender (default: the user)": "mittente (predefinito: l'utente)",
+  "reason why the office itself enters the report (0.2)": "motivo per cui l'ufficio stesso inserisce il referto (0.2)",
+  "accept the file despite errors": "accetta il file nonostante gli errori",
+  "reports (- for standard input)": "referti (- per lo standard input)",
+  "All versions of a tournament's reports": "Tutte le versioni dei referti di un torneo",
+  "The receipt of the current report": "La ricevuta del referto in vigore",
+  "for a tournament in parts: the part": "per un torneo in parti: la parte",
+  "Reports not yet in a published list, with the reasons why they are on hold":
+    "Referti non ancora in una lista pubblicata, con i motivi per cui sono in sospeso",
+  "only tournaments that ended on this date or earlier": "solo tornei finiti in questa data o prima",
+  "only reports on hold": "solo referti in sospeso",
+  "include reports in a published list": "include i referti in una lista pubblicata",
+  "Unmatched players, with possible matches": "Giocatori non identificati, con possibili corrispondenze",
+  "Writes a report as it was received": "Scrive un referto com'è stato ricevuto",
+  "version (default: the current one)": "versione (predefinita: quella in vigore)",
+  "output file (default: standard output)": "file di uscita (predefinito: standard output)",
+  "Outstanding reports of tournaments that have ended (9)": "Referti mancanti di tornei finiti (9)",
+  "tournaments to check": "tornei da esaminare",
+  "as of this date, YYYY-MM-DD (default: today)": "a questa data, YYYY-MM-DD (predefinita: oggi)",
+  "Matches a player of a report": "Identifica un giocatore di un referto",
+  "ID of a registered player": "ID di un giocatore registrato",
+  "new player with this ID, created from the report": "nuovo giocatore con questo ID, creato dal referto",
+  "leave unmatched (the games are not rated)": "lascia senza abbinamento (le partite non sono valide)",
+  "start number in the report": "numero di partenza nel referto",
+  "Accepts all IDs as reported: known players are matched, new ones are created":
+    "Accetta tutti gli ID del referto: i giocatori noti vengono identificati, i nuovi creati",
+  "Withdraws the current version": "Ritira la versione in vigore",
+  "date of the withdrawal, YYYY-MM-DD (default: today)": "data del ritiro, YYYY-MM-DD (predefinita: oggi)",
+  "Records a question to the arbiter": "Annota una domanda all'arbitro",
+  question: "domanda",
+  "date of the question, YYYY-MM-DD (default: today)": "data della domanda, YYYY-MM-DD (predefinita: oggi)",
+  "Records the arbiter's answer": "Annota la risposta dell'arbitro",
+  answer: "risposta",
+  "number of the question": "numero della domanda",
+};

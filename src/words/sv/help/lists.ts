@@ -1,0 +1,71 @@
+/** Help of commands, by its English. */
+export const LISTS_HELP: Readonly<Record<string, string>> = {
+  "Lists: close a period, review, publish, show, export, verify":
+    "Listor: stäng en period, granska, publicera, visa, exportera, kontrollera",
+  "Creates an empty first list, for an office that takes over no published one":
+    "Skapar en tom första lista, för ett kontor som inte tar över en publicerad",
+  "date of the empty list, YYYY-MM-DD": "datum för den tomma listan, YYYY-MM-DD",
+  "Closes a period: creates a draft of the next list": "Stänger en period: skapar ett utkast till nästa lista",
+  "before the closing date": "före stängningsdagen",
+  "date of the list (default: the next by the regulations)": "listans datum (annars nästa enligt reglerna)",
+  "Publishes a draft; this is final": "Publicerar ett utkast, slutgiltigt",
+  "publish only the reviewed draft, by the hash at the end of the review":
+    "publicera bara det granskade utkastet, efter hashen sist i granskningen",
+  "publish as closed, ignoring later changes": "publicera som den stängdes, utan senare ändringar",
+  "reason for publishing as closed (for the journal)": "skäl att publicera som den stängdes (till journalen)",
+  "Discards a draft": "Förkastar ett utkast",
+  "Recalculates published lists from the journal and compares every entry and the hash":
+    "Räknar om publicerade listor från journalen och jämför varje rad och hash",
+  "version of one list (default: the latest)": "version av en lista (annars den senaste)",
+  "use only the journal and the stored files, not the database":
+    "använd bara journalen och sparade filer, inte databasen",
+  "a list, such as standard-2026-11 (default: all published lists)":
+    "en lista, till exempel standard-2026-11 (annars alla publicerade)",
+  "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
+    "Räknar om tidigare listor i minnet, med sina egna eller andra regler, och jämför; publicerar inget",
+  "first list, such as standard-2026-01": "första lista, till exempel standard-2026-01",
+  "use this edition from then on": "använd denna utgåva därefter",
+  "All lists and drafts": "Alla listor och utkast",
+  "A section of a published list": "En avdelning av en publicerad lista",
+  "section: all, federation, top, women, juniors, titled, delisted":
+    "avdelning: all, federation, top, women, juniors, titled, delisted",
+  "for the federation section: its code": "för ett förbunds avdelning: dess kod",
+  "The review sheet of a draft or list, with the balance of points":
+    "Granskningsbladet för ett utkast eller en lista, med poängbalansen",
+  "Writes a list to a file, in FIDE's formats or as hashed":
+    "Skriver en lista till en fil, i FIDE:s format eller som den hashades",
+  "Federations and their membership": "Förbund och deras medlemskap",
+  "All federations": "Alla förbund",
+  "Adds a federation, or names one known from a list":
+    "Lägger till ett förbund, eller namnger ett som är känt från en lista",
+  name: "namn",
+  "member or suspended": "member eller suspended",
+  "code of three capital letters": "kod med tre versaler",
+  "Suspends a federation: its players are not shown on lists (13)":
+    "Stänger av ett förbund: dess spelare visas inte på listor (13)",
+  "Ends a suspension": "Avslutar en avstängning",
+  "Names a federation's rating administrator (9.3)": "Utser ett förbunds ratingansvarige (9.3)",
+  "person, or none": "person, eller none",
+  "The journal: everything received or decided": "Journalen: allt som tagits emot eller beslutats",
+  "Shows the entries in order": "Visar posterna i ordning",
+  "only entries after this one": "bara poster efter denna",
+  "Checks every entry, the chain of hashes and every stored file":
+    "Kontrollerar varje post, hashkedjan och varje sparad fil",
+  "Rebuilds the database from the journal": "Bygger om databasen från journalen",
+  "for a folder: delete the database first, with its passwords and sessions":
+    "för en mapp: ta först bort databasen, med lösenord och inloggningar",
+  "Writes the whole office to a folder; repeated, only what is new":
+    "Skriver hela kontoret till en mapp; upprepat, bara det som är nytt",
+  "target folder": "målmapp",
+  "Imports an exported office into an empty place or an earlier copy of it":
+    "Importerar ett exporterat kontor till en tom plats eller en tidigare kopia",
+  "exported office": "exporterat kontor",
+  "Corrections of published lists": "Rättelser av publicerade listor",
+  "Changes after publication that would alter a list": "Ändringar efter publicering som skulle påverka en lista",
+  "Compares a published list with the same list recalculated now":
+    "Jämför en publicerad lista med samma lista omräknad nu",
+  "Leaves the list as it is and adds the difference to the next one":
+    "Lämnar listan som den är och lägger skillnaden till nästa",
+  "Republishes the list and all later ones, each as a new version":
+    "Publicerar om listan och alla senare, var och en i en ny version",
+};

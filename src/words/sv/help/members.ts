@@ -1,0 +1,61 @@
+/** Help of commands, by its English. */
+export const MEMBERS_HELP: Readonly<Record<string, string>> = {
+  "A club book (Swedish club rating): members, games, periods, lists":
+    "En klubbs ratingbok: medlemmar, partier, perioder, listor",
+  "Opens a club book": "Öppnar en klubbs ratingbok",
+  "club name": "klubbens namn",
+  "first day of the book, the start of a period, YYYY-MM-DD": "bokens första dag, en periodgräns, YYYY-MM-DD",
+  "periods per year: three or five": "perioder per år: three eller five",
+  "none, recommended, or a district's own: Norr:800-999=15,1000-1199=5":
+    "none, recommended, eller ett distrikts egen: Norr:800-999=15,1000-1199=5",
+  "lower-case letters, digits and hyphens, such as exempel-sk":
+    "små bokstäver, siffror och bindestreck, till exempel exempel-sk",
+  "Changes a club's settings from the start of a period": "Ändrar en klubbs inställningar från början av en period",
+  "start of the period, YYYY-MM-DD": "periodens början, YYYY-MM-DD",
+  "club, if there are several books here": "klubb, om flera böcker finns här",
+  "make the change although closed lists change": "gör ändringen trots att stängda listor ändras",
+  "All clubs with a book here": "Alla klubbar med en bok här",
+  "Members: add, change, place, merge": "Medlemmar: registrera, ändra, ranka in, slå ihop",
+  "Adds a member; without a rating, with the usual one for the age":
+    "Registrerar en medlem; utan rating, med den vanliga för åldern",
+  "member's name": "medlemmens namn",
+  "federation ID": "förbundets ID",
+  "birth date: YYYY or YYYY-MM-DD, or none": "födelsedatum: YYYY eller YYYY-MM-DD, eller none",
+  "joining date (default: the date of the change)": "inträdesdag (annars ändringens dag)",
+  "rating as assessed by the keeper": "rating enligt ratingansvarigs bedömning",
+  "reason for that rating (required with --rating)": "skäl till den ratingen (krävs med --rating)",
+  "from an older book: last game": "från en äldre bok: senaste parti",
+  "from an older book: points deducted since that game": "från en äldre bok: avdragna poäng sedan det partiet",
+  "Changes a member's details; none removes a value": "Ändrar uppgifterna om en medlem; none tar bort ett värde",
+  "federation ID, or none": "förbundets ID, eller none",
+  "joining date": "inträdesdag",
+  "new start rating": "ny startrating",
+  "reason (required with --rating)": "skäl (krävs med --rating)",
+  "number, member ID or name": "nummer, medlems-ID eller namn",
+  "A member's card: every period with its games": "Ett medlemskort: varje period med sina partier",
+  "How a member's base rating was calculated, game by game": "Hur en medlems grundrating räknades, parti för parti",
+  "start of the period (default: the current one)": "periodens början (annars den pågående)",
+  "only this game: the rating after it, or why it does not count":
+    "bara detta parti: ratingen efter det, eller varför det inte räknas",
+  "Records that a member leaves the club": "Antecknar att en medlem lämnar klubben",
+  "Records that a member returns": "Antecknar att en medlem kommer tillbaka",
+  rating: "rating",
+  "Sets a member's rating by hand: below the common rules, or after a long break":
+    "Sätter en medlems rating för hand: under de gemensamma reglerna eller efter ett långt uppehåll",
+  "after more than three years without a game": "efter mer än tre år utan parti",
+  "Undoes a merge": "Ångrar en sammanslagning",
+  "All members with base and current rating": "Alla medlemmar med grundrating och aktuell rating",
+  "Guests: opponents from elsewhere": "Gäster: motståndare från andra håll",
+  "Adds a guest": "Registrerar en gäst",
+  "guest's name": "gästens namn",
+  "guest's home club": "gästens klubb",
+  "Swedish rating": "svensk rating",
+  "Elo rating, if there is no Swedish one": "Elotal, om svensk rating saknas",
+  "estimate, if there is neither": "uppskattning, om båda saknas",
+  "Changes a guest's details, or confirms an estimate":
+    "Ändrar uppgifterna om en gäst, eller bekräftar en uppskattning",
+  "start of the period from which these ratings are valid (default: from the beginning)":
+    "periodgräns från vilken ratingen gäller (annars från början)",
+  "guest number": "gästens nummer",
+  "All guests": "Alla gäster",
+};

@@ -1,0 +1,46 @@
+/** Help of commands, by its English. */
+export const REPORTS_HELP: Readonly<Record<string, string>> = {
+  "Reports: receive, match players, ask the arbiter": "Rapporter: ta emot, koppla spelare, fråga domaren",
+  "Receives reports (TRF06, TRF16, TRF26) and prints the receipt":
+    "Tar emot rapporter (TRF06, TRF16, TRF26) och skriver ut kvittot",
+  "tournament of the report": "rapportens turnering",
+  "register the tournament from the report and the options given":
+    "registrera turneringen från rapporten och angivna flaggor",
+  "with --register: tournament ID (default: the next of the year)":
+    "med --register: turneringens ID (annars årets nästa)",
+  "for a tournament in parts: the part, from 1": "för en turnering i delar: delen, från 1",
+  "sender (default: the user)": "avsändare (annars användaren)",
+  "reason why the office itself enters the report (0.2)": "skäl till att kontoret själv för in rapporten (0.2)",
+  "accept the file despite errors": "godta filen trots fel",
+  "reports (- for standard input)": "rapporter (- för standard in)",
+  "All versions of a tournament's reports": "Alla versioner av en turnerings rapporter",
+  "The receipt of the current report": "Kvittot för den gällande rapporten",
+  "for a tournament in parts: the part": "för en turnering i delar: delen",
+  "Reports not yet in a published list, with the reasons why they are on hold":
+    "Rapporter som ännu inte är på en publicerad lista, med skäl till att de väntar",
+  "only tournaments that ended on this date or earlier": "bara turneringar som slutat detta datum eller tidigare",
+  "only reports on hold": "bara rapporter som väntar",
+  "include reports in a published list": "ta med rapporter på en publicerad lista",
+  "Unmatched players, with possible matches": "Okopplade spelare, med möjliga träffar",
+  "Writes a report as it was received": "Skriver en rapport som den togs emot",
+  "version (default: the current one)": "version (annars den gällande)",
+  "output file (default: standard output)": "utfil (annars standard ut)",
+  "Outstanding reports of tournaments that have ended (9)": "Rapporter som saknas från avslutade turneringar (9)",
+  "tournaments to check": "antal turneringar att gå igenom",
+  "as of this date, YYYY-MM-DD (default: today)": "per detta datum, YYYY-MM-DD (annars i dag)",
+  "Matches a player of a report": "Kopplar en spelare i en rapport",
+  "ID of a registered player": "ID för en registrerad spelare",
+  "new player with this ID, created from the report": "ny spelare med detta ID, skapad från rapporten",
+  "leave unmatched (the games are not rated)": "lämna okopplad (partierna räknas inte)",
+  "start number in the report": "startnummer i rapporten",
+  "Accepts all IDs as reported: known players are matched, new ones are created":
+    "Godtar alla ID i rapporten: kända spelare kopplas, nya skapas",
+  "Withdraws the current version": "Återkallar den gällande versionen",
+  "date of the withdrawal, YYYY-MM-DD (default: today)": "dag för återkallandet, YYYY-MM-DD (annars i dag)",
+  "Records a question to the arbiter": "Antecknar en fråga till domaren",
+  question: "fråga",
+  "date of the question, YYYY-MM-DD (default: today)": "dag för frågan, YYYY-MM-DD (annars i dag)",
+  "Records the arbiter's answer": "Antecknar domarens svar",
+  answer: "svar",
+  "number of the question": "frågans nummer",
+};
