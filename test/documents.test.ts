@@ -46,7 +46,7 @@ describe("docs/COMMANDS.md", () => {
 
 describe("help", () => {
   test("marks what a command cannot do without, and nothing else", async () => {
-    expect(await help("report", "withdraw")).toMatch(/--reason <text> +why, for the journal \(required\)/);
+    expect(await help("report", "withdraw")).toMatch(/--reason <text> +reason \(for the journal\) \(required\)/);
     expect(await help("tournament", "admit")).toContain("(required)");
     expect(await help("list", "publish")).not.toContain("(required)");
   });
