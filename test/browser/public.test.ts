@@ -24,7 +24,7 @@ const EARLY: readonly (readonly [string, (page: Page) => Promise<void>, (page: P
   [
     "/en/players/1000103/standard-2026-11",
     (page) => page.getByRole("button", { name: "Recompute in my browser" }).click(),
-    (page) => page.getByText("change and K agree."),
+    (page) => page.getByText("change and K all match."),
   ],
 ];
 
@@ -71,7 +71,7 @@ describe("a visitor with a browser", () => {
     await page.getByRole("link", { name: "Standard list of November 2026" }).click();
     await page.getByText("the opponent is unrated").first().waitFor();
     await page.getByRole("button", { name: "Recompute in my browser" }).click();
-    await page.getByText("change and K agree.").waitFor();
+    await page.getByText("change and K all match.").waitFor();
   });
 
   test("learns in two clicks why points were gained, and what the score against somebody is", async () => {
@@ -129,7 +129,7 @@ describe("a visitor with a browser", () => {
     await page.getByRole("link", { name: "Lakeside Open" }).click();
     await page.route("**/inputs?*", (route) => route.abort());
     await page.getByRole("button", { name: "Recompute in my browser" }).click();
-    await page.getByText("could not be fetched").waitFor();
+    await page.getByText("could not be downloaded").waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Recomputed for 6 players: everything matches.").waitFor();
@@ -145,9 +145,9 @@ describe("a visitor with a browser", () => {
     });
     await page.goto("/en/players/1000101/standard-2026-11");
     await page.getByRole("button", { name: "Recompute in my browser" }).click();
-    await page.getByText("It does not agree.").first().waitFor();
+    await page.getByText("The results do not match.").first().waitFor();
     const rows = page.locator("[data-island=verifier] tbody tr");
-    expect(await rows.allTextContents()).toEqual(["rating21052095", expect.stringMatching(/^change5[-−]5$/)]);
+    expect(await rows.allTextContents()).toEqual(["Rating21052095", expect.stringMatching(/^Change5[-−]5$/)]);
   });
 
   test("sees no rating for a player of whom a checked report keeps nothing", async () => {
@@ -226,7 +226,9 @@ describe("a visitor with a browser", () => {
     await page.getByText("1918").first().waitFor();
     await page.goto("/en/regulations");
     await page.getByRole("button", { name: "Compare" }).click();
-    await page.locator("tr.differs").first().waitFor();
+    await page.locator("mark.differs").first().waitFor(); // the words that differ, in rules that all differ
+    const rules = page.locator(".rules tbody tr");
+    expect(await rules.filter({ has: page.locator("mark.differs") }).count()).toBe(await rules.count());
     await page.goto("/en/check");
     expect(await page.getByText("This page needs JavaScript").isVisible()).toBe(true);
   });
