@@ -1,6 +1,6 @@
 // Made by `npm run docs` from the OpenAPI document; do not edit by hand.
 
-/** A value, why it stands, and what it was made of. */
+/** A value, its reason, and the values it was calculated from. */
 export type Explanation = {
   readonly term: string;
   readonly means: string;
@@ -219,7 +219,7 @@ export type Done = {
 
 /** Every operation of the API: what it takes, and what it answers. */
 export interface Operations {
-  /** A change, a first rating, K, a performance or a change in the club book, with its explanation. */
+  /** A rating change, first rating, K-factor, performance or club rating change, with its explanation. */
   readonly "calculators.run": {
     readonly sends: "nothing";
     readonly params: {
@@ -259,7 +259,7 @@ export interface Operations {
       readonly explanation: Explanation | null;
     };
   };
-  /** Changes what the club chose, from a period start on. */
+  /** Changes a club's settings from the start of a period. */
   readonly "clubs.change": {
     readonly sends: "json";
     readonly params: object;
@@ -293,7 +293,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Decides anew about members at a period start that is closed. */
+  /** Changes decisions about members in a period that is already closed. */
   readonly "clubs.decide": {
     readonly sends: "json";
     readonly params: object;
@@ -312,7 +312,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Changes a game of a club's book. */
+  /** Changes a game of a club book. */
   readonly "clubs.games.change": {
     readonly sends: "json";
     readonly params: object;
@@ -337,7 +337,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Enters the games of an evening in a club's book: all of them, or none. */
+  /** Adds the games of an evening to a club book: all of them or none. */
   readonly "clubs.games.enter-evening": {
     readonly sends: "json";
     readonly params: object;
@@ -362,7 +362,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Restores a game of a club's book that was taken back. */
+  /** Restores a withdrawn game of a club book. */
   readonly "clubs.games.restore": {
     readonly sends: "json";
     readonly params: object;
@@ -376,7 +376,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Takes back a game of a club's book; it stays there, and can be restored. */
+  /** Withdraws a game of a club book; it can be restored. */
   readonly "clubs.games.withdraw": {
     readonly sends: "json";
     readonly params: object;
@@ -390,7 +390,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Changes what is known of a guest, or confirms an estimate. */
+  /** Changes a guest's details, or confirms an estimate. */
   readonly "clubs.guests.change": {
     readonly sends: "json";
     readonly params: object;
@@ -410,7 +410,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Enters an opponent from elsewhere. */
+  /** Adds an opponent from elsewhere. */
   readonly "clubs.guests.enter": {
     readonly sends: "json";
     readonly params: object;
@@ -428,7 +428,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Hands a closed list of a book that is kept here to the office. */
+  /** Submits a closed list of a club book kept here to the office. */
   readonly "clubs.lists.hand-in": {
     readonly sends: "json";
     readonly params: object;
@@ -441,7 +441,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Receives a club's list, as the club's account sends it; the same list twice is one. */
+  /** Receives a list sent by a club's account; sending the same list again changes nothing. */
   readonly "clubs.lists.receive": {
     readonly sends: "json";
     readonly params: object;
@@ -453,7 +453,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** All clubs' newest lists as one, members in several clubs, and what clubs say differently. */
+  /** The newest lists of all clubs in one, members of several clubs, and differences between clubs. */
   readonly "clubs.lists.show-received": {
     readonly sends: "nothing";
     readonly params: object;
@@ -500,7 +500,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Changes what is known of a member. */
+  /** Changes a member's details. */
   readonly "clubs.members.change": {
     readonly sends: "json";
     readonly params: object;
@@ -519,7 +519,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Enters a member; without a rating, on what is usual for the age. */
+  /** Adds a member; without a rating, with the usual one for the age. */
   readonly "clubs.members.enter": {
     readonly sends: "json";
     readonly params: object;
@@ -537,7 +537,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** A member leaves the club, on a day. */
+  /** Records that a member left the club. */
   readonly "clubs.members.leave": {
     readonly sends: "json";
     readonly params: object;
@@ -552,7 +552,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Two records are one person: the one that is named stands. */
+  /** Merges two members into one; the named one is kept. */
   readonly "clubs.members.merge": {
     readonly sends: "json";
     readonly params: object;
@@ -567,7 +567,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Puts a member on another rating by hand: below the common rules, or after too long a pause. */
+  /** Sets a member's rating by hand: below the common rules, or after a long break. */
   readonly "clubs.members.place": {
     readonly sends: "json";
     readonly params: object;
@@ -584,7 +584,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** A member comes back, with the rating of then or another. */
+  /** Records that a member returned, with the earlier rating or another. */
   readonly "clubs.members.return": {
     readonly sends: "json";
     readonly params: object;
@@ -600,7 +600,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Two records are two persons after all. */
+  /** Undoes the merge of two members. */
   readonly "clubs.members.unmerge": {
     readonly sends: "json";
     readonly params: object;
@@ -614,7 +614,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Opens the book of the club. */
+  /** Opens a club book. */
   readonly "clubs.open": {
     readonly sends: "json";
     readonly params: object;
@@ -629,7 +629,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** New versions of lists that waited for a tournament which is over now. */
+  /** Creates new versions of lists that waited for a tournament that has now ended. */
   readonly "clubs.settle": {
     readonly sends: "json";
     readonly params: object;
@@ -639,7 +639,7 @@ export interface Operations {
     readonly body: object;
     readonly answer: Done;
   };
-  /** Changes a tournament of a club's book. */
+  /** Changes a tournament of a club book. */
   readonly "clubs.tournaments.change": {
     readonly sends: "json";
     readonly params: object;
@@ -658,7 +658,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Opens a tournament in a club's book, with the ratings it goes on with at a period start. */
+  /** Opens a tournament in a club book, with the ratings to use after a period start. */
   readonly "clubs.tournaments.open": {
     readonly sends: "json";
     readonly params: object;
@@ -676,7 +676,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Takes back the last entry of a club's book, whatever it was. */
+  /** Undoes the last entry of a club book. */
   readonly "clubs.undo": {
     readonly sends: "json";
     readonly params: object;
@@ -689,7 +689,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Lets a published list stand, and gives the difference to the next one. */
+  /** Leaves a published list as it is and adds the difference to the next one. */
   readonly "corrections.carry-over": {
     readonly sends: "json";
     readonly params: object;
@@ -878,7 +878,7 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
-  /** What would be different on a published list with what is known now; nothing is changed. */
+  /** Compares a published list with the same list recalculated from what is known now; nothing is changed. */
   readonly "corrections.preview": {
     readonly sends: "json";
     readonly params: object;
@@ -1066,7 +1066,7 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
-  /** Makes a published list and every later one anew, each as a new version. */
+  /** Republishes a list and all later ones, each as a new version. */
   readonly "corrections.reopen": {
     readonly sends: "json";
     readonly params: object;
@@ -1255,7 +1255,7 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
-  /** Two editions side by side, with what differs. */
+  /** Two editions side by side, with their differences. */
   readonly "editions.compare": {
     readonly sends: "nothing";
     readonly params: object;
@@ -1283,7 +1283,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Every edition of the regulations, the one-time changes, and how lists are made where the texts are open. */
+  /** All editions of the regulations, the one-time changes, and how lists are made where the texts are unclear. */
   readonly "editions.list": {
     readonly sends: "nothing";
     readonly params: object;
@@ -1432,7 +1432,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** The newest lists, what changed on them, and lists that were corrected. */
+  /** The newest lists, the largest changes in them, and corrected lists. */
   readonly "home.show": {
     readonly sends: "nothing";
     readonly params: object;
@@ -1480,7 +1480,7 @@ export interface Operations {
       })[];
     };
   };
-  /** What takes long and was begun last, and how far it is. */
+  /** The most recent long-running task and its progress. */
   readonly "jobs.show": {
     readonly sends: "nothing";
     readonly params: object;
@@ -1664,7 +1664,7 @@ export interface Operations {
       readonly refusal: string | null;
     } | null;
   };
-  /** Begins a kind of list with nobody on it, where no published one is taken over. */
+  /** Creates an empty first list, for an office that takes over no published one. */
   readonly "lists.begin": {
     readonly sends: "json";
     readonly params: object;
@@ -1677,7 +1677,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Closes a period: makes the next list as a draft. */
+  /** Closes a period: creates a draft of the next list. */
   readonly "lists.close": {
     readonly sends: "json";
     readonly params: object;
@@ -1880,7 +1880,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Every published list, the newest first, each in every version. */
+  /** All published lists, newest first, with all their versions. */
   readonly "lists.list": {
     readonly sends: "nothing";
     readonly params: object;
@@ -1897,7 +1897,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Players without a rating whom a list names: those whom it delists, and others with a title. */
+  /** Players named by a list without a rating: those removed because they fell below the floor, and titled players. */
   readonly "lists.list-unrated": {
     readonly sends: "nothing";
     readonly params: {
@@ -1930,7 +1930,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Publishes the draft with this sha-256: what was looked at, and nothing else. */
+  /** Publishes the draft with this sha-256, so that you publish exactly what you reviewed. */
   readonly "lists.publish": {
     readonly sends: "json";
     readonly params: object;
@@ -2313,7 +2313,7 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
-  /** The players of a list by rating, page by page: by federation, sex, title, years of birth and activity. */
+  /** The players of a list by rating, in pages; filter by federation, sex, title, birth years and activity. */
   readonly "lists.show": {
     readonly sends: "nothing";
     readonly params: {
@@ -2457,7 +2457,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** How a player's rating on a list came about: every tournament, game, number and article. */
+  /** How a player's rating on a list was calculated: every tournament, game, number and article. */
   readonly "players.explain": {
     readonly sends: "nothing";
     readonly params: {
@@ -2935,7 +2935,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** What the reports received so far would give a player on the next list; not published. */
+  /** A player's rating on the next list from the reports received so far; not published. */
   readonly "players.preview": {
     readonly sends: "nothing";
     readonly params: {
@@ -3109,7 +3109,7 @@ export interface Operations {
       } | null;
     };
   };
-  /** Players by the beginning of their name, without regard to accents, or by their number. */
+  /** Players by the start of their name (accents do not matter) or by ID. */
   readonly "players.search": {
     readonly sends: "nothing";
     readonly params: object;
@@ -3130,7 +3130,7 @@ export interface Operations {
       readonly more: boolean;
     };
   };
-  /** A player with all published ratings, the newest first, and how far a first rating is where there is none. */
+  /** A player with all published ratings, newest first; without a rating, what is still needed for one. */
   readonly "players.show": {
     readonly sends: "nothing";
     readonly params: {
@@ -3335,7 +3335,7 @@ export interface Operations {
       };
     };
   };
-  /** Everything a player's line of a list was made from: whoever has it can make the line again. */
+  /** Everything needed to recalculate a player's line of a list. */
   readonly "players.show-inputs": {
     readonly sends: "nothing";
     readonly params: {
@@ -3400,7 +3400,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Takes the players of a report at their numbers: the known are matched, the new are added. */
+  /** Accepts all IDs of a report: known players are matched, new ones are added. */
   readonly "reports.add-players": {
     readonly sends: "json";
     readonly params: object;
@@ -3428,7 +3428,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Asks the arbiter something about a tournament. */
+  /** Asks the arbiter a question about a tournament. */
   readonly "reports.ask": {
     readonly sends: "json";
     readonly params: object;
@@ -3442,7 +3442,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Says who a player of a report is: somebody known, somebody new, or nobody, whose games do not count. */
+  /** Matches a player of a report to a known player, a new one, or none (then the games are not rated). */
   readonly "reports.match": {
     readonly sends: "json";
     readonly params: object;
@@ -3458,7 +3458,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Sends the report of a tournament, or of a part of it; the body is the file. */
+  /** Sends the report of a tournament or of one of its parts; the body is the file. */
   readonly "reports.send": {
     readonly sends: "bytes";
     readonly params: object;
@@ -3473,7 +3473,7 @@ export interface Operations {
     readonly body: object;
     readonly answer: Done;
   };
-  /** Takes back the report that stands; the version before it stands again. */
+  /** Withdraws the current report; the version before it becomes current again. */
   readonly "reports.withdraw": {
     readonly sends: "json";
     readonly params: object;
@@ -3502,7 +3502,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Announces, before its start, that a tournament is not to be rated. */
+  /** Announces before the start that a tournament will not be rated. */
   readonly "tournaments.announce": {
     readonly sends: "json";
     readonly params: object;
@@ -3531,7 +3531,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** The office puts a tournament on another list than its dates give, with a reason. */
+  /** Moves a tournament to another list than its dates give; needs a reason. */
   readonly "tournaments.assign": {
     readonly sends: "json";
     readonly params: object;
@@ -3546,7 +3546,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Changes what is registered; what is left out stays as it is. */
+  /** Changes a registration; fields left out stay as they are. */
   readonly "tournaments.change": {
     readonly sends: "json";
     readonly params: object;
@@ -3588,7 +3588,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Says whether two tournaments that look like one are one. */
+  /** Records that two similar tournaments are the same, or are not. */
   readonly "tournaments.compare": {
     readonly sends: "json";
     readonly params: object;
@@ -3603,7 +3603,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Admits a registration that came late, or refuses one. */
+  /** Accepts or refuses a late registration. */
   readonly "tournaments.decide": {
     readonly sends: "json";
     readonly params: object;
@@ -3619,7 +3619,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Upholds or reverses a decision that was appealed against. */
+  /** Upholds or reverses a decision under appeal. */
   readonly "tournaments.decide-appeal": {
     readonly sends: "json";
     readonly params: object;
@@ -3635,7 +3635,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Registered tournaments by number, page by page; by name, federation and list. */
+  /** Registered tournaments by ID, in pages; filter by name, federation and list. */
   readonly "tournaments.list": {
     readonly sends: "nothing";
     readonly params: object;
@@ -3658,7 +3658,7 @@ export interface Operations {
       readonly next: string | null;
     };
   };
-  /** Registers a tournament; without an id it gets the next one of the year. */
+  /** Registers a tournament; without an ID it gets the next one of the year. */
   readonly "tournaments.register": {
     readonly sends: "json";
     readonly params: object;
@@ -3699,7 +3699,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** The office's word on a tournament, above the articles: rated or not. */
+  /** Records the office's decision on a tournament: rated or not rated, whatever the articles give. */
   readonly "tournaments.rule": {
     readonly sends: "json";
     readonly params: object;
@@ -3716,7 +3716,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** The office's word on a game: it counts, it does not, or the ruling made before is taken back. */
+  /** Records the office's decision on a game (rated, not rated), or withdraws it. */
   readonly "tournaments.rule-game": {
     readonly sends: "json";
     readonly params: object;
@@ -3734,7 +3734,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** A tournament: its registration, its report, and what everybody gained or lost, game by game. */
+  /** A tournament: its registration, its report and every player's rating change, game by game. */
   readonly "tournaments.show": {
     readonly sends: "nothing";
     readonly params: {
@@ -3856,7 +3856,7 @@ export interface Operations {
       })[];
     };
   };
-  /** Everything the changes of a tournament on a list were made from: whoever has it can make them again. */
+  /** Everything needed to recalculate a tournament's rating changes on a list. */
   readonly "tournaments.show-inputs": {
     readonly sends: "nothing";
     readonly params: {
@@ -3892,7 +3892,7 @@ export interface Operations {
       } | null;
     };
   };
-  /** Adds a user, and gives a one-time password. */
+  /** Adds a user and returns a one-time password. */
   readonly "users.add": {
     readonly sends: "json";
     readonly params: object;
@@ -3907,7 +3907,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Gives a user another role. */
+  /** Changes a user's role. */
   readonly "users.change-role": {
     readonly sends: "json";
     readonly params: object;
@@ -3923,7 +3923,7 @@ export interface Operations {
     };
     readonly answer: Done;
   };
-  /** Ends a user's account. */
+  /** Closes a user's account. */
   readonly "users.end": {
     readonly sends: "json";
     readonly params: object;
