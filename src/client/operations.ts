@@ -3442,6 +3442,25 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Corrects the result of one game: makes the next version of the report, with the reason. */
+  readonly "reports.change-result": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly part?: number;
+      readonly round: number;
+      readonly white: number;
+      readonly black: number;
+      readonly result: "1-0" | "1/2-1/2" | "0-1" | "+/-" | "-/+" | "-/-";
+      readonly on?: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** Matches a player of a report to a known player, a new one, or none (then the games are not rated). */
   readonly "reports.match": {
     readonly sends: "json";
@@ -4029,6 +4048,7 @@ export const ROUTES = {
   "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
   "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
   "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
+  "reports.change-result": ["POST", "/api/v1/office/reports/change-result", "json"],
   "reports.match": ["POST", "/api/v1/office/reports/match", "json"],
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
@@ -4119,6 +4139,7 @@ export const OLD_NAMES = {
   "add-reported-players": "reports.add-players",
   "answer-question": "reports.answer",
   "ask-question": "reports.ask",
+  "correct-result": "reports.change-result",
   "match-player": "reports.match",
   "send-report": "reports.send",
   "withdraw-report": "reports.withdraw",

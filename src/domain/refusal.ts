@@ -132,6 +132,8 @@ export const REFUSALS = {
   "compare-with-itself": { exit: 3, status: 422 },
   "unknown-question": { exit: 3, status: 404 },
   "question-answered": { exit: 3, status: 409 },
+  "result-needs-trf": { exit: 3, status: 422 },
+  "reported-game-unknown": { exit: 3, status: 422 },
   "unknown-game": { exit: 3, status: 404 },
   "game-not-played": { exit: 3, status: 422 },
   "game-not-ruled": { exit: 3, status: 409 },

@@ -44,6 +44,9 @@ export interface TournamentRefusals {
   readonly "compare-with-itself": { readonly tournament: string };
   readonly "unknown-question": { readonly tournament: string; readonly question: number };
   readonly "question-answered": { readonly tournament: string; readonly question: number };
+  readonly "result-needs-trf": { readonly file: string };
+  /** By start numbers, as in the report. */
+  readonly "reported-game-unknown": { readonly round: number; readonly white: number; readonly black: number };
   readonly "unknown-game": {
     readonly tournament: string;
     readonly round: number;

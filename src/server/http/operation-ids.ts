@@ -33,6 +33,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "decide-appeal": "tournaments.decide-appeal",
   "compare-tournaments": "tournaments.compare",
   "withdraw-report": "reports.withdraw",
+  "correct-result": "reports.change-result",
   "match-player": "reports.match",
   "add-reported-players": "reports.add-players",
   "ask-question": "reports.ask",

@@ -8,6 +8,7 @@ import { ShownValue } from "../parts/shown-value.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
 import { Lookalikes, Matching } from "./matching.tsx";
+import { CorrectResult } from "./parts/correct-result.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { Games } from "./parts/games.tsx";
 import { RegisteredFacts } from "./parts/registered-facts.tsx";
@@ -54,6 +55,9 @@ export function TournamentPage({ data, shown }: Props): VNode {
       <h2>{says.decisions}</h2>
       <Decisions model={model} words={words} />
       <DecisionForms data={data} shown={shown} />
+      {data.reports.length > 0 && shown.may("send a report") ? (
+        <CorrectResult tournament={data.tournament} inParts={data.facts.inParts} shown={shown} />
+      ) : null}
       <Games ruled={data.ruledGames} games={data.games} tournament={data.tournament} shown={shown} />
     </OfficeFrame>
   );

@@ -31,6 +31,7 @@ type OfficeOperation =
   | "decide-appeal"
   | "compare-tournaments"
   | "withdraw-report"
+  | "correct-result"
   | "match-player"
   | "add-reported-players"
   | "ask-question"

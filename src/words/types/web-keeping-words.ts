@@ -6,6 +6,8 @@ export interface WebKeepingWords {
   readonly steps: Readonly<
     Record<"title" | "text" | "done" | "settings" | "list" | "users" | "tournament" | "first", string>
   >;
+  /** The correction of one result. */
+  readonly result: Readonly<Record<"title" | "text" | "white" | "black" | "result" | "part" | "save", string>>;
   /** The lists of one date together. */
   readonly together: {
     readonly all: string;

@@ -1,5 +1,8 @@
 import { Type } from "typebox";
+import { GAME_RESULTS, type GameResult } from "../../../formats/trf/correct-result.ts";
+import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { addReportedPlayers } from "../../../periods/tournaments/reports/add-players.ts";
+import { correctReportedResult } from "../../../periods/tournaments/reports/correct-result.ts";
 import { matchPlayer } from "../../../periods/tournaments/reports/matching.ts";
 import { askArbiter, recordAnswer } from "../../../periods/tournaments/reports/questions.ts";
 import { withdrawReport } from "../../../periods/tournaments/reports/withdraw.ts";
@@ -22,6 +25,30 @@ const withdraw = action({
     actionResult([await withdrawReport(acting.office, { ...request, part, on: dayOf(acting, on) })], {
       tournament: request.tournament,
     }),
+});
+
+const StartNumber = Type.Integer({ minimum: 1, maximum: 9_999 });
+
+const correctOne = action({
+  name: "correct-result",
+  right: "send a report",
+  input: Type.Object({
+    tournament: Tournament,
+    part: Part,
+    round: Type.Integer({ minimum: 1, maximum: 99 }),
+    white: StartNumber,
+    black: StartNumber,
+    result: Type.Enum(Object.keys(GAME_RESULTS) as GameResult[]),
+    on: OnDay,
+    reason: Reason,
+  }),
+  about: own,
+  run: async (acting, { on, part = 0, ...request }) => {
+    const correction = { ...request, part, on: dayOf(acting, on), sender: acting.account.user };
+    const { sequence } = await correctReportedResult(acting.office, correction);
+    const entry = await entryAt(acting.office.ledger.db, sequence);
+    return actionResult(entry === undefined ? [] : [entry], { tournament: request.tournament, part });
+  },
 });
 
 /** The form has one choice: a known player, a new one, or none. */
@@ -90,4 +117,4 @@ const answer = action({
     }),
 });
 
-export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, match, addPlayers, ask, answer];
+export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, correctOne, match, addPlayers, ask, answer];

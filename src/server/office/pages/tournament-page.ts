@@ -37,6 +37,7 @@ export const tournamentPage = officePage({
     "decide-appeal",
     "compare-tournaments",
     "withdraw-report",
+    "correct-result",
     "match-player",
     "add-reported-players",
     "ask-question",

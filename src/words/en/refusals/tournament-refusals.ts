@@ -81,6 +81,9 @@ export const tournamentRefusalWords = ({ asDay }: Writing) =>
     "unknown-question": ({ tournament, question }) => `There is no question ${question} about ${tournament}.`,
     "question-answered": ({ tournament, question }) =>
       `Question ${question} about ${tournament} has already been answered.`,
+    "result-needs-trf": ({ file }) => `The report "${file}" is not a TRF file: send a corrected file instead.`,
+    "reported-game-unknown": ({ round, white, black }) =>
+      `The report has no game of round ${round} with player ${white} (White) against player ${black}: check the start numbers and colours.`,
     "unknown-game": ({ tournament, round, white, black }) =>
       `The report of ${tournament} has no game ${white} – ${black} in round ${round}. Check the round and the colours.`,
     "game-not-played": ({ tournament, round, white, black }) =>

@@ -35,6 +35,7 @@ export const OPERATION_WORDS: OperationWords = {
   "match-player": "Matches a player of a report to a known player, a new one, or none (then the games are not rated)",
   "add-reported-players": "Accepts all IDs of a report: known players are matched, new ones are added",
   "ask-question": "Asks the arbiter a question about a tournament",
+  "correct-result": "Corrects the result of one game: makes the next version of the report, with the reason",
   "answer-question": "Answers a question about a tournament",
   "begin-list": "Creates an empty first list, for an office that takes over no published one",
   "close-period": "Closes a period: creates a draft of the next list",

@@ -23,6 +23,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("en", reports, "on hold", "on hold"),
     overdue: (reports) => plural("en", reports, "overdue", "overdue"),
   },
+  result: {
+    title: "Correct one result",
+    text: "Makes the next version of the report with this result. Use the start numbers of the report; everything else stays as the arbiter wrote it.",
+    white: "White's start number",
+    black: "Black's start number",
+    result: "Result",
+    part: "Part of the report",
+    save: "Save corrected result",
+  },
   together: {
     all: "All lists of the date",
     publish: (month) => `Publish all lists of ${month}`,

@@ -78,6 +78,9 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "compare-with-itself": ({ tournament }) => `Indique dos torneos distintos; ${tournament} se dio dos veces.`,
   "unknown-question": ({ tournament, question }) => `No se hizo ninguna pregunta ${question} sobre ${tournament}.`,
   "question-answered": ({ tournament, question }) => `La pregunta ${question} sobre ${tournament} ya se respondió.`,
+  "result-needs-trf": ({ file }) => `El informe "${file}" no es un archivo TRF: envíe un archivo corregido.`,
+  "reported-game-unknown": ({ round, white, black }) =>
+    `En el informe no hay partida de la ronda ${round} entre el jugador ${white} (blancas) y el jugador ${black}: compruebe los números y los colores.`,
   "unknown-game": ({ tournament, round, white, black }) =>
     `El informe de ${tournament} no tiene la partida ${white} – ${black} en la ronda ${round}. Revise la ronda y los colores.`,
   "game-not-played": ({ tournament, round, white, black }) =>

@@ -33,6 +33,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "decide-appeal": "Confirma o revoca una decisión recurrida",
   "compare-tournaments": "Anota que dos torneos parecidos son el mismo, o que no lo son",
   "withdraw-report": "Retira el informe vigente; vuelve a estar vigente la versión anterior",
+  "correct-result": "Corrige el resultado de una partida: crea la siguiente versión del informe, con el motivo",
   "match-player":
     "Identifica a un jugador de un informe con uno conocido, con uno nuevo o con ninguno (sus partidas no computan)",
   "add-reported-players":

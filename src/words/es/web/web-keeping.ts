@@ -23,6 +23,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("es", reports, "en espera", "en espera"),
     overdue: (reports) => `${plural("es", reports, "atrasado", "atrasados")}`,
   },
+  result: {
+    title: "Corregir un resultado",
+    text: "Crea la siguiente versión del informe con este resultado. Use los números iniciales del informe; lo demás queda como lo escribió el árbitro.",
+    white: "Número de las blancas",
+    black: "Número de las negras",
+    result: "Resultado",
+    part: "Parte del informe",
+    save: "Guardar el resultado corregido",
+  },
   together: {
     all: "Todas las listas de la fecha",
     publish: (month) => `Publicar todas las listas de ${month}`,

@@ -76,6 +76,9 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "compare-with-itself": ({ tournament }) => `Indicare due tornei diversi; ${tournament} compare due volte.`,
   "unknown-question": ({ tournament, question }) => `Su ${tournament} non è stata posta alcuna domanda ${question}.`,
   "question-answered": ({ tournament, question }) => `Alla domanda ${question} su ${tournament} è già stato risposto.`,
+  "result-needs-trf": ({ file }) => `Il referto "${file}" non è un file TRF: invia invece un file corretto.`,
+  "reported-game-unknown": ({ round, white, black }) =>
+    `Nel referto non c'è una partita del turno ${round} tra il giocatore ${white} (Bianco) e il giocatore ${black}: controlla numeri e colori.`,
   "unknown-game": ({ tournament, round, white, black }) =>
     `Il referto di ${tournament} non ha la partita ${white} – ${black} nel turno ${round}. Controllare turno e colori.`,
   "game-not-played": ({ tournament, round, white, black }) =>

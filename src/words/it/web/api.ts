@@ -35,6 +35,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "decide-appeal": "Conferma o annulla una decisione oggetto di ricorso",
   "compare-tournaments": "Annota che due tornei simili sono lo stesso torneo, o non lo sono",
   "withdraw-report": "Ritira il referto in vigore; torna in vigore la versione precedente",
+  "correct-result": "Corregge il risultato di una partita: crea la versione successiva del referto, con il motivo",
   "match-player":
     "Abbina un giocatore di un referto a uno noto, a uno nuovo o a nessuno (allora le partite non sono valide)",
   "add-reported-players": "Accetta tutti gli ID di un referto: i giocatori noti vengono abbinati, i nuovi aggiunti",

@@ -23,6 +23,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => plural("it", reports, "in sospeso", "in sospeso"),
     overdue: (reports) => plural("it", reports, "in ritardo", "in ritardo"),
   },
+  result: {
+    title: "Correggi un risultato",
+    text: "Crea la versione successiva del referto con questo risultato. Usa i numeri di tabellone del referto; tutto il resto rimane come l'ha scritto l'arbitro.",
+    white: "Numero del Bianco",
+    black: "Numero del Nero",
+    result: "Risultato",
+    part: "Parte del referto",
+    save: "Salva il risultato corretto",
+  },
   together: {
     all: "Tutte le liste della data",
     publish: (month) => `Pubblica tutte le liste di ${month}`,

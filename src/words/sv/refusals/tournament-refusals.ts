@@ -82,6 +82,9 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "compare-with-itself": ({ tournament }) => `Ange två olika turneringar; ${tournament} angavs två gånger.`,
   "unknown-question": ({ tournament, question }) => `Ingen fråga ${question} har ställts om ${tournament}.`,
   "question-answered": ({ tournament, question }) => `Fråga ${question} om ${tournament} är redan besvarad.`,
+  "result-needs-trf": ({ file }) => `Rapporten "${file}" är ingen TRF-fil: skicka en rättad fil i stället.`,
+  "reported-game-unknown": ({ round, white, black }) =>
+    `Rapporten har inget parti i rond ${round} mellan spelare ${white} (vit) och spelare ${black}: kontrollera startnummer och färger.`,
   "unknown-game": ({ tournament, round, white, black }) =>
     `Rapporten från ${tournament} har inget parti ${white} – ${black} i rond ${round}. Kontrollera rond och färger.`,
   "game-not-played": ({ tournament, round, white, black }) =>

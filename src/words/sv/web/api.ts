@@ -34,6 +34,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "withdraw-report": "Återkallar den rapport som gäller; versionen före gäller igen",
   "match-player": "Kopplar en spelare i en rapport till en känd spelare, en ny eller ingen (då räknas inte partierna)",
   "add-reported-players": "Godtar alla ID i en rapport: kända spelare kopplas, nya läggs till",
+  "correct-result": "Rättar resultatet i ett parti: gör rapportens nästa version, med skälet",
   "ask-question": "Ställer en fråga till domaren om en turnering",
   "answer-question": "Besvarar en fråga om en turnering",
   "begin-list": "Skapar en tom första lista, för ett kontor som inte tar över en publicerad",

@@ -23,6 +23,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     onHold: (reports) => `${plural("sv", reports, "väntar", "väntar")}`,
     overdue: (reports) => `${plural("sv", reports, "försenad", "försenade")}`,
   },
+  result: {
+    title: "Rätta ett resultat",
+    text: "Gör rapportens nästa version med det här resultatet. Använd rapportens startnummer; allt annat förblir som domaren skrev det.",
+    white: "Vits startnummer",
+    black: "Svarts startnummer",
+    result: "Resultat",
+    part: "Del av rapporten",
+    save: "Spara rättat resultat",
+  },
   together: {
     all: "Alla listor för datumet",
     publish: (month) => `Publicera alla listor för ${month}`,
