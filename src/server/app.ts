@@ -10,6 +10,7 @@ import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
 import { addPlayerGamesFile } from "./files/player-games-file.ts";
+import { addSitemap } from "./files/sitemap.ts";
 import { addApiPages } from "./http/api-page.ts";
 import { addHostCookies } from "./http/cookies.ts";
 import { addErrors, answerError } from "./http/errors.ts";
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addGameFiles(app, options);
   addPlayerGamesFile(app, options);
   addFeeds(app, options);
+  addSitemap(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Shown } from "../web/page.tsx";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
+import { addressOf } from "./http/address.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */
 export async function shownFor(
@@ -24,6 +25,7 @@ export async function shownFor(
     withQuery: (changes) => withQuery(path, { ...parameters, ...changes }),
     asset: assets.named,
     user: session && { name: session.account.user, role: words.office.roles[session.account.role], csrf: session.csrf },
+    absolute: (target) => addressOf(request, target),
     office: name === "" ? words.web.site.name : name,
     isSample: sample,
     alone: book !== undefined,

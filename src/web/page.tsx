@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { NavItem } from "../words/types/web-words.ts";
+import { ShareTags } from "./parts/share-tags.tsx";
 
 /** What every page is given besides its own data. */
 export interface Shown {
@@ -20,6 +21,8 @@ export interface Shown {
   readonly path: string;
   readonly user: { readonly name: string; readonly role: string; readonly csrf: string } | null;
   readonly office: string;
+  /** The whole address of a path of this site, for those who read the page elsewhere. */
+  readonly absolute: (path: string) => string;
   /** Whether the office holds invented data. */
   readonly isSample: boolean;
   /** Whether this is a local book of one club, without office and sign-in. */
@@ -61,6 +64,13 @@ export function Frame({ shown, title, unlisted, refresh, children }: Props): VNo
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {refresh === null ? null : <meta http-equiv="refresh" content={String(refresh)} />}
         <title>{`${title} · ${office}`}</title>
+        <ShareTags
+          title={title}
+          office={office}
+          description={words.web.site.tagline}
+          address={shown.absolute(shown.to(shown.path))}
+          language={words.language}
+        />
         <link rel="stylesheet" href={asset("style")} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link
@@ -108,6 +118,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
             ))}
           </ul>
         </nav>
+        {shown.alone ? null : <HeaderSearch shown={shown} />}
         <div class="account">
           {shown.alone ? null : shown.user === null ? (
             <a href={to("/sign-in")}>{site.signIn}</a>
@@ -124,6 +135,19 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
       </div>
       {shown.isSample ? <p class="sample">{site.sample}</p> : null}
     </header>
+  );
+}
+
+/** A plain form: it works without scripts, and on every page. */
+function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNode {
+  const { players: says } = words.web;
+  return (
+    <search class="find" aria-label={says.search}>
+      <form method="get" action={to("/players")}>
+        <input type="search" name="name" placeholder={says.placeholder} aria-label={says.search} maxLength={80} />
+        <button type="submit">{says.searchButton}</button>
+      </form>
+    </search>
   );
 }
 

@@ -3,6 +3,7 @@ import { entriesAt } from "../../ledger/queries/journal/journal-table.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AppOptions } from "../app-options.ts";
+import { addressOf, escapedXml } from "../http/address.ts";
 
 /** Published last: a correction of an old list is news too. */
 const NEWEST = 40;
@@ -48,10 +49,6 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
   }
 }
 
-/** Proxies pass on headers unchecked: only http and https are accepted. */
-const addressOf = ({ protocol, host }: FastifyRequest, path: string): string =>
-  `${protocol === "https" ? "https" : "http"}://${host}${path}`;
-
 async function feedOf(
   { context }: AppOptions,
   request: FastifyRequest,
@@ -82,16 +79,13 @@ const publishedLast = (one: ListRow, other: ListRow): number =>
 function atom(title: string, items: readonly FeedItem[], address: string): string {
   const entries = items.map(
     (item) =>
-      `<entry><id>${escaped(item.id)}</id><title>${escaped(item.title)}</title><updated>${item.published}</updated>` +
-      `<link href="${escaped(item.address)}"/><summary>${escaped(item.summary)}</summary></entry>`,
+      `<entry><id>${escapedXml(item.id)}</id><title>${escapedXml(item.title)}</title><updated>${item.published}</updated>` +
+      `<link href="${escapedXml(item.address)}"/><summary>${escapedXml(item.summary)}</summary></entry>`,
   );
   const updated = items[0]?.published ?? "1970-01-01T00:00:00Z";
   return (
-    `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>${escaped(address)}</id>` +
-    `<title>${escaped(title)}</title><updated>${updated}</updated><link rel="self" href="${escaped(address)}"/>` +
-    `<author><name>${escaped(title)}</name></author>${entries.join("")}</feed>`
+    `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>${escapedXml(address)}</id>` +
+    `<title>${escapedXml(title)}</title><updated>${updated}</updated><link rel="self" href="${escapedXml(address)}"/>` +
+    `<author><name>${escapedXml(title)}</name></author>${entries.join("")}</feed>`
   );
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -22,9 +22,6 @@ export function addStatic(app: FastifyInstance, assets: Assets): void {
     return asset === undefined ? reply.callNotFound() : send(request, reply, asset, FOR_EVER);
   });
   app.get("/icon.svg", { schema: { hide: true } }, (request, reply) => send(request, reply, ICON, A_DAY));
-  app.get("/robots.txt", { schema: { hide: true } }, (_, reply) =>
-    reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /api/\nAllow: /\n"),
-  );
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, caching: string): FastifyReply {

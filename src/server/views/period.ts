@@ -8,6 +8,7 @@ import { explainEntry, inputsOfEntry } from "../../periods/lists/explain/explain
 import { soFar } from "../../periods/lists/explain/so-far.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
+import type { Shown } from "../../web/page.tsx";
 import { CertificatePage } from "../../web/pages/certificate.tsx";
 import { PeriodPage } from "../../web/pages/period.tsx";
 import { SoFarPage } from "../../web/pages/so-far.tsx";
@@ -41,7 +42,7 @@ export const period = view({
     const line = lineIn(entries, row);
     return { ...answer, name, kind, sha256, line, standardOf: null, ...neighbours(entries, row) };
   },
-  page: (data, shown) => ({ title: data.name, content: h(PeriodPage, { data, shown }) }),
+  page: (data, shown) => ({ title: titleOf(data, shown), content: h(PeriodPage, { data, shown }) }),
   cachePolicy: () => "until the next entry",
 });
 
@@ -77,7 +78,7 @@ export const certificate = view({
     };
   },
   page: (data, shown) => ({
-    title: shown.words.web.certificate.title,
+    title: `${shown.words.web.certificate.title} · ${titleOf(data, shown)}`,
     content: h(CertificatePage, { data, shown }),
     unlisted: true,
   }),
@@ -101,9 +102,19 @@ export const current = view({
     const { previous } = neighbours(await entriesOf(context.ledger.db, player), { kind, date });
     return { ...answer, name, kind, sha256: null, line: null, standardOf, previous, next: null };
   },
-  page: (data, shown) => ({ title: data.name, content: h(SoFarPage, { data, shown }), unlisted: true }),
+  page: (data, shown) => ({
+    title: `${shown.words.pages.player.live} · ${titleOf(data, shown)}`,
+    content: h(SoFarPage, { data, shown }),
+    unlisted: true,
+  }),
   cachePolicy: () => "not at all",
 });
+
+/** A player on a list: no other page has this title. */
+const titleOf = (
+  { name, kind, date }: { readonly name: string; readonly kind: string; readonly date: string },
+  { words }: Shown,
+): string => `${name} · ${words.web.lists.name(kind, date)}`;
 
 type Entries = Awaited<ReturnType<typeof entriesOf>>;
 

@@ -28,7 +28,10 @@ export const search = view({
     const shown = publicPlayers(now, players.slice(0, FOUND_MAX));
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
-  page: (data, shown) => ({ title: shown.words.web.players.search, content: h(SearchPage, { data, shown }) }),
+  page: (data, shown) => ({
+    title: [...(data.name === "" ? [] : [data.name]), shown.words.web.players.search].join(" · "),
+    content: h(SearchPage, { data, shown }),
+  }),
   cachePolicy: () => "until the next entry",
 });
 

@@ -46,7 +46,7 @@ export const unrated = view({
     return { ...headOf(row), delisted: shown(found.delisted), titled: shown(found.titled) };
   },
   page: (data, shown) => ({
-    title: shown.words.web.lists.unrated,
+    title: `${shown.words.web.lists.unrated} · ${shown.words.web.lists.name(data.kind, data.date)}`,
     content: h(UnratedPage, { data, shown }),
   }),
   cachePolicy: () => "until the next entry",
