@@ -236,7 +236,7 @@ describe("getting in", () => {
       const choose = async (password: string) =>
         alertIn((await rut.send("/en/password", { old: PASSWORD("rut"), password })).body);
       expect(await choose("Password1234")).toMatch(/^This password is too easy to guess/);
-      expect(await choose("sample-office-1")).toMatch(/^A password must not be made of your user name/);
+      expect(await choose("sample-office-1")).toMatch(/^Choose a password that does not contain your user name/);
       expect(await choose("elevensigns")).toBe("Choose a password of at least 12 characters.");
     });
   });

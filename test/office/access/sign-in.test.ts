@@ -34,14 +34,14 @@ describe("signing in", () => {
     const chosen = await ada.send("/en/password", { ...change, password: "a longer secret" });
     expect(chosen.statusCode).toBe(303);
     expect(ada.cookies.get("session")).not.toBe(before);
-    expect((await ada.get("/en/regulations")).body).toContain("Sign out ada");
+    expect((await ada.get("/en/regulations")).body).toContain("Sign out (ada)");
   });
 
   test("the old session is worth nothing after the password was changed", async () => {
     const [one, other] = [site.visitor(), site.visitor()];
     for (const each of [one, other]) await each.send("/en/sign-in", { user: "ada", password: "a longer secret" });
     await one.send("/en/password", { old: "a longer secret", password: "another longer secret" });
-    expect((await one.get("/en/regulations")).body).toContain("Sign out ada");
+    expect((await one.get("/en/regulations")).body).toContain("Sign out (ada)");
     expect((await other.get("/en/regulations")).body).not.toContain("Sign out");
   });
 
@@ -64,7 +64,7 @@ describe("signing in", () => {
     await ada.send("/en/sign-in", { user: "ada", password: "another longer secret" });
     const forged = await ada.send("/en/sign-out", { csrf: "forged" }, "/en/password");
     expect(forged.statusCode).toBe(403);
-    expect((await ada.get("/en/regulations")).body).toContain("Sign out ada");
+    expect((await ada.get("/en/regulations")).body).toContain("Sign out (ada)");
     expect((await ada.send("/en/sign-out", {}, "/en/password")).statusCode).toBe(303);
     expect((await ada.get("/en/regulations")).body).not.toContain("Sign out");
   });
@@ -86,7 +86,7 @@ describe("signing in", () => {
     const old = ada.cookies.get("session") ?? "";
     const isSignedIn = async (session: string) => {
       const { body, cookies } = await site.app.inject({ url: "/en/regulations", cookies: { session } });
-      return { told: body.includes("Sign out ada"), renewed: cookies.find(({ name }) => name === "session")?.value };
+      return { told: body.includes("Sign out (ada)"), renewed: cookies.find(({ name }) => name === "session")?.value };
     };
     site.later(20 * 60_000);
     const before = await ledger.db.selectFrom("session").selectAll().execute();

@@ -48,7 +48,7 @@ describe("an office on a server, command by command", () => {
   afterAll(() => drop());
 
   test("init begins it, once", async () => {
-    expect(started("players list").stderr).toContain("begin one with init");
+    expect(started("players list").stderr).toContain("Create one with init");
     expect((await office("init --dry-run")).stdout).toContain("Nothing was done");
     expect((await office("players list")).status).toBe(3);
     expect((await office("init --zone Nowhere/Land")).status).toBe(2);
@@ -126,7 +126,7 @@ describe("an office on a server, command by command", () => {
     const entries = (await office("journal show --json")).json();
     expect(entries[0]).toMatchObject({ by: "Ada", kind: "office-opened", payload: { federation: "SWE" } });
     expect(entries[0].time).toMatch(/\+0[12]:00$/);
-    expect(started("journal verify").stdout).toContain("the chain holds");
+    expect(started("journal verify").stdout).toContain("the journal is intact");
     expect((await office("journal rebuild")).stdout).toContain("made anew from");
     expect((await office("journal verify --json")).json()).toMatchObject({ faults: [] });
   });
@@ -181,7 +181,7 @@ describe("an office in a folder", () => {
     expect(found.json()).toMatchObject({ name: "Øster, Ida", ratings: [{ rating: 2100 }] });
     expect(found.stderr).toContain("The database was rebuilt from 2 entries");
     expect(await office("journal rebuild")).toMatchObject({ status: 0, stderr: "" });
-    expect((await office("journal verify")).stdout).toContain("2 entries, 1 content: the chain holds");
+    expect((await office("journal verify")).stdout).toContain("2 entries, 1 content: the journal is intact");
   });
 });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 describe("a club's book, command by command", () => {
   test("open: an office without a club says so, and a dry run does nothing", async () => {
-    expect((await command("member list")).warned).toContain("No club keeps its book here");
+    expect((await command("member list")).warned).toContain("There is no club book here yet");
     const before = await tablesOf(ledger);
     const opening = "open prov-sk --name 'Prov SK' --from 2026-01-01 --periods five --bonus recommended";
     expect((await command(`${opening} --dry-run`)).text).toContain("Nothing was done");
@@ -41,7 +41,7 @@ describe("a club's book, command by command", () => {
     const enter = (rest: string) => command(`member enter ${rest} --on 2026-01-01`);
     expect(
       (await enter("--name 'Andersson, Alva' --birth 1988 --id 700001 --rating 1950 --reason 'old book'")).text,
-    ).toContain("is number 1");
+    ).toContain("has the number 1");
     await enter("--name 'Berg, Bertil' --birth 1970 --rating 2220 --reason 'old book'");
     expect((await enter("--name 'Ek, Elsa' --birth 2015")).warned).toContain("under 15");
     await enter("--name 'Ek, Elsa' --birth 2015 --rating 990 --reason 'beats the beginners'");

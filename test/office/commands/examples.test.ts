@@ -7,7 +7,7 @@ import { example } from "./examples.ts";
 test("the library explains a change and a first rating", async () => {
   const said = await example("library");
   expect(said).toContain("A rating of 1900 becomes 1917:\nRn = 1917   § 8.3.4");
-  expect(said).toContain("An unrated player enters the list with 1751:\npublished = yes   § 7.1.4");
+  expect(said).toContain("An unrated player enters the list with 1751:\nFirst rating published: yes   § 7.1.4");
 });
 
 test("the client lists players of an office that is being served", async () => {

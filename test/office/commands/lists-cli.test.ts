@@ -63,13 +63,13 @@ describe("lists, command by command", () => {
       0,
       "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nReview it with: lists review standard-2026-11",
     ]);
-    expect(drawn.join("")).toContain("calculating");
+    expect(drawn.join("")).toContain("calculation");
     expect((await command("list close rapid")).warned).toContain("import a published one first");
   });
 
   test("review: who is new, who fell below the floor, the largest changes, the balance", async () => {
     const { text } = await command("list review standard-2026-11");
-    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "list before", "8902.00", "unexplained"])
+    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "Previous list", "8902.00", "unexplained"])
       expect(text).toContain(part === "−" ? "-5" : part);
     const { review, header } = (await command("list review standard-2026-11 --json")).json();
     expect(review.entrants).toMatchObject([{ id: "1000106", rating: 1836 }]);
@@ -78,7 +78,7 @@ describe("lists, command by command", () => {
 
   test("publish, and what is there", async () => {
     expect((await command("list publish standard-2026-11 --dry-run")).text).toContain("Nothing was done");
-    expect((await command("list publish standard-2026-11")).text).toContain("Its sha-256:");
+    expect((await command("list publish standard-2026-11")).text).toContain("List sha-256:");
     expect(await command("list publish standard-2026-11")).toMatchObject({ code: 3 });
     const { lists } = (await command("list list --json")).json();
     expect(lists).toMatchObject([
@@ -143,7 +143,7 @@ describe("lists, command by command", () => {
 
   test("a draft can be discarded, with a reason", async () => {
     await command("list close standard --early");
-    expect((await command("list discard standard-2026-12 --reason wrong")).text).toContain("draft discarded");
+    expect((await command("list discard standard-2026-12 --reason wrong")).text).toContain("Draft discarded");
     expect(await command("list publish standard-2026-12")).toMatchObject({ code: 3 });
   });
 });

@@ -32,7 +32,7 @@ test("sample --write writes a federation into a folder, and nothing in a dry run
       ["dist/cli/main.js", "sample", "--write", folder, "--players", "120", "--months", "1", ...more],
       { encoding: "utf8" },
     );
-  expect(write("--dry-run").stdout).toMatch(/would contain a list of \d+ players.* Nothing was done\./);
+  expect(write("--dry-run").stdout).toMatch(/would contain a list of \d+ players.* Nothing was written\./);
   expect(existsSync(folder)).toBe(false);
   expect(write().status).toBe(0);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["list.txt", "registrations.json"]));

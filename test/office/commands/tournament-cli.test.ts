@@ -44,7 +44,7 @@ describe("tournaments, command by command", () => {
     expect((await office(`tournament register ${FACTS} --on 2026-10-01 --dry-run`)).stdout).toContain(
       "Nothing was done",
     );
-    expect(started(`tournament register ${FACTS} --on 2026-10-01`).stdout).toContain("Tournament 2026-0001.");
+    expect(started(`tournament register ${FACTS} --on 2026-10-01`).stdout).toContain("Tournament ID: 2026-0001");
     await done('tournament change 2026-0001 --city Lakeside --norms yes --reason "they wrote" --on 2026-10-02');
     const { facts, registeredOn, standing } = (await office("tournament show 2026-0001 --json")).json();
     expect(facts).toMatchObject({ city: "Lakeside", norms: true, arbiters: [{ name: "Nyberg, Ada", licensed: true }] });
@@ -102,7 +102,7 @@ describe("tournaments, command by command", () => {
     );
     expect((await office("report match 2027-0001 4 --reason same")).status).toBe(2);
     expect((await office("report match 2027-0001 4 --new 1000999 --reason same --dry-run")).stdout).toContain(
-      "player added",
+      "Player added",
     );
     await done("report match 2027-0001 4 --player 1000104 --reason same");
     expect((await office("report unmatched 2027-0001")).stdout).toBe("All players are matched.\n");

@@ -85,14 +85,14 @@ test("C1: a list without K makes nobody a newcomer: 30 games are assumed, and sa
   await publish(ledger, "standard-2010-03");
   expect(await explained("1000103", "2010-03")).toContain("K-assumed");
   const office = commandsAt(ledger);
-  expect((await office("explain 1000103 --list standard-2010-03")).stdout).toContain("assumed");
+  expect((await office("explain 1000103 --list standard-2010-03")).stdout).toContain("estimated (some earlier");
 });
 
 test("C1: the office can state what was before the first list", async () => {
   await imported("2010-01-01", [1000101, 2814], [1000102, 2100], [1000103, 2350]);
   const office = commandsAt(ledger);
   const stated = await office("players earlier 1000102 --games-before 12 --highest 2100 --reason records");
-  expect(stated.stdout).toContain("stated");
+  expect(stated.stdout).toContain("Earlier games and ratings entered");
   await office("players earlier 1000103 --games-before 200 --highest 2405 --reason records");
   const entries = await next("2010-03-01");
   expect([entries.get("1000102")?.k, entries.get("1000103")?.k]).toEqual([25, 10]);
@@ -207,7 +207,7 @@ test("C1 C12: K that is derived or assumed is marked on list, player, in the API
   expect(marks).toEqual({ 1000101: true, 1000102: true, 1000103: false });
   const page = (await get("/en/lists/standard-2026-10")).body;
   expect(page).toContain("20*");
-  expect(page).toContain("K derived from imported lists or assumed");
+  expect(page).toContain("K derived from imported lists or estimated");
   const { entries } = (await get("/api/v1/players/1000101")).json();
   expect(entries.map((each: { list: string; kDerived: boolean }) => [each.list, each.kDerived])).toEqual([
     ["standard-2026-10", true],
@@ -217,6 +217,6 @@ test("C1 C12: K that is derived or assumed is marked on list, player, in the API
   for (const words of ["list show standard-2026-10", "players show 1000101", "history 1000101"]) {
     const { stdout } = await commandsAt(ledger)(words);
     expect([words, stdout]).toEqual([words, expect.stringContaining("20*")]);
-    expect(stdout).toContain("K derived from imported lists or assumed");
+    expect(stdout).toContain("K derived from imported lists or estimated");
   }
 });

@@ -50,7 +50,7 @@ test("A6: delisted and titled players without a rating are on the site, in a fil
   expect(told.delisted).toMatchObject([{ player: "1000105", name: "Low, Lars" }]);
   expect(told.titled).toMatchObject([{ player: "1000106", title: "CM" }]);
   const { body } = await get("/en/lists/standard-2026-11/unrated");
-  for (const text of ["Low, Lars", "New, Nina", "Delisted"]) expect(body).toContain(text);
+  for (const text of ["Low, Lars", "New, Nina", "Removed from the list"]) expect(body).toContain(text);
   expect((await get("/en/lists/standard-2026-11")).body).toContain("/en/lists/standard-2026-11/unrated");
   const file = await get("/files/standard-2026-11/1.unrated");
   expect(
@@ -63,7 +63,7 @@ test("A6: delisted and titled players without a rating are on the site, in a fil
 });
 
 test("A6: the page of a delisted player says so, and the explanation where a change lapsed", async () => {
-  expect((await get("/en/players/1000105")).body).toContain("delisted");
+  expect((await get("/en/players/1000105")).body).toContain("removed from the list");
   const { entries } = (await get("/api/v1/players/1000105")).json();
   expect(entries.find(({ list }: { list: string }) => list === "standard-2026-11")).toMatchObject({ delisted: true });
   const { stdout } = await commandsAt(ledger)("explain 1000105 --list standard-2026-12");

@@ -37,7 +37,7 @@ describe("lists are begun and tournaments assigned by pages and programs too", (
     expect(await last()).toMatchObject({ kind: "list-imported", payload: { kind: "rapid", players: 0 } });
     const again = { action: "begin-list", kind: "standard", date: "2026-10" };
     expect((await site.who("ada").send("/en/office/periods", again)).body).toContain(
-      "There is a standard list already",
+      "There is already a standard list",
     );
     expect((await site.who("rut").get("/en/office/periods")).body).not.toContain("begin-list");
   });

@@ -141,7 +141,7 @@ describe("a tournament's life through the office's pages", () => {
     const confirm = `corrections/${list}/confirm?way=next&reason=${encodeURIComponent(reason)}`;
     expect((await site.who("ada").get(`/en/office/${confirm}`)).body).toContain(reason);
     await act("ada", confirm, { action: "correct-next-list", list, reason });
-    expect((await site.who("ada").get("/en/office/corrections")).body).toContain("Nothing has come");
+    expect((await site.who("ada").get("/en/office/corrections")).body).toContain("No changes");
   });
 
   test("B3: a confirmation never shows the sheet of a correction before it, nor one made before the last entry", async () => {

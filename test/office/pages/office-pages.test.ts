@@ -124,7 +124,7 @@ describe("the office's pages", () => {
     expect(body).toContain('value="Harbour &amp; Co Open"');
     expect(body).toContain('value="Nyberg, Ada"');
     const missing = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: " " }));
-    expect([missing.statusCode, alertIn(missing.body)]).toEqual([400, expect.stringContaining("name")]);
+    expect([missing.statusCode, alertIn(missing.body)]).toEqual([400, expect.stringContaining("Name")]);
     const long = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: "W".repeat(300) }));
     expect([long.statusCode, alertIn(long.body)]).toEqual([
       400,

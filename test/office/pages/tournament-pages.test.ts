@@ -82,7 +82,7 @@ describe("rapid before the standard list of the date is out", () => {
 
   test("a tournament and a player are shown with the standard list in force; only closing refuses", async () => {
     const { parts, unrated } = await json(`/tournaments/${tournament}`);
-    const taken = "The standard list of 1 Nov 2026 is not published yet, so the list of 1 Oct 2026 was taken.";
+    const taken = "The standard list of 1 Nov 2026 is not published yet, so the list of 1 Oct 2026 is used.";
     expect([parts.length, unrated]).toEqual([1, []]);
     expect(parts[0]).toMatchObject({ list: "rapid-2026-11", isPublished: false });
     // The standard rating stands in for the rapid one of who has none.

@@ -58,13 +58,17 @@ test("C3: the office decides, with a reason, that a tournament belongs to anothe
   expect(list.list).toMatchObject({ value: "2013-03-01", basis: { clause: { code: "list-decided" } } });
   const { draft } = await close(ledger);
   expect(draft.tournaments.map(({ id }) => id)).toEqual([tournament]);
-  expect((await office("list review standard-2013-03")).stdout).toContain("belongs to this list");
+  expect((await office("list review standard-2013-03")).stdout).toContain(
+    "moved to this list by decision of the office",
+  );
   await publish(ledger, "standard-2013-03");
   expect((await verifyList(ledger, { list: "standard-2013-03" })).differences).toEqual([]);
   const explained = await explainEntry(ledger, { player: "1000101", list: "standard-2013-03" });
   expect(JSON.stringify(explained)).toContain("list-decided");
   expect((await office("explain 1000101 --list standard-2013-03")).stdout).toContain("practice");
-  expect((await office(`tournament show ${tournament}`)).stdout).toContain("belongs to this list");
+  expect((await office(`tournament show ${tournament}`)).stdout).toContain(
+    "moved to this list by decision of the office",
+  );
 });
 
 test("C3: a tournament can be put off to a later list, and waits for it", async () => {

@@ -45,7 +45,7 @@ test("a draft settles nothing; a published list does, and the receipt names it",
     ...{ list: "standard-2026-11", version: 1, date: "2026-11-01", reportVersion: 1, counts: true },
   });
   expect((await office(`report receipt ${counted}`)).stdout).toContain("It is rated in standard-2026-11.");
-  expect((await office(`report receipt ${unlicensed}`)).stdout).toContain("It is in standard-2026-11, and not rated");
+  expect((await office(`report receipt ${unlicensed}`)).stdout).toContain("It is in standard-2026-11 but not rated");
   expect((await office(`tournament show ${unlicensed}`)).stdout).toContain("not rated in standard-2026-11: § 0.3");
 });
 
