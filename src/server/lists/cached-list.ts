@@ -1,4 +1,5 @@
 import type { ColumnBuilder, IsShown } from "./columns.ts";
+import { distributionOf, type RatingClass } from "./distribution.ts";
 import type { Highlights } from "./highlights.ts";
 import type { ListFilter, ListSort } from "./list-filter.ts";
 import type { Listed } from "./listed.ts";
@@ -25,12 +26,6 @@ export interface CachedList {
   readonly ages: Ages;
 }
 
-/** Players with a rating from a number on, up to the next class. */
-export interface RatingClass {
-  readonly from: number;
-  readonly players: number;
-}
-
 export interface ListPageRequest {
   readonly filter: ListFilter;
   readonly isShown: IsShown;
@@ -52,9 +47,6 @@ const NO_FILTER: ListFilter = {
   ...{ named: null, moved: null },
 };
 
-/** Points in a class of the distribution. */
-const CLASS = 100;
-
 export function cachedList(columns: ColumnBuilder, highlights: Highlights | null, ages: Ages): CachedList {
   const order = columns.order();
   const rowOf = rowFinder(columns);
@@ -74,8 +66,10 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       for (const at of placesOf(isShown, filter)) rows[order[at]!] = 1;
       return (player) => rows[rowOf(player) ?? -1] === 1;
     },
-    distribution: (isShown, filter) =>
-      classesOf(Array.from(placesOf(isShown, filter), (at) => columns.groupsAt(order[at]!).rating)),
+    distribution: (isShown, filter) => {
+      const places = placesOf(isShown, filter);
+      return distributionOf(places.length, (index) => columns.groupsAt(order[places[index]!]!).rating);
+    },
     federations: columns.federations(),
     page: ({ filter, isShown, sort, after, limit }) => {
       const places = placesOf(isShown, filter);
@@ -87,18 +81,4 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       return { rows: Array.from(all.subarray(first, first + limit), listed), next, found: places.length };
     },
   };
-}
-
-function classesOf(ratings: readonly number[]): readonly RatingClass[] {
-  if (ratings.length === 0) return [];
-  const counts = new Map<number, number>();
-  for (const rating of ratings) {
-    const from = Math.floor(rating / CLASS) * CLASS;
-    counts.set(from, (counts.get(from) ?? 0) + 1);
-  }
-  const [low, high] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
-  return Array.from({ length: (high - low) / CLASS + 1 }, (_, at) => {
-    const from = low + at * CLASS;
-    return { from, players: counts.get(from) ?? 0 };
-  });
 }
