@@ -43,7 +43,7 @@ describe("a club's book, command by command", () => {
       (await enter("--name 'Andersson, Alva' --birth 1988 --id 700001 --rating 1950 --reason 'old book'")).text,
     ).toContain("has the number 1");
     await enter("--name 'Berg, Bertil' --birth 1970 --rating 2220 --reason 'old book'");
-    expect((await enter("--name 'Ek, Elsa' --birth 2015")).warned).toContain("under 15");
+    expect((await enter("--name 'Ek, Elsa' --birth 2015")).warned).toContain("below the age of 15");
     await enter("--name 'Ek, Elsa' --birth 2015 --rating 990 --reason 'beats the beginners'");
     await enter("--name 'Falk, Åke' --birth 1999");
     await enter("--name 'Ek, Erik' --birth 1999");
@@ -70,7 +70,7 @@ describe("a club's book, command by command", () => {
     expect(wrong.warned).toContain(
       "evening.txt:2:1: error: name: several players have this name; expected one of 3 Ek, Elsa; 5 Ek, Erik Johan",
     );
-    expect(wrong.warned).toContain("evening.txt:3:8: error: name: nobody of that name");
+    expect(wrong.warned).toContain("evening.txt:3:8: error: name: no such player");
     writeFileSync(file, "Andersson 1 – 0 Berg\nelsa ½-½ falk ake\ng1 0-1 4\n");
     const fine = await command(`evening ${file} --tournament cup --round 1 --on 2026-01-20`);
     expect([fine.code, fine.text.split("\n")[1]]).toEqual([0, "3 games, numbers 1 to 3."]);
@@ -132,7 +132,7 @@ describe("a club's book, command by command", () => {
     expect(shown.text).toContain("--confirm");
     expect(await tablesOf(ledger)).toEqual(before);
     const done = await command(`${change} --confirm`);
-    expect([done.code, done.text.includes("has version 2 now")]).toEqual([0, true]);
+    expect([done.code, done.text.includes("now has version 2")]).toEqual([0, true]);
     expect((await command("lists --json")).json().lists).toMatchObject([
       { version: 1, superseded: true },
       { version: 2, superseded: false },
@@ -171,7 +171,7 @@ describe("a club's book, command by command", () => {
     const { sha256 } = await import("../../../src/ledger/sha256.ts");
     expect((await command("lists --json")).json().lists.at(-1).sha256).toBe(sha256(readFileSync(file, "utf8")));
     expect((await command(`receive ${file}`)).text).toContain(
-      "The list of prov-sk from 2027-03-01 is here: 5 members.",
+      "Received the list of prov-sk from 2027-03-01: 5 members.",
     );
     expect(await command(`receive ${file}`)).toMatchObject({ code: 3 });
     expect((await command("received")).text).toContain("5 members of 1 club.");

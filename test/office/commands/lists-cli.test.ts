@@ -64,12 +64,12 @@ describe("lists, command by command", () => {
       "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nReview it with: lists review standard-2026-11",
     ]);
     expect(drawn.join("")).toContain("calculation");
-    expect((await command("list close rapid")).warned).toContain("import a published one first");
+    expect((await command("list close rapid")).warned).toContain("Import a published one first");
   });
 
   test("review: who is new, who fell below the floor, the largest changes, the balance", async () => {
     const { text } = await command("list review standard-2026-11");
-    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "Previous list", "8902.00", "unexplained"])
+    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "Previous list", "8902.00", "Unexplained"])
       expect(text).toContain(part === "−" ? "-5" : part);
     const { review, header } = (await command("list review standard-2026-11 --json")).json();
     expect(review.entrants).toMatchObject([{ id: "1000106", rating: 1836 }]);

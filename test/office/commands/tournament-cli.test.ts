@@ -50,7 +50,7 @@ describe("tournaments, command by command", () => {
     expect(facts).toMatchObject({ city: "Lakeside", norms: true, arbiters: [{ name: "Nyberg, Ada", licensed: true }] });
     expect(registeredOn).toBe("2026-10-01");
     expect(standing).toMatchObject({ registration: { value: "on time" }, admitted: { value: true } });
-    expect((await office("tournament show 2026-0001 --explain")).stdout).toContain("registered on = 2026-10-01");
+    expect((await office("tournament show 2026-0001 --explain")).stdout).toContain("Registered on: 2026-10-01");
     expect((await office("tournament list --name lake --json")).json()).toMatchObject({
       tournaments: [{ tournament: "2026-0001" }],
       next: null,

@@ -139,7 +139,7 @@ describe("a book that is opened", () => {
       round: "2",
       text: "Kaj 1-0 Berg\nX 1-0 2",
     });
-    expect([pasted.statusCode, pasted.body.includes("Nobody of that name in the book")]).toEqual([422, true]);
+    expect([pasted.statusCode, pasted.body.includes("No such player in the book")]).toEqual([422, true]);
     const url = "/en/club/evening";
     const csrf = csrfIn((await keeper.get(url)).body);
     const fields = { csrf, action: "enter-club-evening", form: "enter-club-evening", ...evening, round: "2" };
@@ -161,7 +161,7 @@ describe("a book that is opened", () => {
     expect((await keeper.get("/en/club/games/1")).body).toContain("½–½");
     expect((await send("/games/1", "withdraw-club-game", { game: "1", reason: "never played" })).statusCode).toBe(303);
     const gone = (await keeper.get("/en/club/games/1")).body;
-    expect([gone.includes("taken back: never played"), gone.includes("change-club-game")]).toEqual([true, false]);
+    expect([gone.includes("withdrawn: never played"), gone.includes("change-club-game")]).toEqual([true, false]);
     expect((await send("/games/1", "restore-club-game", { game: "1", reason: "it was" })).statusCode).toBe(303);
   });
 

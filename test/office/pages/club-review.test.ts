@@ -151,7 +151,7 @@ test("ratings given by hand keep to the lowest, and to where the club is free", 
   expect((await command("member return 1 --rating 600 --reason back --on 2026-03-01")).code).toBe(3);
   expect((await command("member leave 2 --reason '' --on 2026-03-01")).warned).toContain("Give a reason");
   const card = (await command("card 4 --on 2026-03-01")).text;
-  for (const part of ["rating set by the club", "base 1199"]) expect(card).toContain(part);
+  for (const part of ["rating set by the club", "Base 1199"]) expect(card).toContain(part);
   expect(
     (await command("member enter --name 'Ny, N' --birth 2016 --rating 700 --reason small --on 2026-03-01")).text,
   ).toContain("lowest rating there is, 800");
@@ -189,7 +189,7 @@ test("undo says what it took back, keeps closings, and gives no number twice", a
   await command("close --on 2026-05-01");
   expect(await lastUndoable(ledger.db, "angra")).toBe(undefined);
   const refused = await command("undo --reason wrong --on 2026-05-01");
-  const [, entry] = refused.warned.match(/closing at 2026-05-01.*--entry (\d+)/) ?? [];
+  const [, entry] = refused.warned.match(/closed the period before 2026-05-01.*--entry (\d+)/) ?? [];
   expect([refused.code, entry]).toEqual([3, expect.any(String)]);
   expect((await command(`undo --entry ${Number(entry) - 3} --reason wrong --on 2026-05-01`)).code).toBe(3);
   expect((await command(`undo --entry ${entry} --reason wrong --on 2026-05-01 --confirm`)).code).toBe(0);
@@ -205,7 +205,7 @@ test("a decision can be undone, is made once, and a raise needs a deduction", as
   await command("decide 2027-01-01 --let-go 1=ill --on 2027-01-02 --confirm");
   const base = async () => (await command("list --json")).json().lines[0].base;
   expect(await base()).toBe(1500);
-  expect((await command("undo --reason wrong --on 2027-01-03 --confirm")).text).toContain("decisions");
+  expect((await command("undo --reason wrong --on 2027-01-03 --confirm")).text).toContain("Decisions");
   expect(await base()).toBe(1450);
 });
 

@@ -128,7 +128,7 @@ describe("the office's pages", () => {
     const long = await site.who("arne").send("/en/office/tournaments/new", registrationForm({ name: "W".repeat(300) }));
     expect([long.statusCode, alertIn(long.body)]).toEqual([
       400,
-      "name: at most 200 characters are allowed; found 300.",
+      "Name: at most 200 characters are allowed; found 300.",
     ]);
   });
 
