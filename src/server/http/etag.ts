@@ -8,17 +8,19 @@ export function addETags(app: FastifyInstance): void {
     if (typeof payload !== "string" || !isCacheable(request, reply)) return payload;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
     varyBy(reply, "accept-encoding");
+    // Converted once: a page with a dash in it is a string of two bytes a letter.
+    const bytes = Buffer.from(payload);
     // Weak, because the compressed and the plain answer share it.
-    const etag = `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, TAG_LENGTH)}"`;
+    const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, TAG_LENGTH)}"`;
     reply.header("etag", etag);
     if (isNotModified(request, etag)) {
       reply.code(304);
       return null;
     }
-    if (payload.length < SMALL || !mayBeCompressed(request)) return payload;
+    if (bytes.length < SMALL || !mayBeCompressed(request)) return bytes;
     reply.header("content-encoding", "gzip");
     // Synchronous: for a small page, handing it to a thread costs more than compressing it.
-    return gzipSync(payload, { level: LEVEL });
+    return gzipSync(bytes, { level: LEVEL });
   });
 }
 
