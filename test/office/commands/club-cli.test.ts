@@ -73,7 +73,7 @@ describe("a club's book, command by command", () => {
     expect(wrong.warned).toContain("evening.txt:3:8: error: name: no such player");
     writeFileSync(file, "Andersson 1 – 0 Berg\nelsa ½-½ falk ake\ng1 0-1 4\n");
     const fine = await command(`evening ${file} --tournament cup --round 1 --on 2026-01-20`);
-    expect([fine.code, fine.text.split("\n")[1]]).toEqual([0, "3 games, numbers 1 to 3."]);
+    expect([fine.code, fine.text.split("\n")[1]]).toEqual([0, "Saved as games 1 to 3."]);
     expect((await command(`evening ${file} --tournament cup --round 1 --on 2026-01-20`)).warned).toContain(
       "already in the book (game 1",
     );
@@ -98,7 +98,7 @@ describe("a club's book, command by command", () => {
       ["walkover", "2026-02-05"],
     ]);
     expect((await command("explain elsa --game 4 --on 2026-02-10")).text).toContain("the opponent was ill");
-    expect((await command("explain elsa --game 5 --on 2026-02-10")).text).toContain("counts in the book = no");
+    expect((await command("explain elsa --game 5 --on 2026-02-10")).text).toContain("Game counts: no");
     expect(await command("explain elsa --game 1")).toMatchObject({ code: 3 });
     expect((await command("undo --reason 'not that evening' --on 2026-02-11")).text).toContain("entry undone");
     expect((await command("game list --json --on 2026-02-10")).json().games).toHaveLength(6);
