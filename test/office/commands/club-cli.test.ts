@@ -100,7 +100,7 @@ describe("a club's book, command by command", () => {
     expect((await command("explain elsa --game 4 --on 2026-02-10")).text).toContain("the opponent was ill");
     expect((await command("explain elsa --game 5 --on 2026-02-10")).text).toContain("Game counts: no");
     expect(await command("explain elsa --game 1")).toMatchObject({ code: 3 });
-    expect((await command("undo --reason 'not that evening' --on 2026-02-11")).text).toContain("entry undone");
+    expect((await command("undo --reason 'not that evening' --on 2026-02-11")).text).toContain("Entry undone");
     expect((await command("game list --json --on 2026-02-10")).json().games).toHaveLength(6);
   });
 
