@@ -52,7 +52,7 @@ export function OfficeHome({ waiting, steps, periods, shown }: Props): VNode {
       </p>
       {steps.length === 0 ? null : <FirstSteps steps={steps} shown={shown} />}
       {periods.length === 0 ? null : <PeriodBars periods={periods} shown={shown} />}
-      {open.length === 0 ? <p class="notice good">{home.nothing}</p> : null}
+      {open.length === 0 && steps.length === 0 ? <p class="notice good">{home.nothing}</p> : null}
       {open.map(({ what, items }) => (
         <section>
           <h2>

@@ -44,7 +44,14 @@ export function KeptPlayersPage({ name, found, federations, next, federation, sh
         <ActionForm shown={shown} action="add-player" title={says.add} button={says.addButton}>
           {(entered) => (
             <>
-              <Field label={says.number} name="player" value={next} entered={entered} pattern="[0-9]{1,11}" required />
+              <Field
+                label={words.office.facts.id}
+                name="player"
+                value={next}
+                entered={entered}
+                pattern="[0-9]{1,11}"
+                required
+              />
               <PlayerFields
                 facts={{ ...NO_FACTS, federation }}
                 federations={federations}

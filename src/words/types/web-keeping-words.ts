@@ -85,7 +85,6 @@ interface PlayerPageWords {
   readonly found: string;
   readonly add: string;
   readonly addButton: string;
-  readonly number: string;
   readonly birthHint: string;
   readonly titlesHint: string;
   readonly unknown: string;
