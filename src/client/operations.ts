@@ -3821,13 +3821,25 @@ export interface Operations {
           readonly code: string;
           readonly says: string;
         })[];
+        readonly summary: {
+          readonly players: number;
+          readonly averageRating: number | null;
+          readonly titled: number;
+          readonly women: number;
+        };
         readonly players: readonly ({
           readonly id: string;
           readonly name: string;
+          readonly title: string | null;
+          readonly federation: string | null;
           readonly place: number;
+          readonly rank: number;
+          readonly points: number;
           readonly rating: number | null;
           readonly isRated: boolean;
           readonly score: number;
+          readonly performance: number | null;
+          readonly averageOpponent: number | null;
           readonly n: number;
           readonly k: number | null;
           readonly change: number | null;
@@ -3847,6 +3859,7 @@ export interface Operations {
           readonly games: readonly ({
             readonly round: number;
             readonly opponent: number;
+            readonly colour: "white" | "black";
             readonly score: number | null;
             readonly counts: boolean;
             readonly why: {
@@ -3864,11 +3877,15 @@ export interface Operations {
         readonly players: readonly ({
           readonly id: string;
           readonly name: string;
+          readonly title: string | null;
           readonly place: number;
+          readonly rank: number;
+          readonly points: number;
           readonly score: number;
           readonly games: readonly ({
             readonly round: number;
             readonly opponent: number;
+            readonly colour: "white" | "black";
             readonly score: number | null;
           })[];
         })[];

@@ -10,6 +10,7 @@ import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
 import { addPlayerGamesFile } from "./files/player-games-file.ts";
+import { addReportFile } from "./files/report-file.ts";
 import { addSitemap } from "./files/sitemap.ts";
 import { addApiPages } from "./http/api-page.ts";
 import { addHostCookies } from "./http/cookies.ts";
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFiles(app, options);
   addGameFiles(app, options);
   addPlayerGamesFile(app, options);
+  addReportFile(app, options);
   addFeeds(app, options);
   addSitemap(app, options);
   addSignIn(app, options);

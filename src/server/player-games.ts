@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
 import type { PlayedGameRow } from "../ledger/queries/players/games-of-player.ts";
 import type { RecordGame } from "../presentation/record.ts";
-import { performance } from "../rating/performance.ts";
+import type { EditionRequest } from "../rating/edition-of.ts";
+import { type Performance, performance } from "../rating/performance.ts";
 import { NullableText, NullableWhole, Text, Whole } from "./http/schemas.ts";
 import type { Facts } from "./lists/facts.ts";
 
@@ -100,19 +101,18 @@ export function tournamentsIn(facts: Pick<Facts, "isShown">, rows: readonly Play
       ...{ tournament, name, start, end, kind, list, date, counts },
       games: played.length,
       score: played.reduce((sum, { score }) => sum + (score ?? 0), 0),
-      performance: performanceOf(played, start, kind),
+      performance: performanceOf(played, { on: start, list: kind })?.performance ?? null,
     };
   });
 }
 
 /** The performance against opponents with a rating; null: there was none. */
-function performanceOf(
+export function performanceOf(
   games: readonly Pick<RecordGame, "score" | "opponentRating">[],
-  on: string,
-  list: string,
-): number | null {
+  edition: EditionRequest,
+): Performance | null {
   const rated = games.flatMap(({ score, opponentRating }) =>
     score === null || opponentRating === null ? [] : [{ opponent: opponentRating, score }],
   );
-  return rated.length === 0 ? null : performance({ on, list, games: rated }).performance;
+  return rated.length === 0 ? null : performance({ ...edition, games: rated });
 }

@@ -29,16 +29,27 @@ export const publicPlayers = (
   players: readonly Player[],
 ): readonly Player[] => players.filter((player) => isPublic(player, federations.get(player.federation ?? "")));
 
-/** The ids that belong to hidden players. */
-export async function hiddenAmong(
+/** Players by their ids, and which of them the public may not see. */
+export interface PeopleAmong {
+  readonly shown: ReadonlyMap<string, Player>;
+  readonly hidden: ReadonlySet<string>;
+}
+
+export async function peopleAmong(
   { ledger: { db }, facts }: Pick<Context, "ledger" | "facts">,
   ids: Iterable<string>,
-): Promise<ReadonlySet<string>> {
-  const numbers = [...new Set(ids)].map(Number).filter(Number.isSafeInteger);
-  const known = await playersOf(db, numbers);
-  const seen = new Set(publicPlayers(await facts(), known));
-  return new Set(known.filter((player) => !seen.has(player)).map(({ id }) => id));
+): Promise<PeopleAmong> {
+  const numbers = [...new Set(ids)].filter((id) => id !== "").map(Number);
+  const known = await playersOf(db, numbers.filter(Number.isSafeInteger));
+  const shown = new Map(publicPlayers(await facts(), known).map((player) => [player.id, player]));
+  return { shown, hidden: new Set(known.map(({ id }) => id).filter((id) => !shown.has(id))) };
 }
+
+/** The ids that belong to hidden players. */
+export const hiddenAmong = async (
+  context: Pick<Context, "ledger" | "facts">,
+  ids: Iterable<string>,
+): Promise<ReadonlySet<string>> => (await peopleAmong(context, ids)).hidden;
 
 interface Named {
   readonly id: string;

@@ -5,39 +5,45 @@ import { firstGiven } from "../rating/first/first-given.ts";
 import { type RatedPlayer, type RatedTournament, ratingMet } from "../rating/tournament/rate-tournament.ts";
 import { sayOnPage } from "../words/said/refusal-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
-import { namedPublicly } from "./public.ts";
+import { namedPublicly, type PeopleAmong } from "./public.ts";
+import { badgeOf, performanceIn, standingsOf, summaryOf } from "./tournament-standings.ts";
 
-type Hidden = ReadonlySet<string>;
-
-/** The crosstable of a part: for each player the games by round, and what they changed. */
+/** Standings and crosstable of a part: for each player points, performance, the games by round, and what they changed. */
 export const partJson = (
   words: Catalogue,
-  { rated, players, cards, standardOf, ...part }: ExplainedPart,
-  hidden: Hidden,
+  { rated, players, cards, standardOf, declared, ...part }: ExplainedPart,
+  people: PeopleAmong,
 ) => {
-  const named = namedPublicly(players, hidden);
+  const named = namedPublicly(players, people.hidden);
+  const scores = rated.players.map(({ games }) => total(games.map(({ score }) => score?.value ?? 0)));
+  const standings = standingsOf(declared, scores);
   return {
     ...part,
     standardOf: standardOf === undefined ? null : words.office.lists.standardOf(part.date, standardOf),
     edition: rated.edition,
     counts: rated.counts.value,
     against: rated.against.map((ruling) => rulingJson(words, ruling)),
+    summary: summaryOf(rated, named, people),
     players: rated.players.map((player, place) => {
       const card = cards.get(players[place]!.id) ?? null;
       const first = firstJson(words, rated, player);
       return {
         ...named[place]!,
+        ...badgeOf(people, named[place]!.id),
         place: place + 1,
+        ...standings[place]!,
         rating: ratingMet(rated, place, false),
         isRated: player.entrant.rating !== null,
-        score: total(player.games.map(({ score }) => score?.value ?? 0)),
+        score: scores[place]!,
+        ...performanceIn(rated, place),
         n: card?.n ?? first?.n ?? 0,
         k: card?.k ?? null,
         change: card === null ? null : card.change / 100,
         first,
-        games: player.games.map(({ round, opponent, score, counts }) => ({
+        games: player.games.map(({ round, opponent, colour, score, counts }) => ({
           round,
           opponent: opponent + 1,
+          colour,
           score: score === null ? null : score.value / 100,
           counts: counts.value,
           why: counts.value ? null : rulingJson(words, counts),
@@ -58,28 +64,36 @@ function firstJson(words: Catalogue, rated: RatedTournament, player: RatedPlayer
 /** Results of a report that is not rated yet, with the reason. */
 export const resultsJson = (
   words: Catalogue,
-  { part, reportVersion, why, players, games }: UnratedPart,
-  hidden: Hidden,
+  { part, reportVersion, why, players, declared, games }: UnratedPart,
+  people: PeopleAmong,
 ) => {
-  const named = namedPublicly(players, hidden);
+  const named = namedPublicly(players, people.hidden);
   const seen = games.flatMap(({ round, white, black, score }) => [
-    { place: white, round, opponent: black + 1, score: score === null ? null : score / 2 },
-    { place: black, round, opponent: white + 1, score: score === null ? null : 1 - score / 2 },
+    { place: white, round, opponent: black + 1, colour: "white" as const, score: score === null ? null : score / 2 },
+    {
+      place: black,
+      round,
+      opponent: white + 1,
+      colour: "black" as const,
+      score: score === null ? null : 1 - score / 2,
+    },
   ]);
+  const gamesOf = named.map((_, own) => seen.filter(({ place }) => place === own).map(({ place: _, ...game }) => game));
+  const scores = gamesOf.map((own) => own.reduce((sum, { score }) => sum + (score ?? 0), 0));
+  const standings = standingsOf(declared, scores);
   return {
     part,
     reportVersion,
     why: whyNot(words, why),
-    players: named.map(({ id, name }, place) => {
-      const own = seen.filter((game) => game.place === place).map(({ place: _, ...game }) => game);
-      return {
-        id,
-        name: name === "" ? "–" : name,
-        place: place + 1,
-        score: own.reduce((sum, { score }) => sum + (score ?? 0), 0),
-        games: own,
-      };
-    }),
+    players: named.map(({ id, name }, place) => ({
+      id,
+      name: name === "" ? "–" : name,
+      title: badgeOf(people, id).title,
+      place: place + 1,
+      ...standings[place]!,
+      score: scores[place]!,
+      games: gamesOf[place]!,
+    })),
   };
 };
 

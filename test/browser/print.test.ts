@@ -71,14 +71,14 @@ describe("B13: on paper", () => {
     const right = await onPaper(page);
     await picture(page, "print-tournament");
     expect(right).toBeLessThanOrEqual(SHEET.width);
-    const heads = await page.locator("table").first().locator("thead th").allTextContents();
+    const cross = page.locator(".cross table");
+    const heads = await cross.locator("thead th").allTextContents();
     expect(heads.filter((head) => /^\d$/.test(head))).toHaveLength(9);
-    const seen = await page
-      .locator("table")
-      .first()
-      .locator("thead")
-      .evaluate((head) => head.getBoundingClientRect().height);
-    expect(seen).toBeGreaterThan(0);
+    const standings = page.getByRole("table", { name: "Standings" });
+    for (const head of ["Rank", "Points", "Performance", "Average opponent", "+/–"])
+      expect(await standings.getByRole("columnheader", { name: head, exact: true }).isVisible()).toBe(true);
+    for (const table of [cross, standings])
+      expect(await table.locator("thead").evaluate((head) => head.getBoundingClientRect().height)).toBeGreaterThan(0);
     expect(await sheets(page)).toBe(1);
   });
 

@@ -16,10 +16,16 @@ const First = Type.Object({
   ruling: Ruling,
 });
 
+const Colour = Type.Enum(["white", "black"]);
+
+/** The field: of the titled and of women those whom the public may see. */
+const Summary = Type.Object({ players: Whole, averageRating: NullableWhole, titled: Whole, women: Whole });
+
 const Game = Type.Object({
   round: Whole,
   /** Their place in the crosstable. */
   opponent: Whole,
+  colour: Colour,
   score: Score,
   counts: Type.Boolean(),
   why: Type.Union([Ruling, Type.Null()]),
@@ -38,14 +44,25 @@ export const RatedPart = Type.Object({
   edition: Text,
   counts: Type.Boolean(),
   against: Type.Array(Ruling),
+  summary: Summary,
   players: Type.Array(
     Type.Object({
       id: Text,
       name: Text,
+      title: NullableText,
+      federation: NullableText,
       place: Whole,
+      /** As the report declares it; where it does not, by points. */
+      rank: Whole,
+      /** With byes and forfeits, as the report declares them; where it does not, of the games played. */
+      points: Type.Number(),
       rating: NullableWhole,
       isRated: Type.Boolean(),
+      /** Of the games played. */
       score: Type.Number(),
+      /** Against opponents with a rating; null: there was none. */
+      performance: NullableWhole,
+      averageOpponent: NullableWhole,
       n: Whole,
       k: NullableWhole,
       change: NullableNumber,
@@ -64,9 +81,12 @@ export const UnratedPart = Type.Object({
     Type.Object({
       id: Text,
       name: Text,
+      title: NullableText,
       place: Whole,
+      rank: Whole,
+      points: Type.Number(),
       score: Type.Number(),
-      games: Type.Array(Type.Object({ round: Whole, opponent: Whole, score: Score })),
+      games: Type.Array(Type.Object({ round: Whole, opponent: Whole, colour: Colour, score: Score })),
     }),
   ),
 });

@@ -12,10 +12,10 @@ import { assessmentOf } from "../../periods/tournaments/standing-of.ts";
 import { statusesOf, type TournamentStatus } from "../../periods/tournaments/status.ts";
 import { portable } from "../../rating/period/portable.ts";
 import { namedIn, withPseudonyms } from "../../rating/period/pseudonyms.ts";
-import { TournamentPage } from "../../web/pages/tournament.tsx";
+import { TournamentPage } from "../../web/pages/tournament/tournament.tsx";
 import type { Context } from "../context.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
-import { hiddenAmong } from "../public.ts";
+import { hiddenAmong, peopleAmong } from "../public.ts";
 import { reportVersions } from "../report-versions.ts";
 import { Ruling } from "../schemas/explanation.ts";
 import { ListInputs } from "../schemas/list-inputs.ts";
@@ -74,7 +74,7 @@ export const tournament = view({
     const reports = await reportVersions(ledger.db, tournament);
     const explained = await explainTournament(ledger, { tournament, kind: facts.kind });
     const ids = [...explained.parts, ...explained.unrated].flatMap(({ players }) => players.map(({ id }) => id));
-    const hidden = await hiddenAmong(context, ids);
+    const people = await peopleAmong(context, ids);
     return {
       tournament,
       name: facts.name,
@@ -90,8 +90,8 @@ export const tournament = view({
       admitted: rulingJson(words, standing.admitted),
       decided: standing.decided,
       reports: [...reports],
-      parts: explained.parts.map((part) => partJson(words, part, hidden)),
-      unrated: explained.unrated.map((part) => resultsJson(words, part, hidden)),
+      parts: explained.parts.map((part) => partJson(words, part, people)),
+      unrated: explained.unrated.map((part) => resultsJson(words, part, people)),
     };
   },
   page: (data, shown) => ({ title: data.name, content: h(TournamentPage, { data, shown }) }),

@@ -8,6 +8,27 @@ export interface PageWords {
   readonly charts: ChartWords;
   readonly player: PlayerWords;
   readonly list: ListPageWords;
+  readonly tournament: TournamentPageWords;
+}
+
+/** The page of a tournament. */
+interface TournamentPageWords {
+  readonly summary: Readonly<Record<"players" | "average" | "titled" | "women", string>>;
+  readonly standings: string;
+  readonly heads: Readonly<
+    Record<"rank" | "points" | "performance" | "averageOpponent" | "change" | "result" | "reason", string>
+  >;
+  /** Where points and ratings come from. */
+  readonly note: string;
+  readonly crosstable: string;
+  /** How a cell is read. */
+  readonly cells: string;
+  /** One letter each. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly notRated: string;
+  readonly showAll: (games: number) => string;
+  /** Only results are there yet. */
+  readonly results: string;
 }
 
 /** The page of a list. */

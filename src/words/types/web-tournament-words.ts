@@ -20,12 +20,9 @@ export interface WebTournamentWords {
   /** The list whose changes come from a version. */
   readonly ratedOn: string;
   readonly newerStands: (rated: string, stands: string) => string;
-  readonly crosstable: string;
   readonly notPublished: string;
   readonly settledBy: string;
   readonly listVersion: (list: string, version: number) => string;
-  /** Only results are there yet. */
-  readonly results: string;
   readonly noChanges: string;
   readonly waits: (reasons: string) => string;
   readonly laterList: (date: string) => string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../../src/domain/dates.ts";
+import { readTrf } from "../../../src/formats/trf/read-report.ts";
 import { excludePlayer } from "../../../src/periods/players.ts";
 import { verifyLine } from "../../../src/web/live/verify-line.ts";
 import { type Given, verifyTournament } from "../../../src/web/live/verify-tournament.ts";
@@ -15,6 +16,10 @@ interface Row extends Given {
   readonly id: string;
   readonly name: string;
   readonly score: number;
+  readonly points: number;
+  readonly rank: number;
+  readonly rating: number;
+  readonly isRated: boolean;
   readonly first: { readonly n: number; readonly Ru: number | null; readonly kept: boolean } | null;
 }
 
@@ -107,7 +112,7 @@ describe("rapid before the standard list of the date is out", () => {
     expect(told.unrated).toEqual([]);
     const { body, statusCode } = await get(`/en/tournaments/${tournament}`);
     expect(statusCode).toBe(200);
-    expect(body).toContain("Rated in:");
+    expect(body).toContain("<dt>Rated in</dt>");
     expect(body).toContain('href="/en/lists/rapid-2026-11?version=1"');
   });
 });
@@ -138,13 +143,44 @@ describe("a tournament that a list has settled", () => {
     expect(body).not.toContain("first: ");
   });
 
-  test("why a game does not count can be read below the crosstable, at the mark of its cell", async () => {
+  test("why a game does not count is in a table below the crosstable, to which its cell leads", async () => {
     const { body } = await get(`/en/tournaments/${tournament}`);
-    const [, mark] = /\(6:1\)<sup><a href="#(why-1-1)">1<\/a><\/sup>/.exec(body) ?? [];
-    expect(mark).toBe("why-1-1");
-    expect(body).toMatch(/<dt id="why-1-1">1 – § [\d.]+: the opponent is unrated/);
-    expect(body).toContain("round 2, Öster, Ida – New, Nina");
+    const [, mark] = /<a class="soft" href="#(why-1-2-1)">\(6[wb]1\)<\/a>/.exec(body) ?? [];
+    expect(mark).toBe("why-1-2-1");
+    const [, reason] = /id="why-1-2-1"(.*?)<\/tr>/.exec(body) ?? [];
+    expect(reason).toContain("Öster, Ida");
+    expect(reason).toContain("New, Nina");
+    expect(reason).toMatch(/§ [\d.]+: the opponent is unrated/);
     expect(body.slice(body.indexOf("<main"))).not.toContain("title=");
+  });
+
+  test("standings have points, performance and average opponent; the strip has the field", async () => {
+    const [part] = (await json(`/tournaments/${tournament}`)).parts;
+    expect(part.summary).toMatchObject({ players: 6, titled: 0, women: 0 });
+    const ratings = part.players.filter(({ isRated }: Row) => isRated).map(({ rating }: Row) => rating);
+    const mean = ratings.reduce((sum: number, each: number) => sum + each, 0) / ratings.length;
+    expect(part.summary.averageRating).toBe(Math.round(mean));
+    const [first] = part.players;
+    // One game against a rated opponent, won: 800 points above that opponent (8.1.1).
+    const met = part.players[1].rating;
+    expect(first).toMatchObject({ points: first.score, averageOpponent: met, performance: met + 800 });
+    expect(first.games[0]).toMatchObject({ colour: "white" });
+    const ranks = part.players.map(({ rank, points }: Row) => [rank, points]);
+    for (const [rank, points] of ranks)
+      expect(rank).toBe(1 + ranks.filter(([, others]: readonly number[]) => others! > points).length);
+  });
+
+  test("the results can be taken home as a TRF, with what the public may see", async () => {
+    const file = await get(`/files/tournaments/${tournament}/0/1.trf`);
+    expect([file.statusCode, file.headers["content-disposition"]]).toEqual([
+      200,
+      `attachment; filename="${tournament}-0-1.trf"`,
+    ]);
+    const { report, issues } = readTrf(file.rawPayload);
+    expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(report?.players.map(({ name }) => name)).toContain("Öster, Ida");
+    expect(report?.chiefArbiter).toBeNull();
+    expect((await get(`/files/tournaments/${tournament}/0/9.trf`)).statusCode).toBe(404);
   });
 
   test("the inputs of a tournament give every change again; of another list there are none", async () => {
@@ -186,7 +222,10 @@ describe("a tournament that a list has settled", () => {
     const inputs = await json(`/tournaments/${tournament}/standard-2026-11/inputs`);
     expect(JSON.stringify(inputs)).not.toContain("1000102");
     const rows: readonly Row[] = (await json(`/tournaments/${tournament}`)).parts[0].players;
-    expect(rows[1]).toMatchObject({ id: "", name: "–" });
+    expect(rows[1]).toMatchObject({ id: "", name: "–", title: null, federation: null });
+    const trf = await get(`/files/tournaments/${tournament}/0/1.trf`);
+    expect(trf.body).toContain("Öster, Ida");
+    for (const hidden of ["1000102", "Nagy"]) expect(trf.body).not.toContain(hidden);
     const made = verifyTournament(inputs, tournament);
     for (const [place, { id, change, k }] of rows.entries())
       if (id !== "") expect(made[place]).toMatchObject({ change, k });

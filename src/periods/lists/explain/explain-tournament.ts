@@ -11,6 +11,7 @@ import { expectedBasis } from "../close-list.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { readInput } from "../make-list.ts";
 import { basisOf, publishedRow } from "../verify/verify-list.ts";
+import { type DeclaredStanding, declaredStandings } from "./declared-standings.ts";
 import { namesOf, resultsOf, type UnratedPart } from "./results.ts";
 
 /** A tournament, or a part of one, as a list has it or would have it. */
@@ -26,6 +27,8 @@ export interface ExplainedPart {
   readonly standardOf?: string | null;
   readonly rated: RatedTournament;
   readonly players: readonly { readonly id: string; readonly name: string }[];
+  /** By place. */
+  readonly declared: readonly DeclaredStanding[];
   /** By player; without one for those without a change. */
   readonly cards: ReadonlyMap<string, DraftCard>;
 }
@@ -112,9 +115,10 @@ async function partsOn(
   if (own.length === 0) return { parts: [], heldBack: waiting };
   const draft = closePeriod({ ...input, path: "derivation" });
   const parts: ExplainedPart[] = [];
-  for (const { id, report } of own) {
+  for (const { id, report, loaded, oneOf } of own) {
     const { entrants } = input.tournaments.find((each) => each.id === id)!;
     const names = await namesOf(reading, entrants);
+    const isWhole = report.part === 0 && oneOf === null;
     parts.push({
       id,
       isPublished,
@@ -126,6 +130,7 @@ async function partsOn(
       ...(basis.standIn === undefined ? {} : { standardOf: basis.standIn?.date ?? null }),
       rated: draft.explainTournament(id),
       players: entrants.map((player) => ({ id: player, name: names.get(player) ?? player })),
+      declared: await declaredStandings(reading, { content: report.content, isWhole }, loaded),
       cards: new Map(draft.cardsOf(id).map((card) => [card.player, card])),
     });
   }

@@ -16,6 +16,7 @@ import {
   UNPLAYED,
   WHITE,
 } from "../read/period-games.ts";
+import { type DeclaredStanding, declaredStandings } from "./declared-standings.ts";
 
 /** Why a report has given nobody a change yet. */
 export interface NotRatedYet {
@@ -34,6 +35,8 @@ export interface UnratedPart {
   readonly why: NotRatedYet;
   /** By place; without a number for whom nobody knows. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
+  /** By place. */
+  readonly declared: readonly DeclaredStanding[];
   readonly games: readonly UnratedGame[];
 }
 
@@ -56,7 +59,7 @@ export async function resultsOf(
   const merges = await mergesAsOf(reading.db, NOW);
   const loaded = await loadReports(reading, reports, { asOf: NOW, merges, progress: () => undefined });
   const parts: UnratedPart[] = [];
-  for (const [index, { part, version, heldBack }] of reports.entries()) {
+  for (const [index, { part, version, heldBack, content }] of reports.entries()) {
     const found = loaded[index]!;
     const ids = found.players.map((player) => (player === null ? "" : String(player)));
     const names = await namesOf(reading, ids);
@@ -65,6 +68,7 @@ export async function resultsOf(
       reportVersion: version,
       why: { refusal, heldBack, list },
       players: ids.map((id) => ({ id, name: names.get(id) ?? id })),
+      declared: await declaredStandings(reading, { content, isWhole: part === 0 }, found),
       games: gamesIn(found),
     });
   }

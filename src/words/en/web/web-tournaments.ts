@@ -28,12 +28,9 @@ export const webTournamentWords = ({ asDay }: Writing): WebTournamentWords => ({
   ratedOn: "Rated in",
   newerStands: (rated, stands) =>
     `The changes on this page come from version ${rated} of the report. Version ${stands} is now current, but has not changed the published list.`,
-  crosstable:
-    "Cross table. Each cell: opponent's number and result. Games in brackets are not rated – see the notes. The score counts games played.",
   notPublished: "Not published yet",
   settledBy: "Rated in:",
   listVersion: (list, version) => `${asDay(list)}, version ${version}`,
-  results: "Results as reported. Each cell: opponent's number and result.",
   noChanges: "No rating changes yet:",
   waits: (reasons) => `the report is on hold at the office (${reasons}).`,
   laterList: (date) =>

@@ -27,12 +27,9 @@ export const webTournamentWords: typeof english.webTournamentWords = ({ asDay })
   ratedOn: "Computado en la lista",
   newerStands: (rated, stands) =>
     `Las variaciones de esta página salen de la versión ${rated} del informe. Ahora la vigente es la ${stands}, que no ha cambiado la lista publicada.`,
-  crosstable:
-    "Cuadro cruzado. Cada casilla: número del oponente y resultado. Las partidas entre paréntesis no computan: véanse las notas. Los puntos son los de las partidas jugadas.",
   notPublished: "Aún sin publicar",
   settledBy: "Computado en:",
   listVersion: (list, version) => `${asDay(list)}, versión ${version}`,
-  results: "Resultados según el informe. Cada casilla: número del oponente y resultado.",
   noChanges: "Aún no hay variaciones de Elo:",
   waits: (reasons) => `el informe está en espera en la oficina (${reasons}).`,
   laterList: (date) =>

@@ -27,12 +27,9 @@ export const webTournamentWords: typeof english.webTournamentWords = ({ asDay })
   ratedOn: "Valutato nella lista",
   newerStands: (rated, stands) =>
     `Le variazioni di questa pagina provengono dalla versione ${rated} del referto. Ora vale la versione ${stands}, che non ha cambiato la lista pubblicata.`,
-  crosstable:
-    "Tabellone. Ogni casella: numero dell'avversario e risultato. Le partite tra parentesi non sono valide per il rating: vedere le note. Il punteggio conta le partite giocate.",
   notPublished: "Non ancora pubblicato",
   settledBy: "Valutato in:",
   listVersion: (list, version) => `${asDay(list)}, versione ${version}`,
-  results: "Risultati come da referto. Ogni casella: numero dell'avversario e risultato.",
   noChanges: "Ancora nessuna variazione di rating:",
   waits: (reasons) => `il referto è in sospeso presso l'ufficio (${reasons}).`,
   laterList: (date) =>

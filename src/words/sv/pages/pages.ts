@@ -3,6 +3,7 @@ import { CHART_WORDS } from "./charts.ts";
 import { EDITION_NAME_WORDS, EXPLANATION_WORDS } from "./explanation.ts";
 import { LIST_PAGE_WORDS } from "./list.ts";
 import { PLAYER_WORDS } from "./player.ts";
+import { TOURNAMENT_PAGE_WORDS } from "./tournament.ts";
 
 export const PAGE_WORDS: PageWords = {
   explanation: EXPLANATION_WORDS,
@@ -10,4 +11,5 @@ export const PAGE_WORDS: PageWords = {
   charts: CHART_WORDS,
   player: PLAYER_WORDS,
   list: LIST_PAGE_WORDS,
+  tournament: TOURNAMENT_PAGE_WORDS,
 };

@@ -27,12 +27,9 @@ export const webTournamentWords: typeof english.webTournamentWords = ({ asDay })
   ratedOn: "Räknad på listan",
   newerStands: (rated, stands) =>
     `Förändringarna på sidan kommer från version ${rated} av rapporten. Nu gäller version ${stands}; den har inte ändrat den publicerade listan.`,
-  crosstable:
-    "Korstabell. Varje ruta: motståndarens nummer och resultat. Partier inom parentes räknas inte – se anmärkningarna. Poängen gäller spelade partier.",
   notPublished: "Inte publicerat än",
   settledBy: "Ratingräknad på:",
   listVersion: (list, version) => `${asDay(list)}, version ${version}`,
-  results: "Resultat enligt rapporten. Varje ruta: motståndarens nummer och resultat.",
   noChanges: "Inga ratingförändringar ännu:",
   waits: (reasons) => `rapporten väntar hos kontoret (${reasons}).`,
   laterList: (date) => `turneringen slutar för sent för nästa lista (${asDay(date)}) och räknas på en senare.`,

@@ -1,21 +1,18 @@
 import type { VNode } from "preact";
-import { listName } from "../../presentation/list-name.ts";
-import { editionName } from "../../words/said/edition-name.ts";
-import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { AnswerOf } from "../api-types.ts";
-import { TournamentVerifier } from "../live/tournament-verifier.tsx";
-import type { Shown } from "../page.tsx";
-import { Days } from "../parts/day.tsx";
-import { FirstResults } from "../parts/first-results.tsx";
-import { Island } from "../parts/island.tsx";
-import { Crosstable, NotCounted, rulingSaid } from "./crosstable.tsx";
-import { ReportVersions } from "./tournament-reports.tsx";
-
-type TournamentData = AnswerOf<"tournaments.show">;
-type PartData = TournamentData["parts"][number];
+import { editionName } from "../../../words/said/edition-name.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { TournamentVerifier } from "../../live/tournament-verifier.tsx";
+import type { Shown } from "../../page.tsx";
+import { Days } from "../../parts/day.tsx";
+import { FirstResults } from "../../parts/first-results.tsx";
+import { Island } from "../../parts/island.tsx";
+import { Crosstable, rulingSaid } from "./crosstable.tsx";
+import { NotRated } from "./not-rated.tsx";
+import { ReportVersions } from "./reports.tsx";
+import { type PartData, type PublicTournament, Standings, Summary } from "./standings.tsx";
 
 interface PageProps {
-  readonly data: TournamentData;
+  readonly data: PublicTournament;
   readonly shown: Shown;
 }
 
@@ -42,49 +39,40 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
       ))}
       {data.unrated.map(({ part, why, players }) => (
         <section>
-          <h2>{part === 0 ? says.notPublished : `${says.notPublished} (${part})`}</h2>
+          <h2>
+            {words.pages.tournament.results} {part === 0 ? "" : `(${part})`}
+          </h2>
           <p class="notice warn">
             {says.noChanges} {why}
           </p>
-          <Crosstable caption={says.results} rows={players} marks={null} shown={shown} />
+          <Crosstable rows={players} marks={null} shown={shown} />
         </section>
       ))}
-      {data.reports.length === 0 ? null : <ReportVersions reports={data.reports} shown={shown} />}
+      {data.reports.length === 0 ? null : (
+        <>
+          <h2>{says.reports}</h2>
+          <ReportVersions tournament={data.tournament} reports={data.reports} shown={shown} />
+        </>
+      )}
+      <p class="small soft">
+        {says.registration}: {rulingSaid(words, data.admitted)}
+      </p>
     </>
   );
 }
 
+/** When, where and how, in one line. */
 function Facts({ data, shown: { words } }: PageProps): VNode {
-  const { tournaments: says, lists } = words.web;
+  const facts = [
+    data.city,
+    data.federation,
+    `${words.web.lists.kinds[data.kind]}, ${words.values[data.system as keyof Catalogue["values"]]}`,
+    data.tournament,
+  ].filter((each) => each !== null && each !== "");
   return (
-    <dl class="facts">
-      <dt>{says.number}</dt>
-      <dd>{data.tournament}</dd>
-      <dt>{says.dates}</dt>
-      <dd>
-        <Days from={data.start} to={data.end} language={words.language} />
-      </dd>
-      {data.city === null ? null : (
-        <>
-          <dt>{says.city}</dt>
-          <dd>{data.city}</dd>
-        </>
-      )}
-      {data.federation === null ? null : (
-        <>
-          <dt>{lists.federation}</dt>
-          <dd>{data.federation}</dd>
-        </>
-      )}
-      <dt>{words.phrases.columns.list}</dt>
-      <dd>
-        {lists.kinds[data.kind]}, {words.values[data.system as keyof Catalogue["values"]]}
-      </dd>
-      <dt>{says.rateOfPlay}</dt>
-      <dd>{data.rateOfPlay ?? "–"}</dd>
-      <dt>{says.registration}</dt>
-      <dd>{rulingSaid(words, data.admitted)}</dd>
-    </dl>
+    <p class="soft">
+      <Days from={data.start} to={data.end} language={words.language} /> · {facts.join(" · ")}
+    </p>
   );
 }
 
@@ -94,25 +82,12 @@ interface PartProps extends PageProps {
 }
 
 function Part({ part, number, data, shown }: PartProps): VNode {
-  const { words, to } = shown;
-  const { tournaments: says } = words.web;
-  const marks = `why-${number}`;
+  const { words } = shown;
+  const marks = part.counts ? `why-${number}` : null;
   const first = part.players.flatMap(({ first, name }) => (first ? [{ ...first, name }] : []));
   return (
     <section>
-      <h2>
-        {part.isPublished ? (
-          <>
-            {says.settledBy}{" "}
-            <a href={to(`/lists/${part.list}?version=${part.version}`)}>
-              {says.listVersion(listName(words, part.list), part.version)}
-            </a>
-          </>
-        ) : (
-          says.notPublished
-        )}
-      </h2>
-      <p class="soft">{editionName(words, part.edition)}</p>
+      <Summary part={part} data={data} shown={shown} />
       {part.isPublished ? null : <p class="notice warn">{words.web.period.notPublished}</p>}
       {part.standardOf === null ? null : <p class="notice warn">{part.standardOf}</p>}
       <Newer part={part} data={data} words={words} />
@@ -121,8 +96,10 @@ function Part({ part, number, data, shown }: PartProps): VNode {
           {words.phrases.notRated} {part.against.map((ruling) => rulingSaid(words, ruling)).join("; ")}
         </p>
       )}
-      <Crosstable caption={says.crosstable} rows={part.players} marks={part.counts ? marks : null} shown={shown} />
-      {part.counts ? <NotCounted rows={part.players} marks={marks} words={words} /> : null}
+      <Standings part={part} shown={shown} />
+      <h3>{words.pages.tournament.crosstable}</h3>
+      <Crosstable rows={part.players} marks={marks} shown={shown} />
+      {marks === null ? null : <NotRated rows={part.players} marks={marks} shown={shown} />}
       <FirstResults rows={first} words={words} />
       {part.isPublished ? <Verify part={part} data={data} words={words} /> : null}
     </section>
@@ -131,7 +108,7 @@ function Part({ part, number, data, shown }: PartProps): VNode {
 
 interface SaidOfPart {
   readonly part: PartData;
-  readonly data: TournamentData;
+  readonly data: PublicTournament;
   readonly words: Catalogue;
 }
 
@@ -153,7 +130,9 @@ function Verify({ part, data, words }: SaidOfPart): VNode {
   return (
     <>
       <h3>{words.web.period.verify}</h3>
-      <p>{words.web.verifying.tournamentText}</p>
+      <p>
+        {words.web.verifying.tournamentText} {editionName(words, part.edition)}.
+      </p>
       <Island
         name="tournament-verifier"
         words={words}

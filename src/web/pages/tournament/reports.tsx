@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import { listName } from "../../presentation/list-name.ts";
-import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { Shown } from "../page.tsx";
-import { Day } from "../parts/day.tsx";
-import { Table } from "../parts/table.tsx";
+import { listName } from "../../../presentation/list-name.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { Shown } from "../../page.tsx";
+import { Day } from "../../parts/day.tsx";
+import { Table } from "../../parts/table.tsx";
 
 export interface ReportVersionsData {
   readonly part: number;
@@ -15,16 +15,18 @@ export interface ReportVersionsData {
 }
 
 interface Props {
+  readonly tournament: string;
   readonly reports: readonly ReportVersionsData[];
   readonly shown: Shown;
 }
 
 /** Every version of the reports: which stands, and which the lists were made from. */
-export function ReportVersions({ reports, shown: { words, to } }: Props): VNode {
+export function ReportVersions({ tournament, reports, shown: { words, to } }: Props): VNode {
   const { tournaments: says } = words.web;
   const states: Readonly<Record<string, string>> = says.states satisfies Catalogue["web"]["tournaments"]["states"];
   return (
     <Table
+      headed
       stack
       caption={says.reports}
       rows={reports}
@@ -50,6 +52,17 @@ export function ReportVersions({ reports, shown: { words, to } }: Props): VNode 
                     </a>
                   </>
                 )),
+        },
+        {
+          head: "TRF",
+          cell: ({ part, version, state, ratedOn }) =>
+            state === "stands" || ratedOn.length > 0 ? (
+              <a href={`/files/tournaments/${tournament}/${part}/${version}.trf`} download>
+                TRF
+              </a>
+            ) : (
+              ""
+            ),
         },
         { head: words.office.lists.columns.sha256, cell: ({ sha256 }) => <span class="mono hash">{sha256}</span> },
       ]}
