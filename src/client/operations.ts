@@ -290,6 +290,7 @@ export interface Operations {
         readonly points: number;
         readonly reason: null | string;
       })[];
+      readonly confirm?: boolean;
     };
     readonly answer: Done;
   };

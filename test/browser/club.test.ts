@@ -69,6 +69,19 @@ describe("the keeper of a club's book", () => {
     expect(asked.filter((url) => !url.startsWith(site.address))).toEqual([]);
   });
 
+  test("finds five entries in the menu of a phone, and the others on the first page", async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/sv/club");
+    const entries = page.locator("nav.tabs a");
+    expect(await entries.filter({ visible: true }).count()).toBe(5);
+    const others = page.locator("ul.phone-only a");
+    expect(await others.filter({ visible: true }).count()).toBe((await entries.count()) - 5);
+    await page.setViewportSize(size);
+    expect(await entries.filter({ visible: true }).count()).toBe(await entries.count());
+    expect(await others.filter({ visible: true }).count()).toBe(0);
+  });
+
   test("enters an evening of eight games by keyboard alone", async () => {
     await page.goto("/sv/club/evening");
     await page.locator(".evening-rows li").nth(1).waitFor({ state: "detached" }); // the form is alive
@@ -80,7 +93,8 @@ describe("the keeper of a club's book", () => {
     for (let board = 0; board < 8; board++) {
       const [white = "", black = ""] = SEASON_MEMBERS.slice(board * 2, board * 2 + 2);
       expect(await focused()).toBe(`white${board}`);
-      await page.keyboard.type(white.slice(0, 3).toLowerCase());
+      // Who is typed by number appears by name.
+      await page.keyboard.type(board === 2 ? String(board * 2 + 1) : white.slice(0, 3).toLowerCase());
       await press("Enter");
       if (board % 3 === 2) await press("ArrowDown", "ArrowDown");
       else await page.keyboard.type(board % 3 === 0 ? "1" : "0");

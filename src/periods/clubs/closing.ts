@@ -25,6 +25,8 @@ import { composeList } from "./list-content.ts";
 export interface Proposals {
   /** The period start at which the period is closed. */
   readonly period: IsoDate;
+  /** Whether nobody has played. */
+  readonly isEmpty: boolean;
   readonly proposals: readonly Proposal[];
   readonly estimates: readonly EstimateNeeded[];
   /** Members whose new base would wait, and for which tournaments. */
@@ -90,6 +92,7 @@ function proposalsIn(facts: BookFacts, book: Book, { next, lines }: BookPeriod, 
   const guests = new Map(facts.guests.map(({ guest, name }) => [guest, name]));
   return {
     period: next,
+    isEmpty: [...lines.values()].every(({ games }) => games === 0),
     proposals: [...lines.values()]
       .filter((line) => isProposed(line) && isMemberOn(book.members.get(line.member)!, next))
       .map((line) => ({

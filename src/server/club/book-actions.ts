@@ -2,7 +2,13 @@ import { Type } from "typebox";
 import { CLOSING_CHOICES, CLUB_CALENDARS } from "../../domain/clubs/club.ts";
 import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { changeDecisions, closeClubPeriod, proposalsAt, settleLists } from "../../periods/clubs/closing.ts";
+import {
+  changeDecisions,
+  closeClubPeriod,
+  proposalsAt,
+  proposalsFor,
+  settleLists,
+} from "../../periods/clubs/closing.ts";
 import { changeClub, openClub } from "../../periods/clubs/clubs.ts";
 import { readClubList } from "../../periods/clubs/list-content.ts";
 import { clubList, recordSent } from "../../periods/clubs/lists.ts";
@@ -85,9 +91,12 @@ const readDecisions = (fields: URLSearchParams): Readonly<Record<string, unknown
 const close = action({
   ...common,
   name: "close-club-period",
-  input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }) }),
-  run: async (acting, { period, decisions }) => {
+  input: Type.Object({ period: Day, decisions: Type.Array(Decided, { maxItems: 1_000 }), ...CONFIRM }),
+  run: async (acting, { period, decisions, confirm = false }) => {
     const { club, on } = await openBook(acting);
+    // A period in which nobody played is closed by accident more often than not.
+    const { isEmpty } = await proposalsFor(acting.context.ledger, club, on);
+    if (isEmpty && !confirm) return actionResult([], { unconfirmed: true });
     const wished = { club, on, period: readDay(period, "period"), decisions };
     const { entry } = await closeClubPeriod(acting.office, wished);
     return actionResult([entry], { list: period });

@@ -18,10 +18,18 @@ import { type BookContext, clubPage } from "./book.ts";
 
 const members = clubPage({
   path: "/members",
-  load: async (at) => ({ members: membersOf(at), usual: RULES.articles.startRating.sets }),
+  load: async (at) => ({
+    members: membersOf(at),
+    usual: RULES.articles.startRating.sets,
+    entered: entryDay(at),
+  }),
   show: (data, shown) => ({ title: shown.words.web.club.tabs.members, content: h(MembersPage, { ...data, shown }) }),
   actions: actionsNamed("enter-club-member"),
 });
+
+/** The day proposed for a new member: while the book is new, its first day, so that every game counts. */
+const entryDay = ({ facts: { closings, settings }, on }: BookContext): string =>
+  closings.length === 0 ? (settings[0]?.from ?? on) : on;
 
 /** Members by name; those who left and records that were merged come last. */
 function membersOf({ facts, on }: BookContext): readonly ShownMember[] {

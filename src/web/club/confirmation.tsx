@@ -10,14 +10,15 @@ interface Props {
   readonly shown: OfficeShown;
 }
 
-/** What a change would do to lists that are closed: nothing is recorded before the keeper says so. */
+/** What a change would do to lists that are closed, or that an empty period would be closed: nothing is recorded yet. */
 export function Confirmation({ asked, shown }: Props): VNode {
   const { confirm } = shown.words.web.club;
   const here = shown.to(shown.path);
+  const isOfLists = asked.sheets.length > 0;
   return (
     <>
       <p class="notice warn" role="alert">
-        {confirm.text}
+        {isOfLists ? confirm.text : confirm.empty}
       </p>
       {asked.sheets.map((sheet) => (
         <Sheet sheet={sheet} shown={shown} />
@@ -30,7 +31,7 @@ export function Confirmation({ asked, shown }: Props): VNode {
         <input type="hidden" name="confirm" value="yes" />
         <p class="actions">
           <button type="submit" class="danger">
-            {confirm.button}
+            {isOfLists ? confirm.button : confirm.closeEmpty}
           </button>
           <a class="button quiet" href={here}>
             {confirm.cancel}

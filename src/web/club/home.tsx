@@ -3,7 +3,7 @@ import type { EntryKind } from "../../domain/journal/journal.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { headsOf } from "./heads.ts";
-import { ClubFrame, dayText } from "./parts.tsx";
+import { ClubFrame, dayText, MorePages } from "./parts.tsx";
 
 export interface BookHome {
   readonly name: string;
@@ -46,6 +46,7 @@ export function HomePage({ home, shown }: { readonly home: BookHome; readonly sh
         <dt>{heads.closed}</dt>
         <dd>{dayText(shown, home.closed)}</dd>
       </dl>
+      <MorePages shown={shown} />
       {home.last === null ? null : (
         <ActionForm shown={shown} action="undo-club-entry" title={says.undo} button={says.undoButton} danger>
           {(entered) => (

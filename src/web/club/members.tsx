@@ -31,22 +31,24 @@ export interface UsualStart {
 interface Props {
   readonly members: readonly ShownMember[];
   readonly usual: UsualStart;
+  /** The day proposed for a new member. */
+  readonly entered: string;
   readonly shown: OfficeShown;
 }
 
 /** The members with today's ratings, and a form for a new one. */
-export function MembersPage({ members, usual, shown }: Props): VNode {
+export function MembersPage({ members, usual, entered, shown }: Props): VNode {
   const { words } = shown;
   const says = words.web.club.members;
   return (
     <ClubFrame shown={shown} title={words.web.club.tabs.members}>
       {members.length === 0 ? <p class="notice">{says.none}</p> : <Members members={members} shown={shown} />}
-      <EnterForm usual={usual} isFirst={members.length === 0} shown={shown} />
+      <EnterForm usual={usual} day={entered} isFirst={members.length === 0} shown={shown} />
     </ClubFrame>
   );
 }
 
-function Members({ members, shown }: Omit<Props, "usual">): VNode {
+function Members({ members, shown }: Pick<Props, "members" | "shown">): VNode {
   const { to, words } = shown;
   const says = words.web.club.members;
   const heads = headsOf(shown);
@@ -93,11 +95,12 @@ function Members({ members, shown }: Omit<Props, "usual">): VNode {
 
 interface EnterProps {
   readonly usual: UsualStart;
+  readonly day: string;
   readonly isFirst: boolean;
   readonly shown: OfficeShown;
 }
 
-function EnterForm({ usual, isFirst, shown }: EnterProps): VNode {
+function EnterForm({ usual, day, isFirst, shown }: EnterProps): VNode {
   const { words } = shown;
   const says = words.web.club.members;
   const heads = headsOf(shown);
@@ -109,7 +112,7 @@ function EnterForm({ usual, isFirst, shown }: EnterProps): VNode {
           <Field label={says.name} name="name" entered={entered} required />
           <Field label={says.birth} name="birth" entered={entered} pattern="[0-9]{4}(-[0-9]{2}-[0-9]{2})?" />
           <Field label={heads.id} name="id" entered={entered} />
-          <Field label={says.entered} name="entered" type="date" value={shown.today} entered={entered} required />
+          <Field label={says.entered} name="entered" type="date" value={day} entered={entered} required />
           <Field label={says.start} name="rating" entered={entered} pattern="[0-9]{3,4}" />
           <Field label={says.startReason} name="reason" entered={entered} wide />
         </>

@@ -33,6 +33,9 @@ export function ClubFrame({ shown, title, children }: FrameProps): VNode {
   );
 }
 
+/** What a phone shows of the menu; the rest is on the first page. */
+const ON_PHONE: readonly string[] = ["home", "evening", "games", "members", "list"];
+
 const TABS = [
   ["home", "/club"],
   ["evening", "/club/evening"],
@@ -53,13 +56,28 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   return (
     <nav class="tabs" aria-label={menu}>
       {TABS.map(([tab, target]) => (
-        <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
+        <a
+          href={to(target)}
+          class={ON_PHONE.includes(tab) || isHere(target) ? undefined : "wide-only"}
+          aria-current={isHere(target) ? "page" : undefined}
+        >
           {tabs[tab]}
         </a>
       ))}
     </nav>
   );
 }
+
+/** The pages that the menu of a phone leaves out. */
+export const MorePages = ({ shown: { to, words } }: { readonly shown: OfficeShown }): VNode => (
+  <ul class="phone-only no-print">
+    {TABS.filter(([tab]) => !ON_PHONE.includes(tab)).map(([tab, target]) => (
+      <li>
+        <a href={to(target)}>{words.web.club.tabs[tab]}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 export const dayText = ({ words }: Pick<OfficeShown, "words">, day: string | null): VNode | string =>
   day === null ? "–" : <Day of={day} language={words.language} />;

@@ -128,10 +128,12 @@ function grown(rows: readonly Row[]): readonly Row[] {
   return [...rows.slice(0, last + 1), EMPTY];
 }
 
-/** The whole name, where what was typed begins exactly one. */
+/** The whole name, where what was typed begins exactly one, or is the number of one. */
 function completed(players: readonly EveningChoice[], text: string): string | null {
   const wanted = searchable(text);
   if (wanted === "" || players.some(({ value }) => value === text)) return null;
+  const numbered = players.find(({ label }) => label === text.trim());
+  if (numbered !== undefined) return numbered.value;
   const [one, ...others] = players.filter(({ value }) => searchable(value).startsWith(wanted));
   return one !== undefined && others.length === 0 ? one.value : null;
 }

@@ -26,8 +26,8 @@ export interface WebClubWords {
   >;
   readonly reason: string;
   readonly refusals: Pick<RefusalWords, ClubPageRefusal>;
-  /** Before a change of lists that are closed. */
-  readonly confirm: Readonly<Record<"text" | "button" | "cancel", string>>;
+  /** Before a change of lists that are closed, and before a period without games is closed. */
+  readonly confirm: Readonly<Record<"text" | "button" | "cancel" | "empty" | "closeEmpty", string>>;
   readonly open: Readonly<Record<"title" | "intro" | "button", string>>;
   readonly home: {
     readonly soFar: string;

@@ -471,8 +471,19 @@ describe("a club and the federation's office", () => {
     expect(opened.statusCode).toBe(303);
     const page = (await club.get("/en/club")).body;
     expect([page.includes("Exempel SK"), page.includes("/en/sign-out")]).toEqual([true, true]);
-    const closing = { action: "close-club-period", period: "2026-03-01" };
+    const dayOfEntry = async () =>
+      /<input[^>]*name="entered"[^>]*>/.exec((await club.get("/en/club/members")).body)?.[0];
+    expect(await dayOfEntry()).toContain('value="2026-01-01"'); // the book is new
+    const unasked = { action: "close-club-period", period: "2026-03-01" };
+    const asked = await club.send("/en/club/closing", unasked);
+    expect([asked.statusCode, alertIn(asked.body)]).toEqual([
+      200,
+      expect.stringContaining("No games have been entered for this period."),
+    ]);
+    expect(asked.body).toContain("Close the empty period");
+    const closing = { ...unasked, confirm: "yes" };
     expect((await club.send("/en/club/closing", closing)).statusCode).toBe(303);
+    expect(await dayOfEntry()).not.toContain('value="2026-01-01"');
     const list = { action: "hand-in-club-list", form: "hand-in-club-list", period: "2026-03-01", version: "1" };
     const there = await club.send("/en/club/list", list);
     expect([there.statusCode, alertIn(there.body)]).toEqual([
@@ -480,7 +491,7 @@ describe("a club and the federation's office", () => {
       expect.stringContaining("has been received already"),
     ]);
     expect((await club.send("/en/club/closing", { ...closing, period: "2026-05-01" })).statusCode).toBe(303);
-    const later = { action: "close-club-period", period: "2026-09-01" };
+    const later = { ...closing, period: "2026-09-01" };
     expect((await club.send("/en/club/closing", later)).statusCode).toBe(303);
     const before = await received();
     expect((await club.send("/en/club/list", { ...list, period: "2026-09-01" })).statusCode).toBe(303);

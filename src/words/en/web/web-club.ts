@@ -42,6 +42,8 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
     text: "Nothing has been saved yet. This changes lists that are already closed: each gets a new version, and the old ones stay readable.",
     button: "Save and create new versions of these lists",
     cancel: "Cancel",
+    empty: "Nothing has been saved yet. No games have been entered for this period. Close it anyway?",
+    closeEmpty: "Close the empty period",
   },
   open: {
     title: "Open the club book",

@@ -41,6 +41,8 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     text: "Todavía no se ha guardado nada. El cambio afecta a listas ya cerradas: cada una recibe una versión nueva y las antiguas se pueden seguir leyendo.",
     button: "Guardar y crear versiones nuevas de estas listas",
     cancel: "Cancelar",
+    empty: "Todavía no se ha guardado nada. No hay partidas registradas en este periodo. ¿Cerrarlo de todos modos?",
+    closeEmpty: "Cerrar el periodo vacío",
   },
   open: {
     title: "Abrir el libro del club",

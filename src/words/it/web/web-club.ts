@@ -40,6 +40,8 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     text: "Nulla è stato ancora salvato. La modifica cambia liste già chiuse: ciascuna riceve una nuova versione e le vecchie restano leggibili.",
     button: "Salva e crea nuove versioni di queste liste",
     cancel: "Annulla",
+    empty: "Nulla è stato ancora salvato. Per questo periodo non è registrata alcuna partita. Chiuderlo comunque?",
+    closeEmpty: "Chiudi il periodo vuoto",
   },
   open: {
     title: "Apri il libro del circolo",

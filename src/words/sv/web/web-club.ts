@@ -40,6 +40,8 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     text: "Inget är sparat ännu. Ändringen påverkar stängda listor: var och en får en ny version, och de gamla går fortfarande att läsa.",
     button: "Spara och skapa nya versioner av listorna",
     cancel: "Avbryt",
+    empty: "Inget är sparat ännu. Inga partier är registrerade i perioden. Vill du stänga den ändå?",
+    closeEmpty: "Stäng den tomma perioden",
   },
   open: {
     title: "Öppna klubbens ratingbok",
