@@ -1,4 +1,5 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
+import { journalWords } from "./es/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
@@ -73,6 +74,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   },
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
+  journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
   problems: {

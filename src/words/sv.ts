@@ -1,5 +1,6 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
+import { journalWords } from "./sv/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
   GAMES_ISSUE_WORDS,
@@ -73,6 +74,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   },
   refusals: refusalWords(writing),
   office: officeCommandWords(writing),
+  journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
   problems: {

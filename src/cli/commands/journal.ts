@@ -4,6 +4,7 @@ import type { JournalEntry } from "../../domain/journal/journal.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, Transferred } from "../../ledger/ledger.ts";
 import { readCount } from "../../rating/read.ts";
+import { entryText } from "../../words/entry-text.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -108,23 +109,14 @@ const showEntries = (options: ShowOptions, world: World): Promise<void> =>
       if (shown.length === limit) break;
     }
     if (options.json) return world.print(JSON.stringify(shown, null, 2));
-    const { columns, kinds } = words.office;
-    const rows = shown.map((entry) => [String(entry.sequence), entry.time, entry.by, kinds[entry.kind], about(entry)]);
-    const heads = [columns.entry, columns.time, columns.by, columns.what, columns.about];
+    const { columns } = words.office;
+    const rows = shown.map((entry) => [
+      ...[String(entry.sequence), entry.time, entry.by],
+      entryText(words, entry).text,
+    ]);
+    const heads = [columns.entry, columns.time, columns.by, columns.what];
     for (const line of tableText(heads, rows, world)) world.print(line);
   });
-
-/** What an entry is about, in one cell. */
-function about({ payload }: JournalEntry): string {
-  if ("kept" in payload) return `${payload.merged} → ${payload.kept}`;
-  if ("tournament" in payload) return payload.tournament;
-  if ("user" in payload) return payload.user;
-  if ("player" in payload) return payload.player;
-  if ("lists" in payload) return payload.lists.map(({ list }) => list).join(" ");
-  if ("list" in payload) return payload.list;
-  if ("name" in payload && payload.name !== undefined) return payload.name;
-  return ("federation" in payload && payload.federation) || "";
-}
 
 const verify = (options: PlaceOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { Day } from "../parts/day.tsx";
+import { type JournalPart, RecentActivity } from "./parts/entry-sentence.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { type FirstStep, FirstSteps, type PeriodBar, PeriodBars } from "./parts/overview.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
@@ -24,6 +25,8 @@ interface Props {
   readonly steps: readonly FirstStep[];
   /** The next lists. */
   readonly periods: readonly PeriodBar[];
+  /** The newest entries of the journal; null: not for this user. */
+  readonly recent: JournalPart | null;
   readonly shown: OfficeShown;
 }
 
@@ -31,7 +34,7 @@ interface Props {
 const SHOWN = 25;
 
 /** The to-do list of the signed-in user. */
-export function OfficeHome({ waiting, steps, periods, shown }: Props): VNode {
+export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): VNode {
   const { words, account, to } = shown;
   const { home } = words.web.office;
   const open = waiting.filter(({ items }) => items.length > 0);
@@ -72,6 +75,7 @@ export function OfficeHome({ waiting, steps, periods, shown }: Props): VNode {
           {items.length > SHOWN ? <p class="soft">{words.office.lists.more(items.length - SHOWN)}</p> : null}
         </section>
       ))}
+      {recent === null ? null : <RecentActivity {...recent} shown={shown} />}
     </OfficeFrame>
   );
 }

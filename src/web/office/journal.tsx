@@ -1,23 +1,13 @@
 import type { VNode } from "preact";
-import type { EntryKind } from "../../domain/journal/journal.ts";
+import type { EntryKind, JournalEntry } from "../../domain/journal/journal.ts";
+import type { KnownNames } from "../../words/entry-text.ts";
 import { Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
+import { EntrySentence, type JournalPart } from "./parts/entry-sentence.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface JournalLine {
-  readonly sequence: number;
-  readonly time: string;
-  readonly by: string;
-  readonly kind: EntryKind;
-  readonly hash: string;
-  /** What was recorded, as it stands there. */
-  readonly payload: string;
-  readonly tournament: string | null;
-}
-
-interface Props {
-  readonly entries: readonly JournalLine[];
+interface Props extends JournalPart {
   /** The last entry shown, where there are more; null at the beginning of the journal. */
   readonly next: number | null;
   readonly kinds: readonly EntryKind[];
@@ -25,7 +15,7 @@ interface Props {
 }
 
 /** Everything that was received or decided, the newest first. */
-export function JournalPage({ entries, next, kinds, shown }: Props): VNode {
+export function JournalPage({ entries, names, next, kinds, shown }: Props): VNode {
   const { words, to, query } = shown;
   const { journal: says } = words.web.office;
   const { columns } = words.office;
@@ -56,8 +46,7 @@ export function JournalPage({ entries, next, kinds, shown }: Props): VNode {
             { head: columns.entry, number: true, names: true, cell: ({ sequence }) => sequence },
             { head: columns.time, cell: ({ time }) => <Moment of={time} language={words.language} /> },
             { head: columns.by, cell: ({ by }) => by },
-            { head: columns.what, cell: ({ kind }) => words.office.kinds[kind] },
-            { head: columns.about, cell: (entry) => <About entry={entry} shown={shown} /> },
+            { head: columns.what, cell: (entry) => <Told entry={entry} names={names} shown={shown} /> },
           ]}
         />
       )}
@@ -69,16 +58,21 @@ export function JournalPage({ entries, next, kinds, shown }: Props): VNode {
   );
 }
 
-function About({ entry, shown }: { readonly entry: JournalLine; readonly shown: OfficeShown }): VNode {
-  const { journal: says } = shown.words.web.office;
-  const { tournament, payload, hash } = entry;
+interface ToldProps {
+  readonly entry: JournalEntry;
+  readonly names: KnownNames;
+  readonly shown: OfficeShown;
+}
+
+/** The sentence, and one click below it what was recorded, as it stands there. */
+function Told({ entry, names, shown }: ToldProps): VNode {
   return (
     <div>
-      {tournament === null ? null : <a href={shown.to(`/office/tournaments/${tournament}`)}>{tournament}</a>}
+      <EntrySentence entry={entry} names={names} shown={shown} />
       <details>
-        <summary>{says.open}</summary>
-        <pre class="payload">{payload}</pre>
-        <p class="small hash">{hash}</p>
+        <summary>{shown.words.web.office.journal.open}</summary>
+        <pre class="payload">{JSON.stringify(entry.payload, null, 2)}</pre>
+        <p class="small hash">{entry.hash}</p>
       </details>
     </div>
   );

@@ -152,7 +152,6 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     time: "Time",
     by: "User",
     what: "Entry",
-    about: "Subject",
     status: "Status",
     administrator: "Administrator",
   },

@@ -153,7 +153,6 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     time: "Hora",
     by: "Usuario",
     what: "Anotación",
-    about: "Asunto",
     status: "Estado",
     administrator: "Administrador",
   },

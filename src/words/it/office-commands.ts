@@ -152,7 +152,6 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     time: "Ora",
     by: "Utente",
     what: "Voce",
-    about: "Oggetto",
     status: "Stato",
     administrator: "Responsabile",
   },

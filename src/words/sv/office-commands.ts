@@ -150,7 +150,6 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     time: "Tid",
     by: "Användare",
     what: "Post",
-    about: "Gäller",
     status: "Ställning",
     administrator: "Administratör",
   },

@@ -8,6 +8,7 @@ import type { FieldCode, IssueCode } from "../../domain/issues/issues.ts";
 import type { FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
+import type { JournalWords } from "./journal-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
@@ -53,6 +54,7 @@ export interface Catalogue {
   readonly sources: SourceWords;
   readonly phrases: Phrases;
   readonly office: OfficeWords;
+  readonly journal: JournalWords;
   readonly web: WebWords;
   /** Apart from the other words of the site: no island needs them. */
   readonly pages: PageWords;

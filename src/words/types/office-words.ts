@@ -59,7 +59,6 @@ export interface OfficeWords {
       | "time"
       | "by"
       | "what"
-      | "about"
       | "status"
       | "administrator",
       string

@@ -126,6 +126,7 @@ describe("an office on a server, command by command", () => {
     const entries = (await office("journal show --json")).json();
     expect(entries[0]).toMatchObject({ by: "Ada", kind: "office-opened", payload: { federation: "SWE" } });
     expect(entries[0].time).toMatch(/\+0[12]:00$/);
+    expect((await office("journal show --limit 1")).stdout).toMatch(/Office created.*federation SWE, time zone/);
     expect(started("journal verify").stdout).toContain("the journal is intact");
     expect((await office("journal rebuild")).stdout).toContain("Rebuilt from");
     expect((await office("journal verify --json")).json()).toMatchObject({ faults: [] });

@@ -183,5 +183,13 @@ describe("a tournament's life through the office's pages", () => {
     ]);
     const { body } = await site.who("rut").get("/en/office/journal");
     expect(body).toContain("they agreed the game beforehand");
+    expect(body).toMatch(
+      /Published: <a href="\/en\/office\/periods\/standard-2026-11">Standard list of November 2026<\/a>/,
+    );
+    const recent = /<h2>Recent activity<\/h2><ul>(.*?)<\/ul>/s;
+    const [, items = ""] = recent.exec((await site.who("rut").get("/en/office")).body) ?? [];
+    expect(items.match(/<li>/g)).toHaveLength(8);
+    expect(items).toMatch(/^<li>Published: /);
+    expect((await site.who("arne").get("/en/office")).body).not.toMatch(recent);
   });
 });

@@ -1,15 +1,17 @@
 import { daysBetween } from "../../../domain/dates.ts";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { allAccounts } from "../../../ledger/queries/accounts/accounts.ts";
-import { newestTournaments } from "../../../ledger/queries/journal/office-pages.ts";
+import { entriesBefore, newestTournaments } from "../../../ledger/queries/journal/office-pages.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import { closingOf } from "../../../periods/lists/too-early.ts";
 import { settingsOf } from "../../../periods/office.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
+import type { JournalPart } from "../../../web/office/parts/entry-sentence.tsx";
 import type { FirstStep, PeriodBar } from "../../../web/office/parts/overview.tsx";
 import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { nextPeriod } from "../next-period.ts";
+import { namesIn } from "./journal-names.ts";
 
 /** What a new office has to do, in order; nothing once a list of its own is published. */
 export async function firstSteps({ context: { ledger }, account }: ActionContext): Promise<readonly FirstStep[]> {
@@ -52,4 +54,14 @@ export async function periodBars({ context, account }: ActionContext): Promise<r
     });
   }
   return bars;
+}
+
+/** Entries shown on the home page. */
+const RECENT = 8;
+
+/** What was done last; nothing for those who may not read the journal. */
+export async function recentActivity({ context: { ledger }, account }: ActionContext): Promise<JournalPart | null> {
+  if (!may(account, "read the journal", null)) return null;
+  const entries = await entriesBefore(ledger.db, { limit: RECENT });
+  return { entries, names: await namesIn(ledger.db, entries) };
 }

@@ -14,7 +14,7 @@ import { may } from "../../rights.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { nextPeriod } from "../next-period.ts";
 import { isVisibleIn, type VisibleTournaments, visibleTo } from "../visible-tournaments.ts";
-import { firstSteps, periodBars } from "./home-overview.ts";
+import { firstSteps, periodBars, recentActivity } from "./home-overview.ts";
 import { officePage } from "./page.ts";
 
 /** How far back registrations are looked at, and how many. */
@@ -31,13 +31,13 @@ export const homePage = officePage({
     waiting: await waitingFor(acting),
     steps: await firstSteps(acting),
     periods: await periodBars(acting),
+    recent: await recentActivity(acting),
   }),
-  show: ({ waiting, steps, periods }, shown) => ({
+  show: ({ waiting, ...overview }, shown) => ({
     title: shown.words.web.office.home.title,
     content: h(OfficeHome, {
+      ...overview,
       shown,
-      steps,
-      periods,
       waiting: waiting.map(({ what, items }) => ({
         what,
         items: items.map(({ more, ...item }) => ({ ...item, more: more(shown.words) })),

@@ -2,6 +2,7 @@ import { h } from "preact";
 import { type EntryKind, isEntryKind } from "../../../domain/journal/journal.ts";
 import { entriesBefore } from "../../../ledger/queries/journal/office-pages.ts";
 import { JournalPage } from "../../../web/office/journal.tsx";
+import { namesIn } from "./journal-names.ts";
 import { officePage } from "./page.ts";
 
 const PAGE = 50;
@@ -16,15 +17,8 @@ export const journalPage = officePage({
       limit: PAGE,
     });
     return {
-      entries: entries.map(({ sequence, time, by, kind: own, hash, payload }) => ({
-        sequence,
-        time,
-        by,
-        kind: own,
-        hash,
-        payload: JSON.stringify(payload, null, 2),
-        tournament: "tournament" in payload ? payload.tournament : null,
-      })),
+      entries,
+      names: await namesIn(ledger.db, entries),
       next: entries.length === PAGE ? (entries.at(-1)?.sequence ?? null) : null,
     };
   },

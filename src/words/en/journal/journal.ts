@@ -1,0 +1,101 @@
+import { plural } from "../../numbers.ts";
+import { because } from "../../reasons.ts";
+import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
+import type { Writing } from "../../writing.ts";
+import { clubSentences } from "./club-entries.ts";
+
+const players = (count: number): string => plural("en", count, "player", "players");
+const games = (count: number): string => plural("en", count, "game", "games");
+const version = (number: number): string => (number > 1 ? `, version ${number}` : "");
+const part = (number: number): string => (number > 0 ? `, part ${number}` : "");
+const under = (article: string | null): string => (article === null ? "" : ` under article ${article}`);
+const AGAINST = { registration: "registration", rating: "rating" };
+
+const sentences = ({ asDay }: Writing): OfficeSentences => ({
+  "office-opened": ({ name, zone, federation }) =>
+    `Office created${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federation ${federation}`}, time zone ${zone}.`,
+  "settings-changed": (changes, { settings }) => `Settings changed: ${settings(changes)}.`,
+  "list-imported": ({ lists, players: read }, { list }) =>
+    `Imported from a file with ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
+  "base-corrections": ({ list: id, before, players: moved }, { list }) =>
+    `${list(id)}: ratings of ${players(moved)} differ from the ${list(before)} without a game.`,
+  "player-added": ({ player: id, name, federation }, { player }) =>
+    `Player ${player(id, name)} added${federation === null ? "" : `, federation ${federation}`}.`,
+  "player-changed": ({ player: id, changes, reason }, { player, playerFacts }) =>
+    `Player ${player(id)} changed: ${playerFacts(changes)}${because(reason)}.`,
+  "earlier-facts-stated": ({ player: id, list, gamesBefore, highest, reason }, { player }) =>
+    `Before the first ${list} list of player ${player(id)}: ${gamesBefore === null ? "number of games not known" : games(gamesBefore)}, highest rating ${highest ?? "not known"}${because(reason)}.`,
+  "players-merged": ({ kept, merged, reason }, { player }) =>
+    `Player ${player(merged)} merged into ${player(kept)}${because(reason)}.`,
+  "merge-undone": ({ kept, merged, reason }, { player }) =>
+    `Merge of player ${player(merged)} into ${player(kept)} undone${because(reason)}.`,
+  "federation-added": ({ federation, name, status }, names) =>
+    `Federation ${federation} (${name}) added, status: ${names.status(status)}.`,
+  "federation-status": ({ federation, status, reason }, names) =>
+    `Federation ${federation} is now ${names.status(status)}${because(reason)}.`,
+  "federation-administrator": ({ federation, administrator }) =>
+    administrator === null
+      ? `Federation ${federation} no longer has a rating administrator.`
+      : `Rating administrator of ${federation}: ${administrator}.`,
+  "player-excluded": ({ player: id, federation, reason }, { player }) =>
+    `Player ${player(id)} left out of lists${federation === null ? "" : ` at the request of ${federation}`}${because(reason)}.`,
+  "exclusion-ended": ({ player: id, reason }, { player }) => `Player ${player(id)} listed again${because(reason)}.`,
+  "dispensation-given": ({ player: id, reason }, { player }) =>
+    `Dispensation given to player ${player(id)}${because(reason)}.`,
+  "dispensation-ended": ({ player: id, reason }, { player }) =>
+    `Dispensation of player ${player(id)} ended${because(reason)}.`,
+  "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
+    `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,
+  "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>
+    `Registration of ${tournament(id)} changed: ${registration(changes)}${because(reason)}.`,
+  "tournament-announced": ({ tournament: id, reason }, { tournament }) =>
+    `Tournament ${tournament(id)} announced as not rated${because(reason)}.`,
+  "registration-ruled": ({ tournament: id, admitted, reason }, { tournament }) =>
+    `Registration of ${tournament(id)} ${admitted ? "accepted" : "refused"}${because(reason)}.`,
+  "tournament-ruled": ({ tournament: id, rated, article, reason }, { tournament }) =>
+    `Tournament ${tournament(id)} ${rated ? "is rated" : "is not rated"} by decision of the office${under(article)}${because(reason)}.`,
+  "tournament-listed": ({ tournament: id, list, reason }, { tournament }) =>
+    `Tournament ${tournament(id)} moved to the list of ${asDay(list)}${because(reason)}.`,
+  "appeal-received": ({ tournament: id, against, reason }, { tournament }) =>
+    `Appeal received against the decision on the ${AGAINST[against]} of ${tournament(id)}${because(reason)}.`,
+  "appeal-decided": ({ tournament: id, against, reversed, reason }, { tournament }) =>
+    `Decision on the ${AGAINST[against]} of ${tournament(id)} ${reversed ? "reversed" : "upheld"} on appeal${because(reason)}.`,
+  "report-received": (report, { tournament }) =>
+    `Report of ${tournament(report.tournament)} received${part(report.part)}${version(report.version)}: ${players(report.players)}, ${games(report.games)}${because(report.enteredBecause)}.`,
+  "report-withdrawn": (report, { tournament }) =>
+    `Report of ${tournament(report.tournament)} withdrawn${part(report.part)}${version(report.version)}${because(report.reason)}.`,
+  "player-matched": ({ tournament: id, startNumber, name, player: matched, reason }, { tournament, player }) =>
+    `Player ${startNumber} of ${tournament(id)}, ${name}, ${matched === null ? "left unmatched" : `matched with ${player(matched)}`}${because(reason)}.`,
+  "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
+    `Tournaments ${tournament(id)} and ${tournament(other)} are ${same ? "the same" : "different"}${because(reason)}.`,
+  "question-asked": ({ tournament: id, question, text }, { tournament }) =>
+    `Question ${question} about ${tournament(id)}: “${text}”.`,
+  "question-answered": ({ tournament: id, question, text }, { tournament }) =>
+    `Answer to question ${question} about ${tournament(id)}: “${text}”.`,
+  "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
+    `Round ${round} of ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decision withdrawn" : counts ? "rated by decision of the office" : "not rated by decision of the office"}${under(article)}${because(reason)}.`,
+  "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
+    `${list(id)}${version(number)}: draft created with ${players(listed)} (${rated} rated) and ${games(played)}.`,
+  "draft-discarded": ({ list: id, version: number, reason }, { list }) =>
+    `${list(id)}${version(number)}: draft discarded${because(reason)}.`,
+  "list-published": ({ lists, reason }, { list }) =>
+    `Published: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
+  "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
+    `${list(id)}: a correction for ${players(changed)} goes to the next list${because(reason)}.`,
+  "user-added": ({ user, role, federation, club }, names) =>
+    `User ${user} added as ${names.role(role)}${of(federation ?? club)}.`,
+  "user-role": ({ user, role, federation, club, reason }, names) =>
+    `User ${user} is now ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
+  "user-ended": ({ user, reason }) => `Account of ${user} closed${because(reason)}.`,
+  "user-reset": ({ user }) => `New one-time password created for ${user}.`,
+  "second-factor-reset": ({ user, reason }) => `Two-step sign-in of ${user} reset${because(reason)}.`,
+});
+
+const of = (whose: string | null): string => (whose === null ? "" : ` of ${whose}`);
+
+export const journalWords = (writing: Writing): JournalWords => ({
+  sentences: { ...sentences(writing), ...clubSentences(writing) },
+  asDay: writing.asDay,
+  recent: "Recent activity",
+  all: "Open the journal",
+});

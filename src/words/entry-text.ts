@@ -1,0 +1,79 @@
+import type { ActionOf, EntryKind } from "../domain/journal/journal.ts";
+import type { Catalogue } from "./types/catalogue.ts";
+import type { Mentions } from "./types/journal-words.ts";
+
+/** A part of a sentence that names something with a page of its own. */
+export interface Mention {
+  readonly what: "player" | "tournament" | "list";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Names that are known besides the ids in the journal. */
+export interface KnownNames {
+  readonly players: ReadonlyMap<string, string>;
+  readonly tournaments: ReadonlyMap<string, string>;
+}
+
+export const NO_NAMES: KnownNames = { players: new Map(), tournaments: new Map() };
+
+/** An entry as a sentence, and what it mentions, in the order of the sentence. */
+export function entryText<Kind extends EntryKind>(
+  words: Catalogue,
+  { kind, payload }: ActionOf<Kind>,
+  known: KnownNames = NO_NAMES,
+): { readonly text: string; readonly mentions: readonly Mention[] } {
+  const mentions: Mention[] = [];
+  const mention = (what: Mention["what"], id: string, text: string): string => {
+    mentions.push({ what, id, text });
+    return text;
+  };
+  const called = (name: string | undefined, id: string): string => (name === undefined ? id : `${name} (${id})`);
+  const text = words.journal.sentences[kind](payload, {
+    ...valuesIn(words),
+    player: (id, name = known.players.get(id)) => mention("player", id, called(name, id)),
+    tournament: (id, name = known.tournaments.get(id)) => mention("tournament", id, called(name, id)),
+    list: (id) => mention("list", id, listName(words, id)),
+  });
+  return { text, mentions };
+}
+
+function listName(words: Catalogue, list: string): string {
+  const [, kind, month] = /^([a-z]+)-(\d{4}-\d{2})$/.exec(list) ?? [];
+  return kind === undefined ? list : words.web.lists.name(kind, `${month}-01`);
+}
+
+type Values = Omit<Mentions, "player" | "tournament" | "list">;
+
+/** Codes and changed facts, with the labels that forms have for them. */
+function valuesIn(words: Catalogue): Values {
+  const { facts, roles, statuses, settings, tournaments, clubs } = words.office;
+  const labelled = (labels: Readonly<Record<string, string>>, changes: object): string =>
+    Object.entries(changes)
+      .map(([key, value]) => `${labels[key] ?? key}: ${valueText(words, value)}`)
+      .join("; ");
+  return {
+    role: (role) => roles[role],
+    status: (status) => statuses[status],
+    settings: (changes) => labelled(settings, changes),
+    playerFacts: (changes) => labelled(facts, changes),
+    registration: (changes) => labelled(tournaments.facts, changes),
+    member: (changes) => labelled({ ...facts, entered: clubs.columns.entered, start: clubs.columns.rating }, changes),
+  };
+}
+
+/** A recorded value as people read it. */
+function valueText(words: Catalogue, value: unknown): string {
+  const { yes, no, none } = words.phrases;
+  if (value === null || value === undefined || value === "") return none;
+  if (typeof value === "boolean") return value ? yes : no;
+  if (Array.isArray(value)) return value.map((each) => valueText(words, each)).join(", ") || none;
+  if (typeof value === "object") return valueText(words, "name" in value ? value.name : Object.values(value)[0]);
+  return words.journal.asDay(codeText(words, String(value)));
+}
+
+/** The lists, systems and sexes are recorded as codes. */
+function codeText(words: Catalogue, value: string): string {
+  const codes: Readonly<Record<string, string>> = { ...words.web.keeping.players.sexes, ...words.values };
+  return codes[value] ?? value;
+}
