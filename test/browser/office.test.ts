@@ -41,7 +41,7 @@ describe("people at work in the office", () => {
   const recorded = (page: Page) =>
     page
       .getByRole("status")
-      .filter({ hasText: /^Entry \d+: / })
+      .filter({ hasText: /\(journal entry \d+\)\.$/ })
       .waitFor();
   // The report names one player without his number: nobody knows yet who he is.
   const people = SIX.map((person) => (person.name === "Nagy, Béla" ? { ...person, id: null } : person));
@@ -73,12 +73,12 @@ describe("people at work in the office", () => {
   test("he registers a tournament", async () => {
     const page = await who("arne");
     await page.getByRole("link", { name: "Register a tournament" }).click();
-    await page.getByLabel("name", { exact: true }).fill("Lakeside Open");
+    await page.getByLabel("Name", { exact: true }).fill("Lakeside Open");
     await page.getByLabel("federation").fill("SWE");
-    await page.getByLabel("start", { exact: true }).fill("2026-10-05");
-    await page.getByLabel("end", { exact: true }).fill("2026-10-09");
+    await page.getByLabel("Start", { exact: true }).fill("2026-10-05");
+    await page.getByLabel("End", { exact: true }).fill("2026-10-09");
     await page.getByLabel("rate of play").fill("90 min + 30 sec per move");
-    await page.getByLabel("arbiter 1", { exact: true }).fill("Nyberg, Ada");
+    await page.getByLabel("Arbiter 1", { exact: true }).fill("Nyberg, Ada");
     await page.getByRole("button", { name: "Register" }).click();
     const heading = page.getByRole("heading", { level: 1, name: "Lakeside Open" });
     await heading.waitFor();
@@ -220,16 +220,16 @@ describe("people at work in the office", () => {
     const page = await who("rut");
     await page.goto("/en/office/journal");
     for (const [what, by] of [
-      ["tournament registered", "arne"],
-      ["report received", "arne"],
-      ["question to the arbiter", "olle"],
-      ["Player matched", "olle"],
-      ["Answer from the arbiter", "arne"],
-      ["Decision on a registration", "ada"],
-      ["Decision on a tournament", "ada"],
-      ["list published", "ada"],
-      ["Decision on a game", "ada"],
-      ["correction for the next list", "ada"],
+      ["Tournament Lakeside Open", "arne"],
+      ["Report of Lakeside Open", "arne"],
+      ["Question 1 about Lakeside Open", "olle"],
+      ["Player 2 of Lakeside Open", "olle"],
+      ["Answer to question 1", "arne"],
+      ["Registration of Lakeside Open", "ada"],
+      ["by decision of the office", "ada"],
+      ["Published: Standard list", "ada"],
+      ["Round 1 of Lakeside Open", "ada"],
+      ["goes to the next list", "ada"],
     ] as const) {
       const row = page.getByRole("row").filter({ hasText: what }).first();
       expect([what, await row.textContent()]).toEqual([what, expect.stringContaining(by)]);
@@ -270,10 +270,10 @@ describe("people at work in the office", () => {
     const page = await site.visitor({ javaScriptEnabled: false });
     await signIn(page, "arne", OWN);
     await page.goto("/en/office/tournaments/new");
-    await page.getByLabel("name", { exact: true }).fill("Quiet Open");
+    await page.getByLabel("Name", { exact: true }).fill("Quiet Open");
     await page.getByLabel("federation").fill("SWE");
-    await page.getByLabel("start", { exact: true }).fill("2026-11-01");
-    await page.getByLabel("end", { exact: true }).fill("2026-11-05");
+    await page.getByLabel("Start", { exact: true }).fill("2026-11-01");
+    await page.getByLabel("End", { exact: true }).fill("2026-11-05");
     await page.getByRole("button", { name: "Register" }).click();
     await page.getByRole("heading", { level: 1, name: "Quiet Open" }).waitFor();
     await page.getByRole("link", { name: "Send a report" }).click();

@@ -17,6 +17,9 @@ export function ImportPage({ date, shown }: { readonly date: string; readonly sh
     <OfficeFrame shown={shown} title={says.title}>
       <p>{says.intro}</p>
       <Island name="list-upload" words={shown.words} of={ListUpload} own={own} />
+      <p>
+        <a href={shown.to("/office/periods")}>{says.empty}</a>
+      </p>
     </OfficeFrame>
   );
 }

@@ -19,9 +19,9 @@ export interface PeriodListRow {
 export interface NextPeriod {
   readonly kind: string;
   readonly date: string;
-  /** Reports that would be on the list, and that wait. */
   /** Whether its closing date is still to come. */
   readonly isEarly: boolean;
+  /** Reports that would be on the list, and that wait. */
   readonly ready: number;
   readonly heldBack: number;
 }
@@ -90,7 +90,9 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
             {
               head: columns.list,
               names: true,
-              cell: ({ list, version }) => <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{list}</a>,
+              cell: ({ list, version, kind, date }) => (
+                <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{words.web.lists.name(kind, date)}</a>
+              ),
             },
             { head: columns.version, number: true, cell: ({ version }) => version },
             { head: columns.date, cell: ({ date }) => <Day of={date} language={words.language} /> },

@@ -35,6 +35,11 @@ export function ReviewPage({ reviewed, shown }: Props): VNode {
   return (
     <OfficeFrame shown={shown} title={says.title(words.web.lists.name(reviewed.kind, reviewed.date), version)}>
       <Head reviewed={reviewed} shown={shown} />
+      {state === "published" ? (
+        <p>
+          <a href={to(`/lists/${list}`)}>{words.web.keeping.players.publicPage}</a>
+        </p>
+      ) : null}
       {mayPublish ? (
         <>
           <p class="actions">

@@ -82,7 +82,13 @@ function Federations({ federations, shown }: Pick<Props, "federations" | "shown"
           ]}
         />
       )}
-      <ActionForm shown={shown} action="add-federation" title={says.add} button={says.addButton}>
+      <ActionForm
+        shown={shown}
+        action="add-federation"
+        title={says.add}
+        button={says.addButton}
+        open={federations.length === 0}
+      >
         {(entered) => (
           <>
             <Field label={says.code} name="code" entered={entered} pattern="[A-Z]{3}" required />

@@ -22,7 +22,7 @@ export function UsersPage({ users, shown }: Props): VNode {
   return (
     <OfficeFrame shown={shown} title={words.web.office.tabs.users}>
       {mayKeep ? (
-        <ActionForm shown={shown} action="add-user" title={says.add} button={says.addButton}>
+        <ActionForm shown={shown} action="add-user" title={says.add} button={says.addButton} open={users.length === 1}>
           {(entered) => (
             <>
               <Field label={says.name} name="user" entered={entered} pattern="[a-z][a-z0-9.\-]{1,39}" required />

@@ -68,6 +68,7 @@ export interface WebKeepingWords {
       | "confirm"
       | "other"
       | "again"
+      | "empty"
       | "gone"
       | "list",
       string

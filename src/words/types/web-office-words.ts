@@ -56,6 +56,8 @@ export interface WebOfficeWords extends WebListWords {
     readonly changeIntro: string;
     readonly register: string;
     readonly save: string;
+    /** The day it was registered on. */
+    readonly on: string;
     readonly schedule: string;
     readonly arbiter: (line: number) => string;
     readonly arbiterNumber: (line: number) => string;

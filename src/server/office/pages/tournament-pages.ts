@@ -3,6 +3,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { newestTournaments } from "../../../ledger/queries/journal/office-pages.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
 import { currentReportRows } from "../../../ledger/queries/tournaments/reports.ts";
+import { settingsOf } from "../../../periods/office.ts";
 import { knownTournament } from "../../../periods/tournaments/known.ts";
 import { RegistrationPage } from "../../../web/office/parts/registration-form.tsx";
 import { TournamentsPage } from "../../../web/office/tournaments.tsx";
@@ -54,7 +55,7 @@ const tournaments = officePage({
 const register = officePage({
   path: "/office/tournaments/new",
   right: "register a tournament",
-  load: async ({ account }) => account.federation,
+  load: async ({ account, context: { ledger } }) => account.federation ?? (await settingsOf(ledger)).federation,
   show: (federation, shown) => ({
     title: shown.words.web.office.registration.title,
     content: h(RegistrationPage, { registered: null, federation, arbiterLines: ARBITER_LINES, shown }),

@@ -143,9 +143,17 @@ export const Tick = ({
 );
 
 /** The day of something received or decided: only administrators may choose another than today. */
-export const OnDay = ({ shown, entered }: { readonly shown: OfficeShown; readonly entered: Entered }): VNode | null =>
+export const OnDay = ({
+  shown,
+  entered,
+  label = shown.words.web.office.on,
+}: {
+  readonly shown: OfficeShown;
+  readonly entered: Entered;
+  readonly label?: string;
+}): VNode | null =>
   shown.account.role === "administrator" ? (
-    <Field label={shown.words.web.office.on} name="on" type="date" value={shown.today} entered={entered} />
+    <Field label={label} name="on" type="date" value={shown.today} entered={entered} />
   ) : null;
 
 export const yesNo = (yes: string, no: string): readonly (readonly [string, string])[] => [

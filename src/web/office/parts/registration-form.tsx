@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { HOLDERS, NATIONAL, type Registration } from "../../../domain/registration.ts";
 import { SYSTEMS } from "../../../domain/tournament.ts";
 import { fideEditionOn } from "../../../regulations/register.ts";
-import { ActionForm, Area, Choice, type Entered, Field, Tick } from "./fields.tsx";
+import { ActionForm, Area, Choice, type Entered, Field, OnDay, Tick } from "./fields.tsx";
 import { OfficeFrame } from "./frame.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -34,7 +34,9 @@ export function RegistrationPage({ registered, federation, arbiterLines, shown }
             <MainFacts facts={facts} federation={federation} entered={entered} shown={shown} />
             <Arbiters facts={facts} lines={arbiterLines} entered={entered} shown={shown} />
             <FurtherFacts facts={facts} entered={entered} shown={shown} />
-            {registered === null ? null : (
+            {registered === null ? (
+              <OnDay shown={shown} entered={entered} label={says.on} />
+            ) : (
               <Area label={shown.words.office.tournaments.columns.reason} name="reason" entered={entered} />
             )}
           </>

@@ -131,6 +131,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     confirm: "Import this list",
     other: "Choose another file",
     again: "The file has not been checked yet, or another one was checked since. Check it to see what it would change.",
+    empty: "No list to take over? Start with an empty one.",
     gone: "This file is no longer on the server. Send it again.",
     list: "List",
   },

@@ -56,6 +56,7 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
     changeIntro: "Give a reason for each change. The previous registration stays in the journal.",
     register: "Register",
     save: "Save changes",
+    on: "Date of the registration (today, unless it came earlier)",
     schedule: "Round dates, such as 2026-11-01, 2026-11-02",
     arbiter: (line) => `Arbiter ${line}`,
     arbiterNumber: (line) => `FIDE ID of arbiter ${line}`,

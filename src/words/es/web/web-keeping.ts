@@ -131,6 +131,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     confirm: "Importar esta lista",
     other: "Elegir otro archivo",
     again: "El archivo aún no se ha comprobado, o después se comprobó otro. Compruébelo para ver qué cambiaría.",
+    empty: "¿No tiene ninguna lista? Empiece con una vacía.",
     gone: "Este archivo ya no está en el servidor. Envíelo de nuevo.",
     list: "Lista",
   },

@@ -55,6 +55,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     changeIntro: "Indique el motivo de la modificación. El registro anterior se conserva en el libro de registro.",
     register: "Registrar",
     save: "Guardar los cambios",
+    on: "Fecha del registro (hoy, salvo que llegara antes)",
     schedule: "Fechas de las rondas, por ejemplo 2026-11-01, 2026-11-02",
     arbiter: (line) => `Árbitro ${line}`,
     arbiterNumber: (line) => `ID FIDE del árbitro ${line}`,

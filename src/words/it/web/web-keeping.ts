@@ -132,6 +132,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     other: "Scegli un altro file",
     again:
       "Il file non è ancora stato verificato, oppure nel frattempo ne è stato verificato un altro. Verificalo per vedere che cosa cambierebbe.",
+    empty: "Nessuna lista da importare? Inizia con una lista vuota.",
     gone: "Questo file non è più sul server. Invialo di nuovo.",
     list: "Lista",
   },

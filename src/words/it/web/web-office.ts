@@ -55,6 +55,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     changeIntro: "Indicare il motivo della modifica. La registrazione precedente resta nel registro.",
     register: "Registra",
     save: "Salva le modifiche",
+    on: "Data della registrazione (oggi, se non è arrivata prima)",
     schedule: "Date dei turni, per esempio 2026-11-01, 2026-11-02",
     arbiter: (line) => `Arbitro ${line}`,
     arbiterNumber: (line) => `ID FIDE dell'arbitro ${line}`,

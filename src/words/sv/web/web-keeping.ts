@@ -131,6 +131,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     other: "Välj en annan fil",
     again:
       "Filen har inte kontrollerats än, eller så har en annan kontrollerats sedan dess. Kontrollera den för att se vad den skulle ändra.",
+    empty: "Har ni ingen lista? Börja med en tom.",
     gone: "Filen finns inte längre på servern. Skicka den igen.",
     list: "Lista",
   },

@@ -55,6 +55,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     changeIntro: "Ange skäl för ändringen. Den tidigare registreringen finns kvar i journalen.",
     register: "Registrera",
     save: "Spara ändringarna",
+    on: "Anmälningsdatum (i dag, om den inte kom tidigare)",
     schedule: "Datum för ronderna, till exempel 2026-11-01, 2026-11-02",
     arbiter: (line) => `Domare ${line}`,
     arbiterNumber: (line) => `FIDE-ID för domare ${line}`,
