@@ -15,7 +15,7 @@ export interface KnownNames {
   readonly tournaments: ReadonlyMap<string, string>;
 }
 
-export const NO_NAMES: KnownNames = { players: new Map(), tournaments: new Map() };
+const NO_NAMES: KnownNames = { players: new Map(), tournaments: new Map() };
 
 /** An entry as a sentence, and what it mentions, in the order of the sentence. */
 export function entryText<Kind extends EntryKind>(
