@@ -64,13 +64,15 @@ export function Frame({ shown, title, unlisted, refresh, children }: Props): VNo
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {refresh === null ? null : <meta http-equiv="refresh" content={String(refresh)} />}
         <title>{`${title} · ${office}`}</title>
-        <ShareTags
-          title={title}
-          office={office}
-          description={words.web.site.tagline}
-          address={shown.absolute(shown.to(shown.path))}
-          language={words.language}
-        />
+        {unlisted ? null : (
+          <ShareTags
+            title={title}
+            office={office}
+            description={words.web.site.tagline}
+            address={shown.absolute(shown.to(shown.path))}
+            language={words.language}
+          />
+        )}
         <link rel="stylesheet" href={asset("style")} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link

@@ -154,7 +154,7 @@ test("ratings given by hand keep to the lowest, and to where the club is free", 
   for (const part of ["rating set by the club", "Base 1199"]) expect(card).toContain(part);
   expect(
     (await command("member enter --name 'Ny, N' --birth 2016 --rating 700 --reason small --on 2026-03-01")).text,
-  ).toContain("lowest rating there is, 800");
+  ).toContain("starts at 800, the lowest rating in the book");
 });
 
 test("a walkover is no game that ends a pause", async () => {

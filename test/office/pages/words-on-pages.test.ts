@@ -26,7 +26,7 @@ describe("every word on every page is of the catalogue", () => {
       .who("ada")
       .send("/en/office/account", { action: "make-token", label: "A program of ours", scope: "all", days: "90" });
     // What the requests of tests call themselves stands among the browsers of the account.
-    const told = ["A program of ours", "lightMyRequest", "eva", OPENED.name, ...Object.keys(PEOPLE)];
+    const told = ["A program of ours", "lightMyRequest", "eva", "o", "zzz", OPENED.name, ...Object.keys(PEOPLE)];
     foreign = await foreignTo(ledger, told);
   });
   afterAll(async () => {

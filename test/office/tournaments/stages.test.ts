@@ -53,7 +53,7 @@ test("a stage is of a known tournament of the same list that is no stage itself"
   await expect(change(whole, { kind: "rapid" })).rejects.toMatchObject({ code: "stage-of-other-list" });
   await expect(change(alone, { stageOf: null })).rejects.toMatchObject({ code: "nothing-to-change" });
   const office = commandsAt(ledger);
-  expect((await office(`tournament show ${stage}`)).stdout).toContain(`stage of: ${whole}`);
+  expect((await office(`tournament show ${stage}`)).stdout).toContain(`Stage of: ${whole}`);
   expect((await office(`tournament change ${alone} --stage-of ${whole} --reason x --on 2013-08-03`)).status).toBe(0);
   expect((await office(`tournament change ${alone} --stage-of none --reason x --on 2013-08-03`)).status).toBe(0);
   const { stdout } = await office(`tournament show ${alone} --json`);

@@ -149,7 +149,7 @@ test("B2: one status of a tournament, told alike by command, office, site and AP
   for (const [tournament, code] of Object.entries(expected)) {
     const [{ says, ...status }] = JSON.parse((await office(`tournament show ${tournament} --json`)).stdout).status;
     expect([tournament, status.code]).toEqual([tournament, code]);
-    expect((await office(`tournament show ${tournament}`)).stdout).toContain(`state: ${says}`);
+    expect((await office(`tournament show ${tournament}`)).stdout).toContain(`Status: ${says}`);
     const api = (await site.visitor().get(`/api/v1/tournaments/${tournament}`)).json();
     const word = says.split(/[:;]| \d/)[0];
     expect(api.status).toMatchObject([{ code, says: expect.stringContaining(word) }]);

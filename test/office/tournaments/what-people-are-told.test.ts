@@ -94,7 +94,7 @@ describe("B11", () => {
       expect(answer.json()).toMatchObject({ type: "/problems/unknown-player", status: 404 });
       const { statusCode, body, headers } = await site.visitor().get(answer.json().type);
       expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-      expect(body).toContain("There is no player ‹player› here.");
+      expect(body).toContain("There is no player with ID ‹player›.");
       expect((await site.visitor().get("/problems/nothing-of-ours")).statusCode).toBe(404);
     });
 
