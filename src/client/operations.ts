@@ -259,6 +259,38 @@ export interface Operations {
       readonly explanation: Explanation | null;
     };
   };
+  /** Lists and closing dates to come, tournaments that are not over, and those rated last. */
+  readonly "calendars.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly coming: readonly ({
+        readonly kind: string;
+        readonly date: string;
+        readonly closing: string;
+      })[];
+      readonly upcoming: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+      })[];
+      readonly rated: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+        readonly list: string;
+        readonly listDate: string;
+      })[];
+    };
+  };
   /** Changes a club's settings from the start of a period. */
   readonly "clubs.change": {
     readonly sends: "json";
@@ -1394,6 +1426,25 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Federations with active players on the current lists, and the average of their ten best. */
+  readonly "federations.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly federations: readonly ({
+        readonly federation: string;
+        readonly name: string | null;
+        readonly suspended: boolean;
+        readonly lists: readonly ({
+          readonly kind: string;
+          readonly active: number;
+          readonly average: number | null;
+        })[];
+      })[];
+    };
+  };
   /** Ends the suspension of a federation. */
   readonly "federations.restore": {
     readonly sends: "json";
@@ -1419,6 +1470,50 @@ export interface Operations {
       readonly administrator: null | string;
     };
     readonly answer: Done;
+  };
+  /** A federation: its ten best players on each current list, its games by month and its tournaments. */
+  readonly "federations.show": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly code: string;
+    };
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly federation: string;
+      readonly name: string | null;
+      readonly suspended: boolean;
+      readonly lists: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+        readonly active: number;
+        readonly average: number;
+        readonly top: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly title: string | null;
+          readonly federation: string | null;
+          readonly rating: number;
+        })[];
+      })[];
+      readonly months: readonly ({
+        readonly month: string;
+        readonly games: number;
+        readonly tournaments: number;
+      })[];
+      readonly tournaments: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+      })[];
+    };
   };
   /** Suspends a federation: its players are left out of lists. */
   readonly "federations.suspend": {
@@ -1478,6 +1573,50 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+      })[];
+      readonly cards: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+        readonly players: number;
+        readonly top: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly title: string | null;
+          readonly federation: string | null;
+          readonly rating: number;
+        })[];
+        readonly activity: readonly (number)[];
+        readonly classes: readonly ({
+          readonly from: number;
+          readonly players: number;
+        })[];
+      })[];
+      readonly coming: readonly ({
+        readonly kind: string;
+        readonly date: string;
+        readonly closing: string;
+      })[];
+      readonly upcoming: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+      })[];
+      readonly rated: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: string;
+        readonly start: string;
+        readonly end: string;
+        readonly list: string;
+        readonly listDate: string;
       })[];
     };
   };
@@ -1929,6 +2068,32 @@ export interface Operations {
         readonly title: string | null;
         readonly birthYear: number | null;
       })[];
+    };
+  };
+  /** What all reports received so far would give on the next list; not published. */
+  readonly "lists.preview": {
+    readonly sends: "nothing";
+    readonly params: {
+      readonly kind: "standard" | "rapid" | "blitz";
+    };
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly kind: string;
+      readonly list: string;
+      readonly date: string;
+      readonly tournaments: number;
+      readonly players: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly title: string | null;
+        readonly federation: string | null;
+        readonly rating: number;
+        readonly before: number | null;
+        readonly change: number | null;
+        readonly games: number;
+      })[] | null;
+      readonly more: boolean;
     };
   };
   /** Publishes the draft with this sha-256, so that you publish exactly what you reviewed. */
@@ -3522,6 +3687,53 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Active players of a current list by rating, age, sex and federation; games by month and new players by list. */
+  readonly "statistics.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly kind?: "standard" | "rapid" | "blitz";
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly kinds: readonly (string)[];
+      readonly numbers: {
+        readonly list: string;
+        readonly version: number;
+        readonly kind: string;
+        readonly date: string;
+        readonly origin: string;
+        readonly sha256: string;
+        readonly active: number;
+        readonly classes: readonly ({
+          readonly from: number;
+          readonly players: number;
+        })[];
+        readonly ages: readonly ({
+          readonly from: number;
+          readonly players: number;
+        })[];
+        readonly sexes: readonly ({
+          readonly sex: string | null;
+          readonly players: number;
+        })[];
+        readonly federations: readonly ({
+          readonly federation: string;
+          readonly players: number;
+        })[];
+        readonly months: readonly ({
+          readonly month: string;
+          readonly games: number;
+          readonly tournaments: number;
+        })[];
+        readonly entrants: readonly ({
+          readonly list: string;
+          readonly date: string;
+          readonly players: number;
+        })[];
+      } | null;
+    };
+  };
   /** Announces before the start that a tournament will not be rated. */
   readonly "tournaments.announce": {
     readonly sends: "json";
@@ -4003,6 +4215,7 @@ export interface Operations {
 /** Where each is, and what is written into its address. */
 export const ROUTES = {
   "calculators.run": ["GET", "/api/v1/calculators/{calculator}", "nothing"],
+  "calendars.show": ["GET", "/api/v1/calendar", "nothing"],
   "clubs.change": ["POST", "/api/v1/office/clubs/change", "json"],
   "clubs.close": ["POST", "/api/v1/office/clubs/close", "json"],
   "clubs.decide": ["POST", "/api/v1/office/clubs/decide", "json"],
@@ -4034,8 +4247,10 @@ export const ROUTES = {
   "editions.list": ["GET", "/api/v1/regulations", "nothing"],
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
   "federations.add": ["POST", "/api/v1/office/federations/add", "json"],
+  "federations.list": ["GET", "/api/v1/federations", "nothing"],
   "federations.restore": ["POST", "/api/v1/office/federations/restore", "json"],
   "federations.set-administrator": ["POST", "/api/v1/office/federations/set-administrator", "json"],
+  "federations.show": ["GET", "/api/v1/federations/{code}", "nothing"],
   "federations.suspend": ["POST", "/api/v1/office/federations/suspend", "json"],
   "home.show": ["GET", "/api/v1/", "nothing"],
   "jobs.show": ["GET", "/api/v1/office/jobs/show", "nothing"],
@@ -4044,6 +4259,7 @@ export const ROUTES = {
   "lists.discard": ["POST", "/api/v1/office/lists/discard", "json"],
   "lists.list": ["GET", "/api/v1/lists", "nothing"],
   "lists.list-unrated": ["GET", "/api/v1/lists/{list}/unrated", "nothing"],
+  "lists.preview": ["GET", "/api/v1/live/{kind}", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
@@ -4071,6 +4287,7 @@ export const ROUTES = {
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
+  "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
   "tournaments.assign": ["POST", "/api/v1/office/tournaments/assign", "json"],
@@ -4094,6 +4311,7 @@ export const ROUTES = {
 /** What each was called before: programs that use it keep working. */
 export const OLD_NAMES = {
   calculate: "calculators.run",
+  calendar: "calendars.show",
   "change-club-settings": "clubs.change",
   "close-club-period": "clubs.close",
   "decide-club-closing": "clubs.decide",
@@ -4125,8 +4343,10 @@ export const OLD_NAMES = {
   editions: "editions.list",
   edition: "editions.show",
   "add-federation": "federations.add",
+  federations: "federations.list",
   "restore-federation": "federations.restore",
   "set-federation-administrator": "federations.set-administrator",
+  federation: "federations.show",
   "suspend-federation": "federations.suspend",
   home: "home.show",
   "office-work": "jobs.show",
@@ -4135,6 +4355,7 @@ export const OLD_NAMES = {
   "discard-draft": "lists.discard",
   lists: "lists.list",
   unratedOfList: "lists.list-unrated",
+  liveList: "lists.preview",
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
   list: "lists.show",
@@ -4162,6 +4383,7 @@ export const OLD_NAMES = {
   "send-report": "reports.send",
   "withdraw-report": "reports.withdraw",
   "change-settings": "settings.change",
+  statistics: "statistics.show",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",
   "assign-to-list": "tournaments.assign",

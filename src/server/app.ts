@@ -6,6 +6,7 @@ import { addSignIn } from "./access/sign-in.ts";
 import { rateLimit } from "./access/throttle.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
+import { addCalendarFile } from "./files/calendar-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPlayerGamesFile(app, options);
   addReportFile(app, options);
   addFeeds(app, options);
+  addCalendarFile(app, options);
   addSitemap(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);

@@ -160,6 +160,7 @@ const isHere = (path: string, target: string): boolean => {
 
 function Footer({ shown }: { readonly shown: Shown }): VNode {
   const { words, to } = shown;
+  const { overview } = words.pages;
   const { site } = words.web;
   return (
     <footer class="site">
@@ -179,6 +180,17 @@ function Footer({ shown }: { readonly shown: Shown }): VNode {
           ))}
         </ul>
       </nav>
+      {shown.alone ? null : (
+        <nav aria-label={overview.pages}>
+          <ul class="languages">
+            {(["calendar", "federations", "statistics"] as const).map((item) => (
+              <li>
+                <a href={to(`/${item}`)}>{overview.nav[item]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p>
         {site.footer} <a href={to("/api")}>{site.nav.api}</a>
       </p>

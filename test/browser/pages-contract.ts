@@ -57,7 +57,14 @@ export function pagesContract(all: boolean): void {
     const pages = (language: string): readonly Address[] => {
       const own = {
         ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
-        ...{ calculator: "change", tournament: busy.waiting, part: "0", upload: "0".repeat(64), date: "2026-11-01" },
+        ...{
+          calculator: "change",
+          tournament: busy.waiting,
+          part: "0",
+          code: "SWE",
+          upload: "0".repeat(64),
+          date: "2026-11-01",
+        },
       };
       return pagesIn(site.app, language).map((path) => ({
         name: path.replaceAll(/[/:]+/g, "-").slice(4) || "home",

@@ -118,7 +118,7 @@ export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis
   const { kind, date } = basis;
   // Ratings go by standard lists before the date; only a one-time change looks at the standard list of the same date.
   const isNeeded =
-    standIn && (oneTimeChangesOn(kind, date).length > 0 || nextAfter("standard", standIn.date as IsoDate) < date);
+    standIn && (oneTimeChangesOn(kind, date).length > 0 || nextListDate("standard", standIn.date as IsoDate) < date);
   if (isNeeded) throw new Refusal("standard-list-first", { kind, date });
   return basis;
 }
@@ -127,11 +127,11 @@ export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis
 export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promise<ListBasis> {
   const newest = (await listsInForce(db, { kind })).at(-1);
   if (newest === undefined) throw new Refusal("no-list-before", { kind });
-  const next = nextAfter(kind, newest.date as IsoDate);
+  const next = nextListDate(kind, newest.date as IsoDate);
   const wished = date ?? next;
   if (wished <= newest.date)
     throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date as IsoDate, next });
-  if (nextAfter(kind, addDays(wished, -1)) !== wished)
+  if (nextListDate(kind, addDays(wished, -1)) !== wished)
     throw new Refusal("not-a-list-date", { kind, date: wished, next });
   const standIn = kind === "standard" ? undefined : await standInFor(db, wished);
   const list = listName(kind, wished);
@@ -143,7 +143,8 @@ export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promi
 
 const listName = (kind: string, date: string): string => `${kind}-${date.slice(0, 7)}`;
 
-const nextAfter = (kind: ListKind, day: IsoDate): IsoDate =>
+/** The date of the first list of a kind after a day. */
+export const nextListDate = (kind: ListKind, day: IsoDate): IsoDate =>
   nextList(editionsByDate(kind), given("day", day, { code: "entered" })).value;
 
 /** Rapid and blitz ratings look at the standard list of the same date. undefined: it is out; null: there is none at all. */

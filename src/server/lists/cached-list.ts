@@ -6,6 +6,7 @@ import type { Listed } from "./listed.ts";
 import { lowerBound, placesCache } from "./places-cache.ts";
 import { type Ages, type Ranks, ranksCache, rowFinder } from "./ranks.ts";
 import { sortCache } from "./sort-cache.ts";
+import { type ListStatistics, statisticsCache } from "./statistics.ts";
 
 export interface CachedList {
   /** The number of visible players. */
@@ -17,6 +18,9 @@ export interface CachedList {
   readonly federations: readonly string[];
   /** Where a player stands among the active players; null: not on the list, or not active. */
   readonly ranks: (isShown: IsShown, player: number) => Ranks | null;
+  /** The best of the active players. */
+  readonly top: (isShown: IsShown, count: number) => readonly Listed[];
+  readonly statistics: (isShown: IsShown) => ListStatistics;
   /** null: not on the list. */
   readonly ratingOf: (player: number) => number | null;
   /** Whether a player matches a filter. */
@@ -46,6 +50,8 @@ const NO_FILTER: ListFilter = {
   ...{ federation: null, sex: null, title: null, born: null, activeOnly: false },
   ...{ named: null, moved: null },
 };
+/** What a list page shows first, so that both share one entry of the cache. */
+const ACTIVE: ListFilter = { ...NO_FILTER, activeOnly: true };
 
 export function cachedList(columns: ColumnBuilder, highlights: Highlights | null, ages: Ages): CachedList {
   const order = columns.order();
@@ -70,6 +76,9 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       const places = placesOf(isShown, filter);
       return distributionOf(places.length, (index) => columns.groupsAt(order[places[index]!]!).rating);
     },
+    top: (isShown, count) =>
+      Array.from(placesOf(isShown, ACTIVE).subarray(0, count), (place) => columns.at(order[place]!)),
+    statistics: statisticsCache(columns, order, ages.year),
     federations: columns.federations(),
     page: ({ filter, isShown, sort, after, limit }) => {
       const places = placesOf(isShown, filter);

@@ -28,6 +28,8 @@ export interface RankGroups {
   readonly change: number | null;
   readonly inactive: boolean;
   readonly isWoman: boolean;
+  /** As the list writes it; empty: not known. */
+  readonly sex: string;
   readonly birthYear: number;
   /** The number of the federation; names are for people. */
   readonly federation: number;
@@ -135,6 +137,7 @@ export function columnBuilder(): ColumnBuilder {
       change: change[row] === NO_CHANGE ? null : change[row]!,
       inactive: inactive[row] === 1,
       isWoman: sexes.word(sex[row]!) === "w",
+      sex: sexes.word(sex[row]!),
       birthYear: birth[row]!,
       federation: federation[row]!,
     }),

@@ -17,10 +17,12 @@ export interface Ranks {
   readonly federation: Rank;
 }
 
-/** Years of birth that make a junior or a senior. */
+/** Years of birth that make a junior or a senior, in the year of a list. */
 export interface Ages {
   readonly juniorsFrom: number;
   readonly seniorsTo: number;
+  /** The year of the list. */
+  readonly year: number;
 }
 
 /** Seniors turn 50 in the year of the list, as in FIDE's championships. */
@@ -29,6 +31,7 @@ const SENIOR_AGE = 50;
 export const agesOn = (list: IsoDate): Ages => ({
   juniorsFrom: juniorsBornFrom(list),
   seniorsTo: yearOf(list) - SENIOR_AGE,
+  year: yearOf(list),
 });
 
 const GROUPS = ["all", "women", "age", "federation"] as const;

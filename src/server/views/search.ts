@@ -29,7 +29,7 @@ export const search = view({
     return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
   },
   page: (data, shown) => ({
-    title: [...(data.name === "" ? [] : [data.name]), shown.words.web.players.search].join(" · "),
+    title: shown.words.web.players.search,
     content: h(SearchPage, { data, shown }),
   }),
   cachePolicy: () => "until the next entry",

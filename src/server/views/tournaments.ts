@@ -16,7 +16,7 @@ export const Head = Type.Object({
   end: Text,
 });
 
-const headOf = (row: TournamentRow): Static<typeof Head> => ({
+export const headOf = (row: TournamentRow): Static<typeof Head> => ({
   tournament: row.tournament,
   name: row.name,
   federation: row.federation,

@@ -1,13 +1,17 @@
 import type { AnyView } from "../view.ts";
 import { calculator } from "./calculators.ts";
+import { calendar } from "./calendar.ts";
 import { check } from "./check.ts";
+import { federation, federations } from "./federations.ts";
 import { home } from "./home.ts";
 import { list, lists } from "./lists.ts";
+import { live } from "./live.ts";
 import { certificate, current, inputs, period } from "./period.ts";
 import { playerGames } from "./player-games.ts";
 import { player } from "./players.ts";
 import { comparison, edition, editions } from "./regulations.ts";
 import { search } from "./search.ts";
+import { statistics } from "./statistics.ts";
 import { tournament, tournamentInputs } from "./tournament.ts";
 import { tournaments } from "./tournaments.ts";
 import { unrated } from "./unrated.ts";
@@ -23,6 +27,11 @@ export const VIEWS: readonly AnyView[] = [
   list,
   unrated,
   home,
+  calendar,
+  federations,
+  federation,
+  statistics,
+  live,
   search,
   player,
   playerGames,

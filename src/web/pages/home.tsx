@@ -1,13 +1,24 @@
 import type { VNode } from "preact";
-import { LIST_KINDS } from "../../domain/list.ts";
-import { signed } from "../../words/numbers.ts";
+import { Sparkline } from "../charts/sparkline.tsx";
 import { PlayerSearch } from "../live/player-search.tsx";
 import type { Shown } from "../page.tsx";
+import { Change } from "../parts/change.tsx";
+import { Day } from "../parts/day.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
+import {
+  type CountedClass,
+  Distribution,
+  PlayerLink,
+  type RatedTournament,
+  ratedIn,
+  type TopPlayer,
+  TournamentTable,
+} from "./overview/parts.tsx";
+import type { TournamentHead } from "./tournament-list.tsx";
 
-export interface MovedData {
+interface MovedData {
   readonly player: string;
   readonly name: string;
   readonly federation: string | null;
@@ -15,50 +26,168 @@ export interface MovedData {
   readonly change: number;
 }
 
-export interface HomeData {
-  readonly lists: readonly ListHead[];
-  readonly changed: readonly (ListHead & {
-    readonly gains: readonly MovedData[];
-    readonly losses: readonly MovedData[];
-    readonly newcomers: number;
-  })[];
-  readonly corrected: readonly ListHead[];
+interface ChangedList extends ListHead {
+  readonly gains: readonly MovedData[];
+  readonly losses: readonly MovedData[];
+  readonly newcomers: number;
 }
 
-export function HomePage({ lists, changed, corrected, shown }: HomeData & { readonly shown: Shown }): VNode {
+interface ListCard extends ListHead {
+  readonly players: number;
+  readonly top: readonly TopPlayer[];
+  readonly activity: readonly number[];
+  readonly classes: readonly CountedClass[];
+}
+
+interface HomeData {
+  readonly changed: readonly ChangedList[];
+  readonly corrected: readonly ListHead[];
+  readonly cards: readonly ListCard[];
+  readonly coming: readonly { readonly kind: string; readonly date: string; readonly closing: string }[];
+  readonly upcoming: readonly TournamentHead[];
+  readonly rated: readonly RatedTournament[];
+}
+
+interface Props {
+  readonly data: HomeData;
+  readonly shown: Shown;
+}
+
+export function HomePage({ data, shown }: Props): VNode {
   const { words, to } = shown;
-  const { site, home, lists: says } = words.web;
-  const newest = LIST_KINDS.flatMap((kind) => lists.find((each) => each.kind === kind) ?? []);
+  const [first] = data.cards;
   return (
     <>
       <h1>{shown.office}</h1>
-      <p>{site.tagline}</p>
-      <Island name="player-search" words={words} of={PlayerSearch} own={{ base: to(""), name: "" }} />
-      <h2>{home.newest}</h2>
-      {newest.length === 0 ? <p class="notice">{says.none}</p> : null}
-      <div class="grid">
-        {newest.map((each) => (
-          <a class="card tile" href={to(`/lists/${each.list}`)}>
-            <strong>{says.kinds[each.kind]}</strong>
-            <span>{says.month(each.date)}</span>
-          </a>
+      <p>{words.web.site.tagline}</p>
+      {first === undefined ? (
+        <NewOffice shown={shown} />
+      ) : (
+        <>
+          <Island name="player-search" words={words} of={PlayerSearch} own={{ base: to(""), name: "" }} />
+          <h2>{words.web.home.newest}</h2>
+          <div class="grid">
+            {data.cards.map((card) => (
+              <Card card={card} shown={shown} />
+            ))}
+          </div>
+          <Coming data={data} shown={shown} />
+          <Changed data={data} shown={shown} />
+        </>
+      )}
+      <Tournaments data={data} shown={shown} />
+      {first === undefined ? null : (
+        <>
+          <h2>{words.pages.overview.statistics.distribution}</h2>
+          <Distribution classes={first.classes} list={words.web.lists.name(first.kind, first.date)} shown={shown} />
+          <p>
+            <a href={to("/statistics")}>{words.pages.overview.nav.statistics}</a>
+          </p>
+        </>
+      )}
+      <Tools shown={shown} />
+    </>
+  );
+}
+
+/** What this will be, and how to begin. */
+function NewOffice({ shown: { words, to } }: { readonly shown: Shown }): VNode {
+  const { home: says } = words.pages.overview;
+  return (
+    <div class="card">
+      <h2>{says.newTitle}</h2>
+      <p>{says.newText}</p>
+      <p>
+        {says.newStaff} <a href={to("/sign-in")}>{words.web.site.signIn}</a>
+      </p>
+    </div>
+  );
+}
+
+function Card({ card, shown }: { readonly card: ListCard; readonly shown: Shown }): VNode {
+  const { words, to } = shown;
+  const { lists } = words.web;
+  const { overview: says } = words.pages;
+  return (
+    <section class="card rating-card">
+      <h3>
+        <a href={to(`/lists/${card.list}`)}>{lists.kinds[card.kind]}</a>
+      </h3>
+      <p class="soft">
+        {lists.month(card.date)} · {says.players(card.players)}
+      </p>
+      <ol class="top-players">
+        {card.top.map((each) => (
+          <li>
+            <span>
+              <PlayerLink of={each} shown={shown} />
+            </span>{" "}
+            <strong>{each.rating}</strong>
+          </li>
         ))}
-      </div>
-      {changed.length + corrected.length === 0 ? null : <h2>{home.changed}</h2>}
-      {changed
-        .filter(({ gains, losses, newcomers }) => gains.length + losses.length + newcomers > 0)
-        .map((each) => (
-          <section>
-            <h3>
-              <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
-            </h3>
-            <p>{home.newcomers(each.newcomers)}</p>
-            <div class="grid">
-              {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
-              {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
-            </div>
-          </section>
-        ))}
+      </ol>
+      {card.activity.some((games) => games > 0) ? (
+        <>
+          <p class="small soft">{says.home.activity}</p>
+          <Sparkline values={card.activity} />
+        </>
+      ) : null}
+      <p class="small">
+        <a href={to(`/live/${card.kind}`)}>{says.nav.live}</a>
+      </p>
+    </section>
+  );
+}
+
+function Coming({ data, shown: { words, to } }: Props): VNode | null {
+  const { home: says, nav } = words.pages.overview;
+  if (data.coming.length === 0) return null;
+  return (
+    <>
+      <h2>{says.nextLists}</h2>
+      <Table
+        headed
+        narrow
+        caption={says.nextLists}
+        rows={data.coming}
+        columns={[
+          {
+            head: words.phrases.columns.list,
+            names: true,
+            cell: ({ kind, date }) => words.web.lists.name(kind, date),
+          },
+          { head: says.closes, cell: ({ closing }) => <Day of={closing} language={words.language} /> },
+        ]}
+      />
+      <p>
+        <a href={to("/calendar")}>{nav.calendar}</a>
+      </p>
+    </>
+  );
+}
+
+function Changed({ data: { changed, corrected }, shown }: Props): VNode | null {
+  const { words, to } = shown;
+  const { home, lists: says } = words.web;
+  const moved = changed.filter(({ gains, losses, newcomers }) => gains.length + losses.length + newcomers > 0);
+  if (moved.length + corrected.length === 0) return null;
+  return (
+    <>
+      <h2>{home.changed}</h2>
+      {moved.map((each) => (
+        <section>
+          <h3>
+            <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
+          </h3>
+          <p>
+            <a href={to(`/lists/${each.list}?moved=new`)}>{home.newcomers(each.newcomers)}</a>
+          </p>
+          <div class="grid">
+            {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
+            {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
+          </div>
+        </section>
+      ))}
       {corrected.length === 0 ? null : (
         <ul>
           {corrected.map(({ list, kind, date, version }) => (
@@ -68,6 +197,34 @@ export function HomePage({ lists, changed, corrected, shown }: HomeData & { read
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+function Tournaments({ data: { upcoming, rated }, shown }: Props): VNode {
+  const { home: says } = shown.words.pages.overview;
+  return (
+    <>
+      {upcoming.length === 0 ? null : (
+        <>
+          <h2>{says.upcoming}</h2>
+          <TournamentTable caption={says.upcoming} rows={upcoming} shown={shown} />
+        </>
+      )}
+      {rated.length === 0 ? null : (
+        <>
+          <h2>{says.recent}</h2>
+          <TournamentTable caption={says.recent} rows={rated} shown={shown} more={[ratedIn(shown)]} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tools({ shown: { words, to } }: { readonly shown: Shown }): VNode {
+  const { site, home } = words.web;
+  return (
+    <>
       <h2>{home.check}</h2>
       <div class="grid">
         {(["calculators", "check", "regulations"] as const).map((item) => (
@@ -105,7 +262,7 @@ function MovedTable({
           cell: ({ player, name }) => <a href={to(`/players/${player}`)}>{name}</a>,
         },
         { head: columns.rating, number: true, cell: ({ rating }) => rating },
-        { head: columns.change, number: true, cell: ({ change }) => signed(String(change).replace("-", "−")) },
+        { head: columns.change, number: true, cell: ({ change }) => <Change of={change} /> },
       ]}
     />
   );

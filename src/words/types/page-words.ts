@@ -1,5 +1,6 @@
 import type { Colour } from "../../domain/tournament.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
+import type { OverviewWords } from "./overview-words.ts";
 
 /** What the public pages say of players, lists and tournaments, in one language. */
 export interface PageWords {
@@ -9,6 +10,7 @@ export interface PageWords {
   readonly player: PlayerWords;
   readonly list: ListPageWords;
   readonly tournament: TournamentPageWords;
+  readonly overview: OverviewWords;
 }
 
 /** The page of a tournament. */

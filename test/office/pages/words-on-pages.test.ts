@@ -37,7 +37,14 @@ describe("every word on every page is of the catalogue", () => {
 
   const values = (): Readonly<Record<string, string>> => ({
     ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
-    ...{ calculator: "change", tournament: busy.waiting, part: "0", upload: "0".repeat(64), date: "2026-11-01" },
+    ...{
+      calculator: "change",
+      tournament: busy.waiting,
+      part: "0",
+      code: "SWE",
+      upload: "0".repeat(64),
+      date: "2026-11-01",
+    },
   });
   const looked = async (url: string, user = "ada"): Promise<void> => {
     const { body, headers, statusCode } = await site.who(user).get(url);

@@ -158,3 +158,10 @@ export async function reviewOf(bytes: AsyncIterable<Uint8Array>): Promise<Review
   // They were written from such a sheet, field by field.
   return sheet as unknown as ReviewSheet;
 }
+
+/** How many players are new on a list, or back on it; nothing else is kept. */
+export async function entrantsOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  let entrants = 0;
+  for await (const line of linesOf(bytes)) if (line.endsWith('"review":"entrants"}')) entrants += 1;
+  return entrants;
+}

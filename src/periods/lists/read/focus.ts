@@ -5,10 +5,12 @@ import { loadReports } from "./period-games.ts";
 import type { PeriodReader } from "./period-reader.ts";
 import type { PeriodReports } from "./period-reports.ts";
 
-/** What is looked at: a player's line, or a tournament. */
+/** What is looked at: a player's line, a tournament, or reports. */
 export type Focus =
   | { readonly player: number }
   | { readonly tournament: string }
+  /** Every report of the list, and nobody else than its players. */
+  | { readonly everyReport: true }
   /** By themselves, also those that wait: whether they are rated does not depend on other tournaments. */
   | { readonly reports: readonly CurrentReport[] };
 
@@ -22,6 +24,7 @@ export async function focused(
   { chosen, heldBack, later, parts }: PeriodReports,
   focus: Focus,
 ): Promise<PeriodReports> {
+  if ("everyReport" in focus) return { heldBack, later, parts, chosen };
   if ("reports" in focus) return { heldBack, later, parts, chosen: [...chosen, ...heldBack] };
   const own = "tournament" in focus ? chosen.filter(({ tournament }) => tournament === focus.tournament) : [];
   const kept = new Set<CurrentReport>([...own, ...stagesOf(own, chosen)]);

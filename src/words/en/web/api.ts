@@ -9,6 +9,12 @@ export const OPERATION_WORDS: OperationWords = {
   home: "The newest lists, the largest changes in them, and corrected lists",
   searchPlayers: "Players by the start of their name (accents do not matter) or by ID",
   player: "A player with all published ratings, newest first; without a rating, what is still needed for one",
+  calendar: "Lists and closing dates to come, tournaments that are not over, and those rated last",
+  federations: "Federations with active players on the current lists, and the average of their ten best",
+  federation: "A federation: its ten best players on each current list, its games by month and its tournaments",
+  statistics:
+    "Active players of a current list by rating, age, sex and federation; games by month and new players by list",
+  liveList: "What all reports received so far would give on the next list; not published",
   playerGames:
     "The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all",
   soFar: "A player's rating on the next list from the reports received so far; not published",

@@ -8,6 +8,12 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   home: "Las últimas listas, sus mayores variaciones y las listas corregidas",
   searchPlayers: "Jugadores por el comienzo del nombre (los acentos no importan) o por ID",
   player: "Un jugador con todos sus Elo publicados, el más reciente primero; si no tiene, lo que falta para tenerlo",
+  calendar: "Próximas listas y fechas de cierre, torneos que no han terminado y los últimos computados",
+  federations: "Federaciones con jugadores activos en las listas vigentes, y media de sus diez mejores",
+  federation: "Una federación: sus diez mejores en cada lista vigente, sus partidas por mes y sus torneos",
+  statistics:
+    "Jugadores activos de una lista vigente por Elo, edad, sexo y federación; partidas por mes y jugadores nuevos por lista",
+  liveList: "Lo que darían en la próxima lista todos los informes recibidos hasta ahora; sin publicar",
   playerGames:
     "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y rival; con su balance",
   soFar: "El Elo de un jugador en la próxima lista según los informes recibidos hasta ahora; sin publicar",

@@ -8,6 +8,12 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   home: "Le liste più recenti, le variazioni maggiori e le liste corrette",
   searchPlayers: "Giocatori per inizio del nome (gli accenti non contano) o per ID",
   player: "Un giocatore con tutti i rating pubblicati, dal più recente; se non ne ha, che cosa manca per averlo",
+  calendar: "Prossime liste e date di chiusura, tornei non ancora finiti e ultimi tornei valutati",
+  federations: "Federazioni con giocatori attivi nelle liste correnti, e media dei loro dieci migliori",
+  federation: "Una federazione: i dieci migliori in ogni lista corrente, le partite per mese e i tornei",
+  statistics:
+    "Giocatori attivi di una lista corrente per rating, età, sesso e federazione; partite per mese e nuovi giocatori per lista",
+  liveList: "Che cosa darebbero tutti i referti ricevuti finora nella prossima lista; non pubblicato",
   playerGames:
     "Le partite di un giocatore, dalla più recente, pagina per pagina: per colore, risultato e avversario; con il loro bilancio",
   soFar: "Il rating di un giocatore nella prossima lista in base ai referti ricevuti finora; non pubblicato",

@@ -8,6 +8,12 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   home: "De senaste listorna, de största förändringarna på dem och rättade listor",
   searchPlayers: "Spelare efter början av namnet (accenter spelar ingen roll) eller ID",
   player: "En spelare med alla publicerade ratingtal, det senaste först; utan rating, vad som ännu krävs",
+  calendar: "Kommande listor och sista dagar, turneringar som inte är slut och de senast räknade",
+  federations: "Förbund med aktiva spelare på de gällande listorna, och medelrating för deras tio bästa",
+  federation: "Ett förbund: de tio bästa på varje gällande lista, partier per månad och turneringar",
+  statistics:
+    "Aktiva spelare på en gällande lista efter rating, ålder, kön och förbund; partier per månad och nya spelare per lista",
+  liveList: "Vad alla rapporter som kommit hittills skulle ge på nästa lista; inte publicerat",
   playerGames:
     "En spelares partier, de nyaste först, sida för sida: efter färg, resultat och motståndare; med facit över dem alla",
   soFar: "En spelares rating på nästa lista enligt de rapporter som kommit hittills; inte publicerad",

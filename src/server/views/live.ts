@@ -1,0 +1,103 @@
+import { h } from "preact";
+import { type Static, Type } from "typebox";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
+import { playersOf } from "../../ledger/queries/players/names.ts";
+import { type LiveList, liveList } from "../../periods/lists/explain/live-list.ts";
+import { LivePage } from "../../web/pages/overview/live.tsx";
+import type { Context } from "../context.ts";
+import { NullableWhole, Text, Whole } from "../http/schemas.ts";
+import type { Facts } from "../lists/facts.ts";
+import { TopPlayer } from "../lists/overview-data.ts";
+import { publicPlayers } from "../public.ts";
+import { view } from "../view.ts";
+import { personOf } from "./players.ts";
+
+/** Players in the reports of one list up to which it is calculated for a page: more would hold up other requests. */
+const PLAYED_MAX = 20_000;
+const SHOWN_MAX = 500;
+
+const LivePlayer = Type.Object({
+  ...TopPlayer.properties,
+  /** On the list before; null: not on it. */
+  before: NullableWhole,
+  change: NullableWhole,
+  games: Whole,
+});
+const Live = Type.Object({
+  kind: Text,
+  list: Text,
+  date: Text,
+  tournaments: Whole,
+  /** Everybody with games, the highest rating first; null: too many played to calculate it on request. */
+  players: Type.Union([Type.Array(LivePlayer), Type.Null()]),
+  /** Whether more players have games than are given. */
+  more: Type.Boolean(),
+});
+
+/** What the reports received so far would give. Nothing of it is published. */
+export const live = view({
+  operation: "liveList",
+  heavy: true,
+  path: "/live/:kind",
+  params: Type.Object({ kind: Type.Enum(LIST_KINDS) }),
+  query: Type.Object({}),
+  data: Live,
+  load: async (context, { params }) => {
+    const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
+    return cached(context, await context.facts(), kind);
+  },
+  page: (data, shown) => ({
+    title: shown.words.pages.overview.live.title(shown.words.web.lists.name(data.kind, data.date)),
+    content: h(LivePage, { data, shown }),
+    unlisted: true,
+  }),
+  cachePolicy: () => "not at all",
+});
+
+const CACHE = new WeakMap<Facts, Map<ListKind, Promise<Static<typeof Live>>>>();
+
+/** Calculated once for each state of the journal: when it grows, the facts are others. */
+function cached(context: Context, facts: Facts, kind: ListKind): Promise<Static<typeof Live>> {
+  const own = CACHE.get(facts) ?? new Map<ListKind, Promise<Static<typeof Live>>>();
+  CACHE.set(facts, own);
+  const found =
+    own.get(kind) ?? liveList(context.ledger, kind, PLAYED_MAX).then((list) => shownOf(context, facts, kind, list));
+  own.set(kind, found);
+  found.catch(() => own.delete(kind));
+  return found;
+}
+
+async function shownOf(
+  { ledger }: Context,
+  facts: Facts,
+  kind: ListKind,
+  { entries, ...list }: LiveList,
+): Promise<Static<typeof Live>> {
+  if (entries === null) return { kind, ...list, players: null, more: false };
+  const known = publicPlayers(
+    facts,
+    await playersOf(
+      ledger.db,
+      entries.map(({ id }) => Number(id)),
+    ),
+  );
+  const persons = new Map(known.map((each) => [each.id, personOf(each)]));
+  const players = entries
+    .flatMap(({ id, rating, change, games }) => {
+      const person = persons.get(id);
+      if (person === undefined || rating === null) return [];
+      const { player, name, title, federation } = person;
+      return {
+        player,
+        name,
+        title,
+        federation,
+        rating,
+        change,
+        games,
+        before: change === null ? null : rating - change,
+      };
+    })
+    .sort((one, other) => other.rating - one.rating || Number(one.player) - Number(other.player));
+  return { kind, ...list, players: players.slice(0, SHOWN_MAX), more: players.length > SHOWN_MAX };
+}

@@ -1,0 +1,147 @@
+import type { VNode } from "preact";
+import { BarChart } from "../../charts/bar-chart.tsx";
+import { dayNumber, shortMonth } from "../../charts/scale.ts";
+import type { Shown } from "../../page.tsx";
+import { Days } from "../../parts/day.tsx";
+import { type Column, Table } from "../../parts/table.tsx";
+import type { TournamentHead } from "../tournament-list.tsx";
+
+/** A player of a list, as far as a short table shows one. */
+export interface TopPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly federation: string | null;
+  readonly rating: number;
+}
+
+interface Named {
+  readonly of: Pick<TopPlayer, "player" | "name" | "title">;
+  readonly shown: Shown;
+}
+
+/** A player's name with the title before it. */
+export const PlayerLink = ({ of: { player, name, title }, shown: { to } }: Named): VNode => (
+  <>
+    {title === null ? null : (
+      <>
+        <span class="badge">{title}</span>{" "}
+      </>
+    )}
+    <a href={to(`/players/${player}`)}>{name}</a>
+  </>
+);
+
+/** A federation by its name, where it has one. */
+export const FederationLink = ({ code, shown: { to } }: { readonly code: string; readonly shown: Shown }): VNode => (
+  <a href={to(`/federations/${code}`)}>{code}</a>
+);
+
+export interface RatedTournament extends TournamentHead {
+  /** The list on which it counts. */
+  readonly list: string;
+  readonly listDate: string;
+}
+
+interface TournamentTableProps<Row extends TournamentHead> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly shown: Shown;
+  readonly more?: readonly Column<Row>[];
+}
+
+/** Tournaments in two lines each on a phone. */
+export function TournamentTable<Row extends TournamentHead>(props: TournamentTableProps<Row>): VNode {
+  const { caption, rows, shown, more = [] } = props;
+  const { words, to } = shown;
+  const { tournaments: says, lists } = words.web;
+  const dates = ({ start, end }: Row): VNode => <Days from={start} to={end} language={words.language} />;
+  return (
+    <Table
+      headed
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          head: says.name,
+          names: true,
+          cell: (each) => (
+            <>
+              <a href={to(`/tournaments/${each.tournament}`)}>{each.name}</a>
+              <span class="second soft">{dates(each)}</span>
+            </>
+          ),
+        },
+        { head: says.dates, wide: true, cell: dates },
+        {
+          head: lists.federation,
+          wide: true,
+          cell: ({ federation }) => (federation === null ? "" : <FederationLink code={federation} shown={shown} />),
+        },
+        { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
+        ...more,
+      ]}
+    />
+  );
+}
+
+export const ratedIn = ({ words, to }: Shown): Column<RatedTournament> => ({
+  head: words.pages.overview.calendar.ratedIn,
+  cell: ({ list, listDate }) => <a href={to(`/lists/${list}`)}>{words.web.lists.month(listDate)}</a>,
+});
+
+export interface CountedClass {
+  readonly from: number;
+  readonly players: number;
+}
+
+/** How many active players have a rating in each hundred. */
+export function Distribution({
+  classes,
+  list,
+  shown: { words },
+}: {
+  readonly classes: readonly CountedClass[];
+  /** What the list is called. */
+  readonly list: string;
+  readonly shown: Shown;
+}): VNode | null {
+  const { statistics: says } = words.pages.overview;
+  return (
+    <BarChart
+      bars={classes.map(({ from, players }) => ({ name: String(from), value: players, marked: false }))}
+      label={`${says.distribution}: ${list}`}
+      heads={[says.rating, says.players]}
+      numbers={says.numbers}
+    />
+  );
+}
+
+export interface MonthData {
+  readonly month: string;
+  readonly games: number;
+  readonly tournaments: number;
+}
+
+/** Games by the month in which their tournaments ended. */
+export function Months({
+  months,
+  shown: { words },
+}: {
+  readonly months: readonly MonthData[];
+  readonly shown: Shown;
+}): VNode | null {
+  const { statistics: says } = words.pages.overview;
+  return (
+    <BarChart
+      bars={months.map(({ month, games }) => ({
+        name: shortMonth(words.language, dayNumber(`${month}-01`)),
+        value: games,
+        marked: false,
+      }))}
+      label={says.byMonth}
+      heads={[says.month, says.games]}
+      numbers={says.numbers}
+    />
+  );
+}
