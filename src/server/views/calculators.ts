@@ -9,9 +9,10 @@ import { sayOnPage } from "../../words/said/refusal-said.ts";
 import { NullableWhole, Text } from "../http/schemas.ts";
 import { Explanation, Ruling } from "../schemas/explanation.ts";
 import { view } from "../view.ts";
+import { withRatings } from "./opponents.ts";
 
 const Field = Type.Optional(Type.String({ maxLength: 40 }));
-const Games = Type.Optional(Type.Array(Type.String({ maxLength: 10 }), { maxItems: 500 }));
+const Games = Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }));
 
 const CalculatorQuery = Type.Object({
   edition: Field,
@@ -52,8 +53,9 @@ export const calculator = view({
   params: Type.Object({ calculator: Type.Enum(CALCULATORS) }),
   query: CalculatorQuery,
   data: Answer,
-  load: async ({ today }, { params, query, words }) => {
-    const asked: Query = { ...query };
+  load: async (context, { params, query, words }) => {
+    const { today } = context;
+    const asked: Query = await withRatings(context, { ...query });
     const outcome = calculate(nameOf(params.calculator), asked, today());
     const found = outcome.state === "found" ? outcome.found : null;
     return {

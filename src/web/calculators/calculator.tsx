@@ -13,7 +13,7 @@ import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
 import { type Calculated, type CalculatorName, type CalculatorOutcome, calculate } from "./calculate.ts";
 import { CalculatorForm } from "./form.tsx";
-import { addressOf, type Query } from "./query.ts";
+import { addressOf, mayBeName, type Query } from "./query.ts";
 
 export interface CalculatorProps {
   readonly name: CalculatorName;
@@ -29,20 +29,39 @@ export function Calculator({ name, query: asked, today, words }: CalculatorProps
     setQuery(next);
     history.replaceState(null, "", `?${addressOf(next)}`);
   };
+  const isServer = typeof document === "undefined";
   return (
-    <>
+    <div class="calculator">
       <CalculatorForm
         name={name}
         query={query}
         today={today}
         words={words}
-        change={typeof document === "undefined" ? null : change}
+        change={isServer ? null : change}
+        resolve={isServer || name === "lask" ? null : (input) => resolveOpponent(input, name, change)}
       />
       <div aria-live="polite">
         <Answer outcome={calculate(name, query, today)} words={words} />
       </div>
-    </>
+    </div>
   );
+}
+
+/** A name, or a player's number, becomes the rating on the current list: the server knows it. */
+async function resolveOpponent(
+  input: HTMLInputElement,
+  name: CalculatorName,
+  change: (form: HTMLFormElement) => void,
+): Promise<void> {
+  const { form, value } = input;
+  if (form === null || !mayBeName(value)) return;
+  const list = String(new FormData(form).get("list") ?? "");
+  const asked = new URLSearchParams({ opponent: value.trim(), score: "1", list });
+  const answer = await fetch(`/api/v1/calculators/${name}?${asked}`);
+  const [rating] = answer.ok ? ((await answer.json()).query.opponent ?? []) : [];
+  if (rating === undefined || input.value !== value) return;
+  input.value = rating;
+  change(form);
 }
 
 function queryOf(form: HTMLFormElement): Query {

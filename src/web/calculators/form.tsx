@@ -48,10 +48,12 @@ interface Props {
   readonly words: Catalogue;
   /** Called on every change; null on the server. */
   readonly change: ((form: HTMLFormElement) => void) | null;
+  /** Called when an opponent was typed that may be a name; null on the server, which looks it up itself. */
+  readonly resolve: ((input: HTMLInputElement) => void) | null;
 }
 
 /** The same form for the server, where it is sent, and for the browser, where every change is calculated at once. */
-export function CalculatorForm({ name, query, today, words, change }: Props): VNode {
+export function CalculatorForm({ name, query, today, words, change, resolve }: Props): VNode {
   const handle = (event: Event): void => {
     const { currentTarget: form } = event;
     if (form instanceof HTMLFormElement) change?.(form);
@@ -59,17 +61,36 @@ export function CalculatorForm({ name, query, today, words, change }: Props): VN
   const { calculators } = words.web;
   return (
     <form class="fields" method="get" onInput={handle} onSubmit={(event) => change && event.preventDefault()}>
-      {name === "lask" ? null : <EditionFields query={query} today={today} words={words} />}
-      {FIELDS[name].map((field) => (
+      {FIELDS[name].filter(isFirst).map((field) => (
         <Field field={field} query={query} today={today} words={calculators} />
       ))}
-      {name === "k" ? null : <Games query={query} words={calculators} />}
+      {name === "k" ? null : <Games name={name} query={query} words={words} resolve={resolve} />}
+      <details class="wide more-options" open={isMoreFilled(name, query)}>
+        <summary>{words.pages.guide.calculator.more}</summary>
+        <div class="fields-row">
+          {name === "lask" ? null : <EditionFields query={query} today={today} words={words} />}
+          {FIELDS[name]
+            .filter((field) => !isFirst(field))
+            .map((field) => (
+              <Field field={field} query={query} today={today} words={calculators} />
+            ))}
+        </div>
+      </details>
       <div class="wide actions">
         <button type="submit">{calculators.calculate}</button>
       </div>
     </form>
   );
 }
+
+/** What nearly everybody fills in; all else is folded. */
+const isFirst = ({ name }: FieldShape): boolean => name === "rating" || name === "k";
+
+/** Whether something that is folded was filled in. */
+const isMoreFilled = (calculator: CalculatorName, query: Query): boolean =>
+  ["edition", ...FIELDS[calculator].filter((field) => !isFirst(field)).map(({ name }) => name)].some(
+    (field) => filled(query, field) !== undefined,
+  );
 
 function EditionFields({ query, today, words }: Pick<Props, "query" | "today" | "words">): VNode {
   const { fields, byDate, lists } = words.web.calculators;
@@ -140,19 +161,26 @@ function Field({
   );
 }
 
-function Games({ query, words }: { readonly query: Query; readonly words: CalculatorWords }): VNode {
+function Games({ name, query, words: all, resolve }: Pick<Props, "name" | "query" | "words" | "resolve">): VNode {
+  const words = all.web.calculators;
   const { opponent = [], score = [] } = query;
   const last = opponent.findLastIndex((each) => each.trim() !== "");
   const rows = Math.max(ROWS_MIN, last + 1 + SPARE);
   return (
     <fieldset class="wide">
       <legend>{words.games}</legend>
+      {name === "lask" ? null : <p class="small soft">{all.pages.guide.calculator.opponentHint}</p>}
       <div class="grid games">
         {Array.from({ length: rows }, (_, row) => (
           <div class="game">
             <label>
               <span>{words.opponent(row + 1)}</span>
-              <input name="opponent" inputMode="numeric" value={opponent[row] ?? ""} autocomplete="off" />
+              <input
+                name="opponent"
+                value={opponent[row] ?? ""}
+                autocomplete="off"
+                onChange={({ currentTarget }) => resolve?.(currentTarget)}
+              />
             </label>
             <label>
               <span>{words.score(row + 1)}</span>

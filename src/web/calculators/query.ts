@@ -32,3 +32,6 @@ export function addressOf(query: Query): string {
   }
   return String(parameters);
 }
+
+/** Whether an opponent was given by name or number: ratings have up to four digits. */
+export const mayBeName = (opponent: string): boolean => /\p{L}{2}/u.test(opponent) || /^\s*\d{5,11}\s*$/.test(opponent);

@@ -1,5 +1,6 @@
 import type { Colour } from "../../domain/tournament.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
+import type { GuideWords } from "./guide-words.ts";
 import type { OverviewWords } from "./overview-words.ts";
 
 /** What the public pages say of players, lists and tournaments, in one language. */
@@ -11,6 +12,7 @@ export interface PageWords {
   readonly list: ListPageWords;
   readonly tournament: TournamentPageWords;
   readonly overview: OverviewWords;
+  readonly guide: GuideWords;
 }
 
 /** The page of a tournament. */

@@ -129,6 +129,29 @@ describe("pages of the whole office", () => {
     expect((await site.app.inject("/en/live/blitz")).statusCode).toBeLessThan(500);
   });
 
+  test("a calculator takes opponents by name, by number or by rating, and folds the rest away", async () => {
+    const [, second] = await listed();
+    const family = encodeURIComponent(second!.name.split(",")[0]!);
+    const answered = async (opponent: string) =>
+      await answer<{ query: { opponent: readonly string[] }; answer: number | null; refusal: string | null }>(
+        `/calculators/change?rating=1900&k=20&score=1&opponent=${opponent}`,
+      );
+    const byRating = await answered(String(second!.rating));
+    for (const opponent of [family, second!.player]) {
+      const { query, answer: rating } = await answered(opponent);
+      expect([opponent, query.opponent, rating]).toEqual([opponent, [String(second!.rating)], byRating.answer]);
+    }
+    expect(byRating.answer).toBeGreaterThan(1900);
+    expect((await answered("Nobody")).refusal).not.toBeNull();
+    const body = await page(`/calculators/change?rating=1900&k=20&score=1&opponent=${family}`);
+    expect(body).toContain(`name="opponent" value="${second!.rating}"`);
+    const places = ['name="rating"', 'name="k"', 'name="opponent"', "<details", 'name="edition"', 'name="highest"'];
+    const found = places.map((each) => body.indexOf(each, body.indexOf('class="calculator"')));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(body).not.toContain('more-options" open');
+    expect(await page("/calculators/change?highest=2100")).toContain('more-options" open');
+  });
+
   test("statistics count everybody once, and forget those who are hidden", async () => {
     interface Numbers {
       readonly numbers: {

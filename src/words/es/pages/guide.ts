@@ -1,0 +1,15 @@
+import type { GuideWords } from "../../types/guide-words.ts";
+
+export const GUIDE_WORDS: GuideWords = {
+  calculator: {
+    more: "Más opciones",
+    opponentHint: "Como rivales puede escribir su Elo, su nombre o su número de jugador.",
+  },
+  api: {
+    base: "Dirección base",
+    firstCalls: "Primeras llamadas para copiar",
+    tokenTitle: "Obtener un token",
+    tokenText: "Inicie sesión, abra su cuenta y cree un token. Envíelo con cada petición que lo necesite:",
+    example: "Ejemplo",
+  },
+};

@@ -1,0 +1,12 @@
+import type { GuideWords } from "../../types/guide-words.ts";
+
+export const GUIDE_WORDS: GuideWords = {
+  calculator: { more: "Fler val", opponentHint: "Skriv motståndarnas rating, namn eller spelarnummer." },
+  api: {
+    base: "Basadress",
+    firstCalls: "Första anrop att kopiera",
+    tokenTitle: "Skaffa en token",
+    tokenText: "Logga in, öppna ditt konto och skapa en token. Skicka den med varje anrop som behöver den:",
+    example: "Exempel",
+  },
+};
