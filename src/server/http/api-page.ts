@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from "../../words/languages.ts";
 import type { OperationName, OperationWords } from "../../words/types/api-words.ts";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
+import { type ExampleOperation, type ExampleSchema, exampleOf, exampleValues } from "./api-examples.ts";
 import { inLanguage, OLD_NAME } from "./open-api.ts";
 import { renderPage } from "./render.ts";
 
@@ -14,7 +15,8 @@ interface Described {
   /** By which the words know it: see `described`. */
   readonly [OLD_NAME]: OperationName;
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: ExampleOperation["parameters"];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema: ExampleSchema }>> };
 }
 
 /** The OpenAPI document, for programs and rendered for people. */
@@ -32,26 +34,38 @@ export function addApiPages(app: FastifyInstance, options: AppOptions): void {
   for (const words of options.catalogues) {
     app.get(`/${words.language}/api`, { schema: { hide: true } }, async (request, reply) => {
       const shown = await shownFor(options, request, words);
-      const content = h(ApiPage, { operations: operationsOf(app, words.operations), shown });
+      const values = await exampleValues(options.context);
+      const operations = operationsOf(app, words.operations, (each) => exampleOf(each, values, shown.absolute("")));
+      const content = h(ApiPage, { operations, shown });
       const page = renderPage({ title: words.web.api.title, content }, shown);
       return reply.type("text/html; charset=utf-8").send(page);
     });
   }
 }
 
-function operationsOf(app: FastifyInstance, words: OperationWords): readonly Operation[] {
+function operationsOf(
+  app: FastifyInstance,
+  words: OperationWords,
+  example: (operation: ExampleOperation) => string,
+): readonly Operation[] {
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Described>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { [OLD_NAME]: name, security = [], parameters = [] }]) => ({
-      method,
-      path,
-      does: words[name],
-      needsToken: security.length > 0,
-      parameters: parameters.map(({ name: parameter, in: place, required = false }) => ({
-        name: parameter,
-        place,
-        isRequired: required,
-      })),
-    })),
+    Object.entries(methods).map(([method, { [OLD_NAME]: name, security = [], parameters = [], requestBody }]) => {
+      const [[type, content] = []] = Object.entries(requestBody?.content ?? {});
+      const body = type === undefined || content === undefined ? null : { type, schema: content.schema };
+      const needsToken = security.length > 0;
+      return {
+        method,
+        path,
+        does: words[name],
+        needsToken,
+        example: example({ method, path, parameters, body, needsToken }),
+        parameters: parameters.map(({ name: parameter, in: place, required = false }) => ({
+          name: parameter,
+          place,
+          isRequired: required,
+        })),
+      };
+    }),
   );
 }

@@ -98,6 +98,7 @@ describe("the OpenAPI document, and the API by it", () => {
     ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
     ...{
       calculator: "change",
+      code: "SWE",
       tournament: busy.waiting,
       other: busy.rated,
       a: "ssf-lask",

@@ -33,7 +33,7 @@ export const PlayerLink = ({ of: { player, name, title }, shown: { to } }: Named
 );
 
 /** A federation by its name, where it has one. */
-export const FederationLink = ({ code, shown: { to } }: { readonly code: string; readonly shown: Shown }): VNode => (
+const FederationLink = ({ code, shown: { to } }: { readonly code: string; readonly shown: Shown }): VNode => (
   <a href={to(`/federations/${code}`)}>{code}</a>
 );
 
