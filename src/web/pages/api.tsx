@@ -43,11 +43,10 @@ export function ApiPage({ operations, shown }: Props): VNode {
         <dd>
           <code>{absolute("/api/v1")}</code>
         </dd>
-        <dt>OpenAPI</dt>
-        <dd>
-          <a href="/api/v1/openapi.json">openapi.json</a>
-        </dd>
       </dl>
+      <p>
+        <a href="/api/v1/openapi.json">openapi.json</a>
+      </p>
       <h2>{says.firstCalls}</h2>
       {first.map(({ does, example }) => (
         <>
