@@ -1,4 +1,5 @@
 import { LIST_KINDS } from "../../domain/list.ts";
+import { EDITIONS } from "../../regulations/register.ts";
 import type { Context } from "../context.ts";
 import { overviewOf } from "../lists/overview-cache.ts";
 
@@ -27,10 +28,16 @@ export interface ExampleOperation {
 /** What stands in examples, by the name of the parameter. */
 export type ExampleValues = Readonly<Record<string, unknown>>;
 
+/** The newest editions of the standard list. */
+const [BEFORE = "", EDITION = ""] = EDITIONS.filter(({ id }) => id.includes("standard"))
+  .map(({ id }) => id)
+  .sort()
+  .slice(-2);
+
 /** What no office has to have: the rest of an example comes from the office itself, where it has something. */
 const ALWAYS: ExampleValues = {
-  ...{ kind: "standard", list: "standard", calculator: "change", edition: "fide-standard-2025-10" },
-  ...{ a: "fide-standard-2024-03", b: "fide-standard-2025-10", code: "SWE", federation: "SWE" },
+  ...{ kind: "standard", list: "standard", calculator: "change", edition: EDITION },
+  ...{ a: BEFORE, b: EDITION, code: "SWE", federation: "SWE" },
   ...{ player: "1000101", tournament: "2026-0001", other: "2026-0002", name: "Harbour Cup", user: "ada" },
   ...{ date: "2026-12-01", start: "2026-12-05", end: "2026-12-06", on: "2026-12-07", reason: "…", text: "…" },
   sha256: "0".repeat(64),

@@ -7,13 +7,14 @@ import { placesOf } from "../../words/places.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import { resolveOpponent } from "../live/resolve-opponent.ts";
 import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import { TermName } from "../parts/term.tsx";
 import { type Calculated, type CalculatorName, type CalculatorOutcome, calculate } from "./calculate.ts";
 import { CalculatorForm } from "./form.tsx";
-import { addressOf, mayBeName, type Query } from "./query.ts";
+import { addressOf, type Query } from "./query.ts";
 
 export interface CalculatorProps {
   readonly name: CalculatorName;
@@ -45,23 +46,6 @@ export function Calculator({ name, query: asked, today, words }: CalculatorProps
       </div>
     </div>
   );
-}
-
-/** A name, or a player's number, becomes the rating on the current list: the server knows it. */
-async function resolveOpponent(
-  input: HTMLInputElement,
-  name: CalculatorName,
-  change: (form: HTMLFormElement) => void,
-): Promise<void> {
-  const { form, value } = input;
-  if (form === null || !mayBeName(value)) return;
-  const list = String(new FormData(form).get("list") ?? "");
-  const asked = new URLSearchParams({ opponent: value.trim(), score: "1", list });
-  const answer = await fetch(`/api/v1/calculators/${name}?${asked}`);
-  const [rating] = answer.ok ? ((await answer.json()).query.opponent ?? []) : [];
-  if (rating === undefined || input.value !== value) return;
-  input.value = rating;
-  change(form);
 }
 
 function queryOf(form: HTMLFormElement): Query {

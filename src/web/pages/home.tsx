@@ -2,35 +2,21 @@ import type { VNode } from "preact";
 import { Sparkline } from "../charts/sparkline.tsx";
 import { PlayerSearch } from "../live/player-search.tsx";
 import type { Shown } from "../page.tsx";
-import { Change } from "../parts/change.tsx";
 import { Day } from "../parts/day.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
+import { Changed, type MovedList } from "./overview/changed.tsx";
 import {
   type CountedClass,
   Distribution,
   PlayerLink,
-  type RatedTournament,
   ratedIn,
+  type SettledTournament,
   type TopPlayer,
   TournamentTable,
 } from "./overview/parts.tsx";
 import type { TournamentHead } from "./tournament-list.tsx";
-
-interface MovedData {
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly rating: number;
-  readonly change: number;
-}
-
-interface ChangedList extends ListHead {
-  readonly gains: readonly MovedData[];
-  readonly losses: readonly MovedData[];
-  readonly newcomers: number;
-}
 
 interface ListCard extends ListHead {
   readonly players: number;
@@ -40,12 +26,12 @@ interface ListCard extends ListHead {
 }
 
 interface HomeData {
-  readonly changed: readonly ChangedList[];
+  readonly changed: readonly MovedList[];
   readonly corrected: readonly ListHead[];
   readonly cards: readonly ListCard[];
   readonly coming: readonly { readonly kind: string; readonly date: string; readonly closing: string }[];
   readonly upcoming: readonly TournamentHead[];
-  readonly rated: readonly RatedTournament[];
+  readonly rated: readonly SettledTournament[];
 }
 
 interface Props {
@@ -72,7 +58,7 @@ export function HomePage({ data, shown }: Props): VNode {
             ))}
           </div>
           <Coming data={data} shown={shown} />
-          <Changed data={data} shown={shown} />
+          <Changed changed={data.changed} corrected={data.corrected} shown={shown} />
         </>
       )}
       <Tournaments data={data} shown={shown} />
@@ -166,41 +152,6 @@ function Coming({ data, shown: { words, to } }: Props): VNode | null {
   );
 }
 
-function Changed({ data: { changed, corrected }, shown }: Props): VNode | null {
-  const { words, to } = shown;
-  const { home, lists: says } = words.web;
-  const moved = changed.filter(({ gains, losses, newcomers }) => gains.length + losses.length + newcomers > 0);
-  if (moved.length + corrected.length === 0) return null;
-  return (
-    <>
-      <h2>{home.changed}</h2>
-      {moved.map((each) => (
-        <section>
-          <h3>
-            <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
-          </h3>
-          <p>
-            <a href={to(`/lists/${each.list}?moved=new`)}>{home.newcomers(each.newcomers)}</a>
-          </p>
-          <div class="grid">
-            {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
-            {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
-          </div>
-        </section>
-      ))}
-      {corrected.length === 0 ? null : (
-        <ul>
-          {corrected.map(({ list, kind, date, version }) => (
-            <li>
-              <a href={to(`/lists/${list}?version=${version}`)}>{home.corrected(says.name(kind, date), version)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 function Tournaments({ data: { upcoming, rated }, shown }: Props): VNode {
   const { home: says } = shown.words.pages.overview;
   return (
@@ -238,32 +189,5 @@ function Tools({ shown: { words, to } }: { readonly shown: Shown }): VNode {
         <a href={to("/lists.atom")}>Atom</a> · <a href={to("/lists.json")}>JSON Feed</a>
       </p>
     </>
-  );
-}
-
-function MovedTable({
-  title,
-  moved,
-  shown: { words, to },
-}: {
-  readonly title: string;
-  readonly moved: readonly MovedData[];
-  readonly shown: Shown;
-}): VNode {
-  const { columns } = words.phrases;
-  return (
-    <Table
-      caption={title}
-      rows={moved}
-      columns={[
-        {
-          head: columns.player,
-          names: true,
-          cell: ({ player, name }) => <a href={to(`/players/${player}`)}>{name}</a>,
-        },
-        { head: columns.rating, number: true, cell: ({ rating }) => rating },
-        { head: columns.change, number: true, cell: ({ change }) => <Change of={change} /> },
-      ]}
-    />
   );
 }

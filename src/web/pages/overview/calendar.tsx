@@ -3,7 +3,7 @@ import type { Shown } from "../../page.tsx";
 import { Day } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 import type { TournamentHead } from "../tournament-list.tsx";
-import { type RatedTournament, ratedIn, TournamentTable } from "./parts.tsx";
+import { ratedIn, type SettledTournament, TournamentTable } from "./parts.tsx";
 
 interface Coming {
   readonly kind: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly data: {
     readonly coming: readonly Coming[];
     readonly upcoming: readonly TournamentHead[];
-    readonly rated: readonly RatedTournament[];
+    readonly rated: readonly SettledTournament[];
   };
   readonly shown: Shown;
 }

@@ -37,7 +37,7 @@ const FederationLink = ({ code, shown: { to } }: { readonly code: string; readon
   <a href={to(`/federations/${code}`)}>{code}</a>
 );
 
-export interface RatedTournament extends TournamentHead {
+export interface SettledTournament extends TournamentHead {
   /** The list on which it counts. */
   readonly list: string;
   readonly listDate: string;
@@ -85,7 +85,7 @@ export function TournamentTable<Row extends TournamentHead>(props: TournamentTab
   );
 }
 
-export const ratedIn = ({ words, to }: Shown): Column<RatedTournament> => ({
+export const ratedIn = ({ words, to }: Shown): Column<SettledTournament> => ({
   head: words.pages.overview.calendar.ratedIn,
   cell: ({ list, listDate }) => <a href={to(`/lists/${list}`)}>{words.web.lists.month(listDate)}</a>,
 });

@@ -1,0 +1,88 @@
+import type { VNode } from "preact";
+import type { Shown } from "../../page.tsx";
+import { Change } from "../../parts/change.tsx";
+import { Table } from "../../parts/table.tsx";
+import type { ListHead } from "../lists.tsx";
+
+interface MovedData {
+  readonly player: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly rating: number;
+  readonly change: number;
+}
+
+export interface MovedList extends ListHead {
+  readonly gains: readonly MovedData[];
+  readonly losses: readonly MovedData[];
+  readonly newcomers: number;
+}
+
+interface Props {
+  readonly changed: readonly MovedList[];
+  readonly corrected: readonly ListHead[];
+  readonly shown: Shown;
+}
+
+/** What is new on the current lists: gains, losses, new players, and lists that were corrected. */
+export function Changed({ changed, corrected, shown }: Props): VNode | null {
+  const { words, to } = shown;
+  const { home, lists: says } = words.web;
+  const moved = changed.filter(({ gains, losses, newcomers }) => gains.length + losses.length + newcomers > 0);
+  if (moved.length + corrected.length === 0) return null;
+  return (
+    <>
+      <h2>{home.changed}</h2>
+      {moved.map((each) => (
+        <section>
+          <h3>
+            <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
+          </h3>
+          <p>
+            <a href={to(`/lists/${each.list}?moved=new`)}>{home.newcomers(each.newcomers)}</a>
+          </p>
+          <div class="grid">
+            {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
+            {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
+          </div>
+        </section>
+      ))}
+      {corrected.length === 0 ? null : (
+        <ul>
+          {corrected.map(({ list, kind, date, version }) => (
+            <li>
+              <a href={to(`/lists/${list}?version=${version}`)}>{home.corrected(says.name(kind, date), version)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function MovedTable({
+  title,
+  moved,
+  shown: { words, to },
+}: {
+  readonly title: string;
+  readonly moved: readonly MovedData[];
+  readonly shown: Shown;
+}): VNode {
+  const { columns } = words.phrases;
+  return (
+    <Table
+      caption={title}
+      rows={moved}
+      columns={[
+        {
+          head: columns.player,
+          names: true,
+          cell: ({ player, name }) => <a href={to(`/players/${player}`)}>{name}</a>,
+        },
+        { head: columns.rating, number: true, cell: ({ rating }) => rating },
+        { head: columns.change, number: true, cell: ({ change }) => <Change of={change} /> },
+      ]}
+    />
+  );
+}
