@@ -110,7 +110,7 @@ describe("from an empty office to its first published list, in the browser alone
 
   test("the report's player whom nobody knows yet is added as reported", async () => {
     await click(link("Back to the tournament"));
-    await click(page.getByText("Accept all IDs as reported"));
+    await click(page.getByText("Accept exact matches and reported IDs"));
     await page.locator("#add-reported-players").getByLabel("Reason").fill("Our first tournament");
     await click(button("Accept all"));
     await recorded();

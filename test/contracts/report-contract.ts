@@ -282,6 +282,15 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       expect((await add(other)).entries).toMatchObject([{ kind: "player-matched", payload: { player: "1000300" } }]);
     });
 
+    test("without a number, the same name, birth and federation are an exact match; less is not", async () => {
+      const exact = PEOPLE.map((person, at) => (at === 1 ? { ...person, id: null, birth: "1990" } : person));
+      const people = exact.map((person, at) => (at === 2 ? { ...person, id: null } : person));
+      await receive(ledger, tournament, { people });
+      const { entries, left } = await addReportedPlayers(acting(ledger), { tournament, reason: "exact" });
+      expect(entries).toMatchObject([{ kind: "player-matched", payload: { startNumber: 2, player: "1000102" } }]);
+      expect(left).toMatchObject([{ entrant: { start_number: 3 }, candidates: [{ why: "same-name" }] }]);
+    });
+
     test("of a number that stands twice nobody can say whose it is", async () => {
       const people = PEOPLE.map((person, place) => (place === 1 ? { ...person, id: 1000101 } : person));
       const receipt = await receive(ledger, tournament, { people }, { despiteErrors: true });

@@ -10,6 +10,8 @@ export interface OpenPlayer {
   readonly name: string;
   readonly line: number;
   readonly number: string | null;
+  /** For a new player without a number: one that nobody has. */
+  readonly freeNumber: string;
   readonly federation: string | null;
   readonly birth: string | null;
   /** Whether the number in the report belongs to another name. */
@@ -88,7 +90,7 @@ interface ChoicesProps {
   readonly entered: Entered;
 }
 
-function Choices({ player: { startNumber, candidates, number }, shown, entered }: ChoicesProps): VNode {
+function Choices({ player: { startNumber, candidates, number, freeNumber }, shown, entered }: ChoicesProps): VNode {
   const { matching: says, decide } = shown.words.web.office;
   const { candidates: reasons, candidate, sameFederation: same, noCandidates } = shown.words.office.tournaments;
   const chosen = entered.value("choice", candidates[0]?.player ?? "new");
@@ -113,7 +115,7 @@ function Choices({ player: { startNumber, candidates, number }, shown, entered }
           </label>
         ))}
       </fieldset>
-      <Field label={says.number} name="number" value={number ?? ""} entered={entered} pattern="[0-9]{1,11}" />
+      <Field label={says.number} name="number" value={number ?? freeNumber} entered={entered} pattern="[0-9]{1,11}" />
       <Field label={decide.reason} name="reason" entered={entered} required wide />
     </>
   );

@@ -184,7 +184,7 @@ describe("a tournament's life through the office's pages", () => {
     const { body } = await site.who("rut").get("/en/office/journal");
     expect(body).toContain("they agreed the game beforehand");
     expect(body).toMatch(
-      /Published: <a href="\/en\/office\/periods\/standard-2026-11">Standard list of November 2026<\/a>/,
+      /Published: <a class="mention" href="\/en\/office\/periods\/standard-2026-11">Standard list of November 2026<\/a>/,
     );
     const recent = /<h2>Recent activity<\/h2><ul>(.*?)<\/ul>/s;
     const [, items = ""] = recent.exec((await site.who("rut").get("/en/office")).body) ?? [];

@@ -10,6 +10,9 @@ const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input"
 /** Words that are marked within a sentence: the sentence is one text. */
 const MARKED = /<\/?mark\b[^>]*>/g;
 
+/** Links within a sentence are part of it too. */
+const MENTIONED = /<a class="mention"[^>]*>([^<]*)<\/a>/g;
+
 /** Attributes that are read out or shown. */
 const READ = ["title", "alt", "placeholder", "aria-label", "data-label"];
 
@@ -17,7 +20,10 @@ const READ = ["title", "alt", "placeholder", "aria-label", "data-label"];
 export function textsOf(html: string): readonly PageText[] {
   const within: string[] = [];
   const found: PageText[] = [];
-  for (const [piece] of html.replace(MARKED, "").matchAll(/<[^>]+>|[^<]+/g)) {
+  for (const [piece] of html
+    .replace(MARKED, "")
+    .replace(MENTIONED, "$1")
+    .matchAll(/<[^>]+>|[^<]+/g)) {
     if (!piece.startsWith("<")) {
       if (piece.trim() !== "") found.push({ text: plain(piece), within: [...within] });
     } else if (piece.startsWith("</")) {

@@ -6,13 +6,13 @@ import { addFrom, type Unmatched, unmatched } from "./matching.ts";
 
 export interface Added {
   readonly entries: readonly JournalEntry[];
-  /** Who must be matched by hand: without a number, or somebody of that name is known. */
+  /** Who must be matched by hand: nobody fits exactly, and somebody is alike or there is no number. */
   readonly left: readonly Unmatched[];
 }
 
 /**
- * Takes the players of a report at their numbers: whom the office knows by now is matched, who is new is added with the
- * facts of the report. Players who may be somebody else are left for a person to decide.
+ * Accepts every exact match of a report: whom the office knows by number, or without one by name, birth and federation,
+ * is matched; who is new is added with the facts of the report. The others are left for a person to decide.
  */
 export async function addReportedPlayers(
   { ledger, appendOptions }: Office,
@@ -29,14 +29,32 @@ export async function addReportedPlayers(
   return { entries, left: result };
 }
 
-async function take(recording: Recording, { entrant, candidates, nameDiffers }: Unmatched, reason: string) {
-  const number = numberOf(entrant.reported_id);
-  if (number === undefined || nameDiffers) return false;
-  const [candidate] = candidates;
-  if (candidate === undefined) await addFrom(recording, String(number), entrant);
-  else if (candidate.why !== "same-number") return false;
+async function take(recording: Recording, unknown: Unmatched, reason: string): Promise<boolean> {
+  const { entrant } = unknown;
+  const player = exactMatch(unknown) ?? (await addedFrom(recording, unknown));
+  if (player === undefined) return false;
   const { tournament, start_number: startNumber, name } = entrant;
-  const payload = { tournament, startNumber, name, player: candidate?.player ?? String(number), reason };
-  await recording.record({ kind: "player-matched", payload });
+  await recording.record({ kind: "player-matched", payload: { tournament, startNumber, name, player, reason } });
   return true;
+}
+
+/** The one player with the number of the report or, where it has none, with the same name, birth and federation. */
+function exactMatch({ entrant, candidates, nameDiffers }: Unmatched): string | undefined {
+  if (nameDiffers) return undefined;
+  const hasNumber = numberOf(entrant.reported_id) !== undefined;
+  const [exact, another] = candidates.filter(({ why, sameFederation }) =>
+    hasNumber ? why === "same-number" : why === "same-name-and-birth" && sameFederation,
+  );
+  return another === undefined ? exact?.player : undefined;
+}
+
+/** A new player at the number of the report, where nobody is like them. */
+async function addedFrom(
+  recording: Recording,
+  { entrant, candidates, nameDiffers }: Unmatched,
+): Promise<string | undefined> {
+  const number = numberOf(entrant.reported_id);
+  if (number === undefined || nameDiffers || candidates.length > 0) return undefined;
+  await addFrom(recording, String(number), entrant);
+  return String(number);
 }

@@ -1,4 +1,5 @@
 import { h } from "preact";
+import { nextPlayerNumber } from "../../../ledger/queries/players/players.ts";
 import { gamesOf } from "../../../ledger/queries/tournaments/games.ts";
 import { reportsOf, versionsOfReport } from "../../../ledger/queries/tournaments/reports.ts";
 import { gameRulingsOf } from "../../../ledger/queries/tournaments/rulings.ts";
@@ -99,10 +100,13 @@ async function shownReports(
   });
 }
 
-const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPlayer[]> =>
-  (await unmatched(db, tournament)).map(({ entrant, nameDiffers, candidates }) => ({
+async function openPlayers(db: Db, tournament: string): Promise<readonly OpenPlayer[]> {
+  const found = await unmatched(db, tournament);
+  const freeNumber = found.length === 0 ? "" : await nextPlayerNumber(db);
+  return found.map(({ entrant, nameDiffers, candidates }) => ({
     nameDiffers,
     candidates,
+    freeNumber,
     startNumber: entrant.start_number,
     name: entrant.name,
     line: entrant.line,
@@ -110,6 +114,7 @@ const openPlayers = async (db: Db, tournament: string): Promise<readonly OpenPla
     federation: entrant.federation,
     birth: entrant.birth,
   }));
+}
 
 function alikeOnes({ decisions }: AssessedTournament, reports: readonly ForeseenReport[]): readonly LooksLike[] {
   const found = new Map<string, LooksLike>();

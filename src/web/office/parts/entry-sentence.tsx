@@ -30,7 +30,13 @@ function linked(text: string, mentions: readonly Mention[], shown: OfficeShown):
   for (const { what, id, text: name } of mentions) {
     const at = text.indexOf(name, done);
     if (at < 0) continue;
-    parts.push(text.slice(done, at), <a href={shown.to(`/office/${PAGES[what]}/${id}`)}>{name}</a>);
+    const href = shown.to(`/office/${PAGES[what]}/${id}`);
+    parts.push(
+      text.slice(done, at),
+      <a class="mention" href={href}>
+        {name}
+      </a>,
+    );
     done = at + name.length;
   }
   return [...parts, text.slice(done)];

@@ -125,7 +125,7 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
     isNew: "New player – create from the report (enter the ID)",
     nobody: "Leave unmatched (games will not be rated)",
     number: "ID",
-    addAll: "Accept all IDs as reported",
+    addAll: "Accept exact matches and reported IDs",
     addAllButton: "Accept all",
     alike: "Possible duplicate",
     same: "same tournament",

@@ -124,7 +124,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     isNew: "Jugador nuevo: crearlo a partir del informe (indique el ID)",
     nobody: "Dejar sin identificar (sus partidas no computarán)",
     number: "ID",
-    addAll: "Aceptar todos los ID del informe",
+    addAll: "Aceptar las coincidencias exactas y los ID del informe",
     addAllButton: "Aceptar todos",
     alike: "Posible duplicado",
     same: "mismo torneo",

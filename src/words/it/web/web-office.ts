@@ -124,7 +124,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     isNew: "Nuovo giocatore: crearlo dal referto (inserire l'ID)",
     nobody: "Lascia senza abbinamento (le partite non saranno valide)",
     number: "ID",
-    addAll: "Accetta tutti gli ID del referto",
+    addAll: "Accetta le corrispondenze esatte e gli ID del referto",
     addAllButton: "Accetta tutti",
     alike: "Possibile doppione",
     same: "stesso torneo",

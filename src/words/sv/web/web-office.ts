@@ -124,7 +124,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
     isNew: "Ny spelare – skapa från rapporten (ange ID)",
     nobody: "Lämna okopplad (partierna räknas inte)",
     number: "ID",
-    addAll: "Godta alla ID i rapporten",
+    addAll: "Godta exakta träffar och rapportens ID",
     addAllButton: "Godta alla",
     alike: "Möjlig dubblett",
     same: "samma turnering",
