@@ -206,8 +206,8 @@ describe("a visitor with a browser", () => {
   test("reads everything without scripts; what needs them says so", async () => {
     const page = await site.visitor({ javaScriptEnabled: false });
     await page.goto("/en/");
-    await page.getByLabel("Find a player").fill("oster");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox", { name: "Find a player" }).fill("oster");
+    await page.getByRole("search", { name: "Find a player" }).getByRole("button").click();
     await page.getByRole("link", { name: "Öster, Ida" }).click();
     expect(await page.locator(".chart path").first().isVisible()).toBe(true);
     expect(await page.locator(".ranges").count()).toBe(0);
