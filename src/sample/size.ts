@@ -13,10 +13,10 @@ export interface SampleSize {
   readonly rated?: number | undefined;
 }
 
-/** Small enough that an active player plays in most months of two years, which cross a change of the edition. */
+/** About three thousand players and 150 tournaments in two years that cross a change of the edition. */
 export const SAMPLE_SIZE: SampleSize = {
-  players: 700,
-  tournaments: 240,
+  players: 3_000,
+  tournaments: 150,
   months: 24,
   first: day("2024-11-01"),
   seed: 1,

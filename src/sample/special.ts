@@ -37,19 +37,14 @@ const AT: Readonly<Record<number, Special>> = {
   46: "team-championship",
   47: "late",
 };
-/** What is common comes again: by its place among so many tournaments. */
-const REPEATED: readonly (readonly [each: number, place: number, special: Special])[] = [
-  [25, 22, "late-admitted"],
-  [60, 35, "report-late"],
-  [80, 23, "refused"],
-];
+/** Late registrations that are admitted are common. */
+const LATE_EACH = 25;
 
 /** A league lasts longer than a short sample does. */
 const LEAGUE_MONTHS = 6;
 
 export function specialAt(index: number, months: number): Special | null {
-  const repeated = REPEATED.find(([each, place]) => index % each === place)?.[2] ?? null;
-  const found = AT[index] ?? repeated;
+  const found = AT[index] ?? (index % LATE_EACH === 22 ? "late-admitted" : null);
   return found === "league-in-parts" && months < LEAGUE_MONTHS ? null : found;
 }
 

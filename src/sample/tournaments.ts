@@ -56,11 +56,11 @@ export function tournamentMaker(chance: Random, people: People, size: SampleSize
     const original = special === "same-again" ? index - 1 : index;
     const [system, kind] = [systemAt(original), kindAt(original)];
     const own = chance.fork(original);
-    const month = Math.floor((original * size.months) / size.tournaments);
-    const field = fieldOf(own, people, { system, special, mean, month });
+    const field = fieldOf(own, people, { system, special, mean });
     const rounds = playRounds(own, field, system);
+    const month = addMonths(size.first, Math.floor((original * size.months) / size.tournaments));
     const days = kind === "standard" && special !== "league-in-parts" ? rounds.length : 1;
-    const start = addDays(addMonths(size.first, month), own.whole(0, LAST_DAY - days));
+    const start = addDays(month, own.whole(0, LAST_DAY - days));
     const schedule = scheduleOf(start, rounds.length, kind, special);
     const city = own.pick(PLACES);
     const name = `${city} ${(special && SPECIAL_NAMES[special]) ?? NAMES[system]} ${index + 1}`;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth } from "../../domain/dates.ts";
+import { addDays, addMonths, firstOfMonth, type IsoDate } from "../../domain/dates.ts";
 import { correctNext } from "../../periods/lists/correct/correct-next.ts";
 import { reopenLists } from "../../periods/lists/correct/reopen-lists.ts";
 import { ruleOnGame } from "../../periods/tournaments/decisions/rulings.ts";
@@ -9,20 +9,17 @@ import type { SampleStep } from "./sample-step.ts";
 /** Tournaments, by their place in the sample, in which a game is found not to count when the list is out. */
 const NEXT = 7;
 const REOPENED = 27;
-/** In a long life more of them are found: one in so many tournaments. */
-const NEXT_EACH = 70;
 /** Days after a list was published on which that is found. */
 const FOUND_DAYS = 5;
 
-/** Most corrections go into the next list; one reopens the list and the one after it. */
+/** One correction goes into the next list; the other reopens the list and the one after it. */
 export function correctionSteps(sample: SampleTournament): readonly SampleStep[] {
   const { id: tournament, index, kind, start } = sample;
-  const isNext = index % NEXT_EACH === NEXT;
-  const game = isNext || index === REOPENED ? gameOfRated(sample) : undefined;
+  const game = index === NEXT || index === REOPENED ? gameOfRated(sample) : undefined;
   if (game === undefined) return [];
   const date = addMonths(firstOfMonth(start), 1);
   const list = `${kind}-${date.slice(0, 7)}`;
-  const on = addDays(isNext ? date : addMonths(date, 1), FOUND_DAYS); // a month later, a later list is made again too
+  const on = foundOn(date, index);
   const reason = SAMPLE_TEXTS.corrected;
   return [
     {
@@ -34,20 +31,22 @@ export function correctionSteps(sample: SampleTournament): readonly SampleStep[]
     {
       on,
       does: "corrects",
-      act: (office) => (isNext ? correctNext(office, { list, reason }) : reopenLists(office, { list, reason })),
+      act: (office) => (index === NEXT ? correctNext(office, { list, reason }) : reopenLists(office, { list, reason })),
     },
   ];
 }
 
-/** A played game of two rated players, if possible with different K: then what they get back differs. */
+/** Reopens a list a month after publication, so that a later list is made again too. */
+const foundOn = (date: IsoDate, index: number): IsoDate =>
+  addDays(index === NEXT ? date : addMonths(date, 1), FOUND_DAYS);
+
+/** The first game that was played between two rated players. */
 function gameOfRated({ rounds, players }: SampleTournament) {
-  const games = rounds.flatMap((round, index) =>
-    round.flatMap(({ pairing, result }) => {
+  for (const [index, round] of rounds.entries())
+    for (const { pairing, result } of round) {
       const [white, black] = pairing.map((place) => players[place]);
-      if (!white || !black || white.rating === null || black.rating === null || !"10=".includes(result)) return [];
-      return [{ round: index + 1, white, black }];
-    }),
-  );
-  const found = games.find(({ white, black }) => white.k !== black.k) ?? games[0];
-  return found && { round: found.round, white: found.white.id, black: found.black.id };
+      if (!white || !black || white.rating === null || black.rating === null || !"10=".includes(result)) continue;
+      return { round: index + 1, white: white.id, black: black.id };
+    }
+  return undefined;
 }

@@ -5,7 +5,6 @@ import { importList } from "../../periods/import-list.ts";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { publishList } from "../../periods/lists/publish-list.ts";
 import { type Office, openOffice } from "../../periods/office.ts";
-import { excludePlayer } from "../../periods/players.ts";
 import {
   announceNotRated,
   decideAppeal,
@@ -24,16 +23,12 @@ import type { SampleStep } from "./sample-step.ts";
 
 const ZONE = "Europe/Stockholm";
 const HOME = "SWE";
-const EXCLUDING = "NOR";
-/** Days after a list. */
-const EXCLUDED_ON = 10;
 
 /** The whole life of a sample federation, in the order of its days: the same for the same size on every machine. */
 export function sampleSteps(size: SampleSize): readonly SampleStep[] {
   const federation = sampleFederation(size);
   const steps = [
     ...federation.tournaments.flatMap((tournament) => tournamentSteps(federation, tournament)),
-    ...exclusionSteps(federation, size),
     ...listSteps(size),
   ];
   // Steps of the same day stay in the order in which they were named.
@@ -68,17 +63,8 @@ async function* bytesOf(texts: Iterable<string>): AsyncIterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** Halfway a federation has one of its players left out (13). */
-function exclusionSteps({ players }: SampleFederation, { first, months }: SampleSize): readonly SampleStep[] {
-  const player = players.find(({ federation, rating }) => federation === EXCLUDING && rating !== null)?.id;
-  if (player === undefined) return [];
-  const reason = SAMPLE_TEXTS.excluded;
-  const on = addDays(addMonths(first, Math.floor(months / 2)), EXCLUDED_ON);
-  return [{ on, does: "decides", act: (office) => excludePlayer(office, { player, reason }) }];
-}
-
-/** Days after a decision on which its appeal comes and is decided; the first is lost, by its place among tournaments. */
-const APPEAL = { received: 5, decided: 12, lost: 23 };
+/** Days after a decision on which its appeal comes and is decided. */
+const APPEAL = { received: 5, decided: 12 };
 
 function tournamentSteps(federation: SampleFederation, sample: SampleTournament): readonly SampleStep[] {
   const { id: tournament, registration: facts, registeredOn, decision, announcedOn } = sample;
@@ -94,8 +80,7 @@ function tournamentSteps(federation: SampleFederation, sample: SampleTournament)
     decides(decision.on, (office) => ruleOnRegistration(office, { tournament, ...decision }));
     const [received, decided] = [addDays(decision.on, APPEAL.received), addDays(decision.on, APPEAL.decided)];
     const [against, reason] = ["registration", SAMPLE_TEXTS.appeal] as const;
-    const reversed = sample.index > APPEAL.lost;
-    const outcome = { on: decided, against, reversed, reason: SAMPLE_TEXTS[reversed ? "reversed" : "upheld"] };
+    const outcome = { on: decided, against, reversed: false, reason: SAMPLE_TEXTS.upheld };
     if (!decision.admitted) {
       decides(received, (office) => receiveAppeal(office, { tournament, on: received, against, reason }));
       decides(decided, (office) => decideAppeal(office, { tournament, ...outcome }));
