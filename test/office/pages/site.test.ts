@@ -251,7 +251,8 @@ describe("the public site", () => {
         .map(({ operation }) => operation)
         .sort(),
     ).toEqual([
-      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "playerGames", "soFar", "tournament", "unratedOfList"],
+      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "playerGames", "soFar"],
+      ...["statistics", "tournament", "unratedOfList"],
     ]);
     const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);

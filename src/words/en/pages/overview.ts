@@ -63,7 +63,7 @@ export const OVERVIEW_WORDS: OverviewWords = {
     intro: "Everybody with games in the reports received since the last list. All other ratings stay the same.",
     none: "No report for this list has been received yet.",
     tooMany:
-      "So many games have been received that this list is not calculated on request. Every player's page has their live rating.",
+      "Too many games have been received to calculate this list on request. Every player's page has their live rating.",
     tournaments: (count) => plural("en", count, "tournament so far", "tournaments so far"),
     published: "Published",
     live: "Live",
