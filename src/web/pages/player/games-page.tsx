@@ -95,12 +95,13 @@ function Games({ data, shown }: Props): VNode {
 
 /** Leads to the games against the same opponent: the head-to-head score. */
 function Opponent({ game, shown }: { readonly game: GamesData["games"][number]; readonly shown: Shown }): VNode {
-  const { opponent, opponentName, tournament, name, round } = game;
+  const { opponent, opponentName, name, round } = game;
   return (
     <>
       {opponent === "" ? opponentName : <a href={shown.withQuery({ opponent, after: "" })}>{opponentName}</a>}
+      {/* No link on a phone: two of them, one under the other, are too close for a finger. */}
       <span class="second">
-        <a href={shown.to(`/tournaments/${tournament}`)}>{name}</a> ({round})
+        {name} ({round})
       </span>
     </>
   );
