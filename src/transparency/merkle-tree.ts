@@ -56,27 +56,12 @@ export function merkleTree(sha256: Sha256): MerkleTree {
       hash = nodeHash(sha256, column.at(count - 2), column.at(count - 1));
     }
   };
-  /** The hash over the leaves from one to another, of which a tree of some size has one. */
-  const over = (from: number, to: number): Uint8Array => {
+  const over: HashOver = (from, to) => {
     const count = to - from;
     if (count === 0) return sha256(new Uint8Array());
     const left = leftSize(count);
     if (count === 1 || left * 2 === count) return levels[Math.log2(count)]!.at(from / count);
     return nodeHash(sha256, over(from, from + left), over(from + left, to));
-  };
-  const path = (index: number, from: number, to: number): Uint8Array[] => {
-    if (to - from <= 1) return [];
-    const middle = from + leftSize(to - from);
-    return index < middle
-      ? [...path(index, from, middle), over(middle, to)]
-      : [...path(index, middle, to), over(from, middle)];
-  };
-  const growth = (old: number, from: number, to: number, isWhole: boolean): Uint8Array[] => {
-    if (old === to) return isWhole ? [] : [over(from, to)];
-    const middle = from + leftSize(to - from);
-    return old <= middle
-      ? [...growth(old, from, middle, isWhole), over(middle, to)]
-      : [...growth(old, middle, to, false), over(from, middle)];
   };
   const check = (holds: boolean): void => {
     if (!holds) throw new RangeError(`the tree has ${size()} leaves`);
@@ -90,17 +75,43 @@ export function merkleTree(sha256: Sha256): MerkleTree {
     },
     inclusion: (index, of) => {
       check(index < of && of <= size());
-      return path(index, 0, of);
+      return pathOf(over, index, 0, of);
     },
     consistency: (from, of) => {
       check(from <= of && of <= size());
-      return from === 0 ? [] : growth(from, 0, of, true);
+      return from === 0 ? [] : growthOf(over, from, { from: 0, to: of }, true);
     },
     hashes: (level, from, count) => {
       check((from + count) * 2 ** level <= size());
       return levels[level]!.slice(from, count);
     },
   };
+}
+
+/** The hash over the leaves from one to another, which some tree has as a node. */
+type HashOver = (from: number, to: number) => Uint8Array;
+
+/** PATH of RFC 6962. */
+function pathOf(over: HashOver, index: number, from: number, to: number): Uint8Array[] {
+  if (to - from <= 1) return [];
+  const middle = from + leftSize(to - from);
+  return index < middle
+    ? [...pathOf(over, index, from, middle), over(middle, to)]
+    : [...pathOf(over, index, middle, to), over(from, middle)];
+}
+
+/** SUBPROOF of RFC 6962. */
+function growthOf(
+  over: HashOver,
+  old: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  isWhole: boolean,
+): Uint8Array[] {
+  if (old === to) return isWhole ? [] : [over(from, to)];
+  const middle = from + leftSize(to - from);
+  return old <= middle
+    ? [...growthOf(over, old, { from, to: middle }, isWhole), over(middle, to)]
+    : [...growthOf(over, old, { from: middle, to }, false), over(from, middle)];
 }
 
 /** Leaves of the left half: the largest power of two below their number. */

@@ -11,6 +11,7 @@ export interface AccessTables {
   request_key: { by: string; key: string; request: string; first: number; last: number; at: number };
   request_answer: { by: string; key: string; request: string; answer: string; at: number };
   installation_secret: { name: string; secret: string };
+  checkpoint: { size: number; note: string; published: boolean };
 }
 
 export interface SessionRow {
@@ -46,4 +47,5 @@ export const SECRETS = [
   "second_factor",
   "recovery_code",
   "installation_secret",
+  "checkpoint",
 ] as const satisfies readonly (keyof AccessTables)[];

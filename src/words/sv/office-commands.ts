@@ -2,6 +2,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { listCommandWords } from "./list-commands.ts";
+import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
@@ -35,6 +36,7 @@ export const ROLE_WORDS: typeof english.ROLE_WORDS = {
 export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
+  log: LOG_WORDS,
   kinds: {
     "office-opened": "Kontoret skapat",
     "settings-changed": "Inställningar ändrade",

@@ -69,4 +69,23 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Deja la lista como está y suma la diferencia a la siguiente",
   "Republishes the list and all later ones, each as a new version":
     "Vuelve a publicar la lista y todas las posteriores, cada una en una versión nueva",
+  "also check that nothing before this signed checkpoint was changed":
+    "comprueba además que nada anterior a este punto de control firmado haya cambiado",
+  "public key of the log (default: the office's own)": "clave pública del log (por defecto: la de la oficina)",
+  "Shows the public key that checkpoints and proofs are checked with":
+    "Muestra la clave pública con la que se comprueban los puntos de control y las pruebas",
+  "name of the log, such as ratings.example.org; only before the first signature":
+    "nombre del log, como ratings.example.org; solo antes de la primera firma",
+  "Signs how long the journal is and what is in it, for others to keep":
+    "Firma cuánto mide el registro y qué contiene, para que otros lo guarden",
+  "write to this file": "escribe en este archivo",
+  "Writes the proof that a list was published, which anybody can check without the office":
+    "Escribe la prueba de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
+  "Checks a proof that a list was published, with the office's public key and without the office":
+    "Comprueba la prueba de que una lista se publicó, con la clave pública de la oficina y sin la oficina",
+  "proof of a list (.tlog-proof)": "prueba de una lista (.tlog-proof)",
+  "public key of the office's log, as it shows it at /log/key":
+    "clave pública del log de la oficina, como la muestra en /log/key",
+  "the list's own file: check that it is the one that was published":
+    "el archivo de la lista: comprueba que es el que se publicó",
 };

@@ -68,4 +68,23 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Lascia la lista com'è e aggiunge la differenza alla prossima",
   "Republishes the list and all later ones, each as a new version":
     "Ripubblica la lista e tutte le successive, ciascuna in una nuova versione",
+  "also check that nothing before this signed checkpoint was changed":
+    "controlla anche che nulla prima di questo checkpoint firmato sia cambiato",
+  "public key of the log (default: the office's own)": "chiave pubblica del log (predefinita: quella dell'ufficio)",
+  "Shows the public key that checkpoints and proofs are checked with":
+    "Mostra la chiave pubblica con cui si verificano checkpoint e prove",
+  "name of the log, such as ratings.example.org; only before the first signature":
+    "nome del log, come ratings.example.org; solo prima della prima firma",
+  "Signs how long the journal is and what is in it, for others to keep":
+    "Firma quanto è lungo il registro e che cosa contiene, perché altri lo conservino",
+  "write to this file": "scrive in questo file",
+  "Writes the proof that a list was published, which anybody can check without the office":
+    "Scrive la prova che una lista è stata pubblicata, verificabile da chiunque senza l'ufficio",
+  "Checks a proof that a list was published, with the office's public key and without the office":
+    "Verifica la prova che una lista è stata pubblicata, con la chiave pubblica dell'ufficio e senza l'ufficio",
+  "proof of a list (.tlog-proof)": "prova di una lista (.tlog-proof)",
+  "public key of the office's log, as it shows it at /log/key":
+    "chiave pubblica del log dell'ufficio, come la mostra in /log/key",
+  "the list's own file: check that it is the one that was published":
+    "il file della lista: controlla che sia quello pubblicato",
 };

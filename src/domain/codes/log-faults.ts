@@ -1,0 +1,8 @@
+/** What can be wrong with a checkpoint of a log. */
+export type CheckpointFault = "not-a-checkpoint" | "other-log" | "other-key" | "wrong-signature";
+
+/** What can be wrong with a proof that a log has an entry. */
+export type ProofFault = "not-a-proof" | "no-entry" | "not-in-log" | Exclude<CheckpointFault, "not-a-checkpoint">;
+
+/** What can be wrong with a journal, by a checkpoint that was signed earlier. */
+export type JournalLogFault = "journal-shorter" | "journal-rewritten" | CheckpointFault;
