@@ -35,6 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   corrections: async () => (await import("./commands/lists/correct.ts")).addCorrections,
   clubs: async () => (await import("./commands/clubs/club.ts")).addClubs,
   users: async () => (await import("./commands/user.ts")).addUsers,
+  witness: async () => (await import("./commands/witness.ts")).addWitnessCommands,
   verify: async () => (await import("./commands/verify-proof.ts")).addVerifyProof,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,

@@ -132,7 +132,7 @@ export function timedSignature(time: number, signature: Uint8Array): Uint8Array 
 }
 
 /** When a witness signed, in seconds since 1970. */
-export const cosignedAt = (signature: Uint8Array): number =>
+const cosignedAt = (signature: Uint8Array): number =>
   signature.length < TIME_LENGTH
     ? 0
     : Number(new DataView(signature.buffer, signature.byteOffset, TIME_LENGTH).getBigUint64(0));

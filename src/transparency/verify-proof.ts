@@ -21,12 +21,14 @@ export interface ProvenEntry {
   readonly sequence: number;
   /** The line of the journal. */
   readonly line: string;
+  /** The names of the trusted witnesses that signed too. */
+  readonly witnesses: readonly string[];
 }
 
 /** Checks a proof without the office: its form, the signature, and that the entry is in the log that was signed. */
 export async function verifyProof(
   text: string,
-  key: VerifierKey,
+  { key, witnesses }: { readonly key: VerifierKey; readonly witnesses: readonly VerifierKey[] },
   cryptography: Cryptography,
 ): Promise<{ readonly proven: ProvenEntry } | { readonly fault: ProofFault }> {
   const proof = readLogProof(text);
@@ -39,7 +41,12 @@ export async function verifyProof(
   const { origin, size } = signed.checkpoint;
   if (!isIncluded(sha256, signed.checkpoint, { index, hash: leafHash(sha256, extra) }, hashes))
     return { fault: "not-in-log" };
-  return { proven: { origin, size, sequence: index + 1, line: new TextDecoder().decode(extra) } };
+  const names: string[] = [];
+  for (const witness of witnesses)
+    if ((await verdictOn(signed.note, witness, cryptography)) === "signed") names.push(witness.name);
+  if (names.length < witnesses.length) return { fault: "not-witnessed" };
+  const line = new TextDecoder().decode(extra);
+  return { proven: { origin, size, sequence: index + 1, line, witnesses: names } };
 }
 
 /** Whether a journal still begins as it did when a checkpoint was signed; null: it does. */

@@ -6,6 +6,7 @@ import type { World } from "../world.ts";
 
 interface KeyOptions extends PlaceOptions {
   readonly name?: string;
+  readonly witness?: boolean;
 }
 
 interface CheckpointOptions extends PlaceOptions {
@@ -17,7 +18,8 @@ export function addLog(group: Command, world: World): void {
   const key = group
     .command("key")
     .description("Shows the public key that checkpoints and proofs are checked with")
-    .option("--name <log>", "name of the log, such as ratings.example.org; only before the first signature");
+    .option("--name <log>", "name of the log, such as ratings.example.org; only before the first signature")
+    .option("--witness", "the key by which this office signs as a witness of other logs");
   withPlace(key).action((options: KeyOptions) => showKey(options, world));
   const checkpoint = group
     .command("checkpoint")
@@ -30,7 +32,7 @@ const showKey = (options: KeyOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger }) => {
     const { publicKeyText, signingKey } = await import("../../periods/log/signing-key.ts");
     const known = await signingKey(ledger.db, options.name);
-    const key = publicKeyText(known);
+    const key = publicKeyText(options.witness ? known.witness : known.key);
     world.print(options.json ? JSON.stringify({ log: known.key.name, key }) : key);
   });
 

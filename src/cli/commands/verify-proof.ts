@@ -11,6 +11,7 @@ import type { World } from "../world.ts";
 interface Options extends CommonOptions {
   readonly key: string;
   readonly list?: string;
+  readonly witness: readonly string[];
 }
 
 export function addVerifyProof(program: Command, world: World): void {
@@ -19,16 +20,26 @@ export function addVerifyProof(program: Command, world: World): void {
     .description("Checks a proof that a list was published, with the office's public key and without the office")
     .argument("<file>", "proof of a list (.tlog-proof)")
     .requiredOption("--key <key>", "public key of the office's log, as it shows it at /log/key")
+    .option(
+      "--witness <key>",
+      "public key of a witness that must have signed too (repeatable)",
+      (value: string, all: readonly string[]) => [...all, value],
+      [],
+    )
     .option("--list <file>", "the list's own file: check that it is the one that was published");
   withCommon(command).action((file: string, options: Options) => verify(file, options, world));
 }
 
-async function verify(file: string, { key, list, json, lang }: Options, world: World): Promise<void> {
+async function verify(file: string, { key, list, witness, json, lang }: Options, world: World): Promise<void> {
   const { verifyProof } = await import("../../transparency/verify-proof.ts");
   const { CRYPTOGRAPHY, readKey } = await import("../../periods/log/check-journal.ts");
   const { sha256Of } = await import("../../ledger/sha256.ts");
   const words = await loadCatalogue(lang);
-  const found = await verifyProof(world.read(file), readKey(key), CRYPTOGRAPHY);
+  const found = await verifyProof(
+    world.read(file),
+    { key: readKey(key), witnesses: witness.map(readKey) },
+    CRYPTOGRAPHY,
+  );
   if ("fault" in found) {
     world.exit(EXIT.no);
     return world.print(json ? JSON.stringify(found) : words.office.log.faults[found.fault]);
@@ -54,10 +65,11 @@ function publishedIn({ line }: ProvenEntry): Published {
   return entry.kind === "list-published" ? entry.payload.lists : [];
 }
 
-function linesOf(words: Catalogue, { origin, sequence, size }: ProvenEntry, lists: Published): readonly string[] {
-  const { proven, published, noList } = words.office.log;
+function linesOf(words: Catalogue, entry: ProvenEntry, lists: Published): readonly string[] {
+  const { proven, published, noList, witnessed } = words.office.log;
   return [
-    proven(origin, sequence, size),
+    proven(entry.origin, entry.sequence, entry.size),
+    ...entry.witnesses.map(witnessed),
     ...(lists.length === 0 ? [noList] : []),
     ...lists.map(({ list, version, content }) => published(listName(words, list), version, content)),
   ];

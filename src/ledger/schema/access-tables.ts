@@ -12,6 +12,8 @@ export interface AccessTables {
   request_answer: { by: string; key: string; request: string; answer: string; at: number };
   installation_secret: { name: string; secret: string };
   checkpoint: { size: number; note: string; published: boolean };
+  witness: { address: string; key: string; size: number };
+  watched_log: { log: string; key: string; size: number; root: string };
 }
 
 export interface SessionRow {
@@ -48,4 +50,6 @@ export const SECRETS = [
   "recovery_code",
   "installation_secret",
   "checkpoint",
+  "witness",
+  "watched_log",
 ] as const satisfies readonly (keyof AccessTables)[];

@@ -6,12 +6,14 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { sha256Bytes } from "../../ledger/sha256.ts";
 import { fromBase64, toBase64 } from "../../transparency/base64.ts";
 import {
+  cosignedMessage,
   hexOf,
   isKeyName,
   joined,
   keyIdOf,
   type NoteSignature,
   SIGNATURE_TYPES,
+  timedSignature,
   type VerifierKey,
   verifierKeyText,
 } from "../../transparency/signed-note.ts";
@@ -21,6 +23,10 @@ import { newSeed, publicKeyOf, SEED_LENGTH, signWith } from "./ed25519.ts";
 export interface SigningKey {
   readonly key: VerifierKey;
   readonly sign: (text: string) => NoteSignature;
+  /** As a witness of another log: the same key under another id. */
+  readonly witness: VerifierKey;
+  /** The time is in seconds since 1970. */
+  readonly cosign: (text: string, time: number) => NoteSignature;
 }
 
 /** Where a key can be handed in that is in no database. */
@@ -38,7 +44,7 @@ export async function signingKey(db: Db, name?: string): Promise<SigningKey> {
 }
 
 /** As it is handed out: `name+id+key`. */
-export const publicKeyText = ({ key }: SigningKey): string => verifierKeyText(sha256Bytes, key);
+export const publicKeyText = (key: VerifierKey): string => verifierKeyText(sha256Bytes, key);
 
 /** The form of Go's tools, so that a key can be made with them. */
 function privateKeyText(name: string, seed: Uint8Array): string {
@@ -56,7 +62,17 @@ function keyOf(text: string): SigningKey {
   const key: VerifierKey = { name, type: "note", publicKey: publicKeyOf(seed) };
   const keyId = keyIdOf(sha256Bytes, key);
   if (hexOf(keyId) !== id) throw new Refusal("bad-signing-key", { variable: KEY_VARIABLE });
-  return { key, sign: (signed) => ({ name, keyId, signature: signWith(seed, Buffer.from(signed)) }) };
+  const witness: VerifierKey = { ...key, type: "cosignature" };
+  return {
+    key,
+    sign: (text) => ({ name, keyId, signature: signWith(seed, Buffer.from(text)) }),
+    witness,
+    cosign: (text, time) => ({
+      name,
+      keyId: keyIdOf(sha256Bytes, witness),
+      signature: timedSignature(time, signWith(seed, cosignedMessage(text, time))),
+    }),
+  };
 }
 
 const UNNAMED = "rating-office";

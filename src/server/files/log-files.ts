@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
+import { cosign } from "../../periods/log/be-witness.ts";
 import { signCheckpoint } from "../../periods/log/checkpoints.ts";
 import { publicationProof } from "../../periods/log/publication-proof.ts";
 import { publicKeyText, signingKey } from "../../periods/log/signing-key.ts";
@@ -9,6 +10,8 @@ import type { AppOptions } from "../app-options.ts";
 
 const TEXT = "text/plain; charset=utf-8";
 const hidden = { schema: { hide: true } };
+/** A checkpoint with its proof and all its signatures. */
+const REQUEST_MAX = 64 * 1024;
 /** What is recorded later than this after the last checkpoint is signed when the next one is asked for. */
 const SIGNED_AFTER = 24 * 60 * 60 * 1_000;
 
@@ -27,8 +30,19 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
     return reply.type(TEXT).header("cache-control", "public, no-cache").send(note);
   });
   app.get("/log/key", hidden, async (_, reply) =>
-    reply.type(TEXT).send(`${publicKeyText(await signingKey(ledger.db))}\n`),
+    reply.type(TEXT).send(`${publicKeyText((await signingKey(ledger.db)).key)}\n`),
   );
+  app.get("/log/witness-key", hidden, async (_, reply) =>
+    reply.type(TEXT).send(`${publicKeyText((await signingKey(ledger.db)).witness)}\n`),
+  );
+  // For other logs: this office is a witness of those that it was told to watch (C2SP `tlog-witness`).
+  app.post("/log/add-checkpoint", { ...hidden, bodyLimit: REQUEST_MAX }, async (request, reply) => {
+    const { status, text } = await cosign(ledger.db, typeof request.body === "string" ? request.body : "", now());
+    return reply
+      .code(status)
+      .type(status === 409 ? "text/x.tlog.size" : TEXT)
+      .send(text);
+  });
   app.get("/log/tile/*", hidden, async (request, reply) => {
     const { "*": path } = request.params as { "*": string };
     const newest = await newestCheckpoint(ledger.db);

@@ -11,7 +11,23 @@ export const LOG_WORDS: LogWords = {
   noList: "This entry publishes no list.",
   wrongFile: (file) => `${file} is none of these lists: its sha-256 is another.`,
   rightFile: (file, list) => `${file} is ${list}, byte for byte.`,
+  watching: (log) => `This office is now a witness of ${log}: it signs its checkpoints as long as the log only grows.`,
+  witnessAdded: (address) => `Witness added: ${address}. Ask it to sign with: witness cosign`,
+  witnessRemoved: (address) => `Witness removed: ${address}.`,
+  noWitnesses: "No witnesses yet. Add one with: witness add URL --key KEY",
+  cosigned: (address) => `${address} signed the checkpoint.`,
+  notCosigned: (address, why) => `${address} did not sign: ${why}`,
+  witnessed: (witness) => `${witness} signed as a witness.`,
+  heads: { witness: "Witness", log: "Log", size: "Entries signed", key: "Key" },
+  witnessFaults: {
+    "witness-unreachable": "it cannot be reached.",
+    "witness-refused":
+      "it refused; it may not watch this log yet, or the journal does not continue what it saw before.",
+    "witness-saw-more": "it saw a longer journal than this one.",
+    "witness-wrong": "its signature does not match its key.",
+  },
   faults: {
+    "not-witnessed": "No trusted witness has signed it.",
     "not-a-checkpoint": "The file is not a signed checkpoint.",
     "not-a-proof": "The file is not a proof.",
     "no-entry": "The proof does not include the entry it is about.",

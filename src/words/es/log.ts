@@ -11,7 +11,23 @@ export const LOG_WORDS: LogWords = {
   noList: "Esta entrada no publica ninguna lista.",
   wrongFile: (file) => `${file} no es ninguna de estas listas: su sha-256 es otro.`,
   rightFile: (file, list) => `${file} es: ${list}, byte a byte.`,
+  watching: (log) =>
+    `Esta oficina es ahora testigo de ${log}: firma sus puntos de control mientras el log solo crezca.`,
+  witnessAdded: (address) => `Testigo añadido: ${address}. Para que firme: witness cosign`,
+  witnessRemoved: (address) => `Testigo eliminado: ${address}.`,
+  noWitnesses: "Aún no hay testigos. Añada uno con: witness add URL --key KEY",
+  cosigned: (address) => `${address} firmó el punto de control.`,
+  notCosigned: (address, why) => `${address} no firmó: ${why}`,
+  witnessed: (witness) => `${witness} firmó como testigo.`,
+  heads: { witness: "Testigo", log: "Log", size: "Entradas firmadas", key: "Clave" },
+  witnessFaults: {
+    "witness-unreachable": "no se puede contactar.",
+    "witness-refused": "lo rechazó; quizá aún no vigila este log, o el registro no continúa lo que vio antes.",
+    "witness-saw-more": "vio un registro más largo que este.",
+    "witness-wrong": "su firma no corresponde a su clave.",
+  },
   faults: {
+    "not-witnessed": "Ningún testigo de confianza lo ha firmado.",
     "not-a-checkpoint": "El archivo no es un punto de control firmado.",
     "not-a-proof": "El archivo no es una prueba.",
     "no-entry": "La prueba no contiene la entrada de la que trata.",

@@ -11,7 +11,23 @@ export const LOG_WORDS: LogWords = {
   noList: "Posten publicerar ingen lista.",
   wrongFile: (file) => `${file} är ingen av dessa listor: dess sha-256 är en annan.`,
   rightFile: (file, list) => `${file} är ${list}, byte för byte.`,
+  watching: (log) => `Kontoret är nu vittne till ${log}: det signerar loggens kontrollpunkter så länge den bara växer.`,
+  witnessAdded: (address) => `Vittne tillagt: ${address}. Be det signera med: witness cosign`,
+  witnessRemoved: (address) => `Vittne borttaget: ${address}.`,
+  noWitnesses: "Inga vittnen än. Lägg till ett med: witness add URL --key KEY",
+  cosigned: (address) => `${address} signerade kontrollpunkten.`,
+  notCosigned: (address, why) => `${address} signerade inte: ${why}`,
+  witnessed: (witness) => `${witness} signerade som vittne.`,
+  heads: { witness: "Vittne", log: "Logg", size: "Signerade poster", key: "Nyckel" },
+  witnessFaults: {
+    "witness-unreachable": "det går inte att nå.",
+    "witness-refused":
+      "det vägrade; kanske bevakar det inte loggen än, eller så fortsätter journalen inte det som vittnet såg tidigare.",
+    "witness-saw-more": "det såg en längre journal än denna.",
+    "witness-wrong": "signaturen hör inte till nyckeln.",
+  },
   faults: {
+    "not-witnessed": "Inget betrott vittne har signerat det.",
     "not-a-checkpoint": "Filen är ingen signerad kontrollpunkt.",
     "not-a-proof": "Filen är inget bevis.",
     "no-entry": "Beviset innehåller inte den post det handlar om.",

@@ -88,4 +88,24 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "clave pública del log de la oficina, como la muestra en /log/key",
   "the list's own file: check that it is the one that was published":
     "el archivo de la lista: comprueba que es el que se publicó",
+  "the key by which this office signs as a witness of other logs":
+    "la clave con la que esta oficina firma como testigo de otros logs",
+  "public key of a witness that must have signed too (repeatable)":
+    "clave pública de un testigo que también debe haber firmado (repetible)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Testigos: otras oficinas que firman que este registro solo crece, y al revés",
+  "Adds a witness, which can be asked to sign checkpoints":
+    "Añade un testigo, al que pedir que firme los puntos de control",
+  "where it listens, such as https://other.example/log": "dónde escucha, como https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "clave pública del testigo, como la muestra en /log/witness-key",
+  "Removes a witness": "Elimina un testigo",
+  "where it listens": "dónde escucha",
+  "The witnesses of this log, and the logs that this office watches":
+    "Los testigos de este log y los logs que vigila esta oficina",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Firma un punto de control y pide a cada testigo que lo firme",
+  "Makes this office a witness of another log": "Hace de esta oficina testigo de otro log",
+  "public key of the log, as its office shows it at /log/key":
+    "clave pública del log, como su oficina la muestra en /log/key",
 };

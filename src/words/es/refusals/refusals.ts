@@ -127,6 +127,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `El nombre de un log no tiene espacios ni signos más, por ejemplo ratings.example.org; encontrado: ${found}`,
   "bad-verifier-key": () =>
     "Esta no es la clave pública de un log (nombre+id+clave). La oficina muestra la suya en /log/key.",
+  "not-a-witness-key": () =>
+    "Esta clave firma un log, no como testigo. Un testigo muestra la suya en /log/witness-key.",
+  "log-watched": ({ log }) => `${log} ya se vigila con otra clave, o esta no es la clave de un log.`,
+  "unknown-witness": ({ address }) => `No hay ningún testigo en ${address}.`,
   "office-unsettled": () =>
     "La última anotación está en el libro de registro pero aún no en la base de datos. Reinicie la oficina para aplicarla.",
   "storage-full": ({ free, reserve }) =>

@@ -87,4 +87,24 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "chiave pubblica del log dell'ufficio, come la mostra in /log/key",
   "the list's own file: check that it is the one that was published":
     "il file della lista: controlla che sia quello pubblicato",
+  "the key by which this office signs as a witness of other logs":
+    "la chiave con cui questo ufficio firma come testimone di altri log",
+  "public key of a witness that must have signed too (repeatable)":
+    "chiave pubblica di un testimone che deve aver firmato (ripetibile)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Testimoni: altri uffici che firmano che questo registro cresce soltanto, e viceversa",
+  "Adds a witness, which can be asked to sign checkpoints":
+    "Aggiunge un testimone, a cui chiedere di firmare i checkpoint",
+  "where it listens, such as https://other.example/log": "dove è in ascolto, come https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "chiave pubblica del testimone, come la mostra in /log/witness-key",
+  "Removes a witness": "Rimuove un testimone",
+  "where it listens": "dove è in ascolto",
+  "The witnesses of this log, and the logs that this office watches":
+    "I testimoni di questo log e i log seguiti da questo ufficio",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Firma un checkpoint e chiede a ogni testimone di firmarlo",
+  "Makes this office a witness of another log": "Rende questo ufficio testimone di un altro log",
+  "public key of the log, as its office shows it at /log/key":
+    "chiave pubblica del log, come il suo ufficio la mostra in /log/key",
 };

@@ -124,6 +124,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Il nome di un log non ha spazi né segni più, per esempio ratings.example.org; trovato: ${found}`,
   "bad-verifier-key": () =>
     "Questa non è la chiave pubblica di un log (nome+id+chiave). L'ufficio mostra la propria in /log/key.",
+  "not-a-witness-key": () =>
+    "Questa chiave firma un log, non come testimone. Un testimone mostra la sua in /log/witness-key.",
+  "log-watched": ({ log }) => `${log} è già seguito con un'altra chiave, o questa non è la chiave di un log.`,
+  "unknown-witness": ({ address }) => `Non c'è alcun testimone in ${address}.`,
   "office-unsettled": () =>
     "L'ultima voce è nel registro ma non ancora nel database. Riavviare l'ufficio per applicarla.",
   "storage-full": ({ free, reserve }) =>

@@ -87,4 +87,23 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "den publika nyckeln till kontorets logg, som den visas på /log/key",
   "the list's own file: check that it is the one that was published":
     "listans egen fil: kontrollera att det är den som publicerades",
+  "the key by which this office signs as a witness of other logs":
+    "nyckeln som kontoret signerar med som vittne till andra loggar",
+  "public key of a witness that must have signed too (repeatable)":
+    "publik nyckel till ett vittne som också måste ha signerat (kan upprepas)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Vittnen: andra kontor som signerar att journalen bara växer, och tvärtom",
+  "Adds a witness, which can be asked to sign checkpoints": "Lägger till ett vittne som kan signera kontrollpunkter",
+  "where it listens, such as https://other.example/log": "var det lyssnar, till exempel https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "vittnets publika nyckel, som den visas på /log/witness-key",
+  "Removes a witness": "Tar bort ett vittne",
+  "where it listens": "var det lyssnar",
+  "The witnesses of this log, and the logs that this office watches":
+    "Loggens vittnen, och de loggar som kontoret bevakar",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Signerar en kontrollpunkt och ber alla vittnen signera den också",
+  "Makes this office a witness of another log": "Gör kontoret till vittne för en annan logg",
+  "public key of the log, as its office shows it at /log/key":
+    "loggens publika nyckel, som dess kontor visar på /log/key",
 };

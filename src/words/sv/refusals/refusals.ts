@@ -131,6 +131,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Ett loggnamn har varken mellanslag eller plustecken, till exempel ratings.example.org; fann: ${found}`,
   "bad-verifier-key": () =>
     "Detta är ingen publik nyckel till en logg (namn+id+nyckel). Kontoret visar sin på /log/key.",
+  "not-a-witness-key": () =>
+    "Nyckeln signerar en logg, inte som vittne. Ett vittne visar sin nyckel på /log/witness-key.",
+  "log-watched": ({ log }) => `${log} bevakas redan med en annan nyckel, eller så är detta ingen nyckel till en logg.`,
+  "unknown-witness": ({ address }) => `Det finns inget vittne på ${address}.`,
   "office-unsettled": () =>
     "Den senaste posten finns i journalen men ännu inte i databasen. Starta om kontoret så tillämpas den.",
   "storage-full": ({ free, reserve }) =>

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EMPTY_CHAIN, readLine, seal } from "../../src/domain/journal/chain.ts";
-import type { Action } from "../../src/domain/journal/journal.ts";
-import type { Ledger } from "../../src/ledger/ledger.ts";
-import { sha256, sha256Bytes } from "../../src/ledger/sha256.ts";
-import { readSignedCheckpoint } from "../../src/transparency/checkpoint.ts";
-import { isConsistent } from "../../src/transparency/merkle-proof.ts";
-import { merkleTree } from "../../src/transparency/merkle-tree.ts";
-import { commandsAt } from "../set-up/offices/commands.ts";
-import { close, withOctober } from "../set-up/offices/lists.ts";
-import { begun, folderPlace, type Place, serverPlace } from "../set-up/offices/offices.ts";
-import { siteOver } from "../set-up/sites/site.ts";
+import { EMPTY_CHAIN, readLine, seal } from "../../../src/domain/journal/chain.ts";
+import type { Action } from "../../../src/domain/journal/journal.ts";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { sha256, sha256Bytes } from "../../../src/ledger/sha256.ts";
+import { readSignedCheckpoint } from "../../../src/transparency/checkpoint.ts";
+import { isConsistent } from "../../../src/transparency/merkle-proof.ts";
+import { merkleTree } from "../../../src/transparency/merkle-tree.ts";
+import { commandsAt } from "../../set-up/offices/commands.ts";
+import { close, withOctober } from "../../set-up/offices/lists.ts";
+import { begun, folderPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { siteOver } from "../../set-up/sites/site.ts";
 
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
   commandsAt(ledger, Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))(words);
