@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
   players: async () => (await import("./commands/players/players.ts")).addPlayers,
+  person: async () => (await import("./commands/players/person.ts")).addPerson,
   tournaments: async () => (await import("./commands/tournaments/tournament.ts")).addTournaments,
   reports: async () => (await import("./commands/tournaments/report.ts")).addReports,
   lists: async () => (await import("./commands/lists/list.ts")).addLists,

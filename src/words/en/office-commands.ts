@@ -38,6 +38,21 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "On lists",
+      reports: "In reports",
+      journal: "In the journal",
+      tournament: "tournament",
+      version: "version",
+      name: "name in the report",
+      id: "reported ID",
+      birth: "birth",
+    },
+    counts: (games, files) =>
+      `${plural("en", games, "game", "games")}, and named in ${plural("en", files, "stored file", "stored files")}.`,
+    others: "With --json: every row, every game and every file.",
+  },
   kinds: {
     "office-opened": "Office created",
     "settings-changed": "Settings changed",

@@ -37,6 +37,21 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "En listas",
+      reports: "En informes",
+      journal: "En el registro",
+      tournament: "torneo",
+      version: "versión",
+      name: "nombre en el informe",
+      id: "ID en el informe",
+      birth: "nacimiento",
+    },
+    counts: (games, files) =>
+      `${plural("es", games, "partida", "partidas")}; el nombre está en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
+    others: "Con --json: cada fila, cada partida y cada archivo.",
+  },
   kinds: {
     "office-opened": "Oficina creada",
     "settings-changed": "Ajustes modificados",

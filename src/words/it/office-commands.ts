@@ -37,6 +37,21 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "Nelle liste",
+      reports: "Nei referti",
+      journal: "Nel registro",
+      tournament: "torneo",
+      version: "versione",
+      name: "nome nel referto",
+      id: "ID nel referto",
+      birth: "nascita",
+    },
+    counts: (games, files) =>
+      `${plural("it", games, "partita", "partite")}; il nome è in ${plural("it", files, "file conservato", "file conservati")}.`,
+    others: "Con --json: ogni riga, ogni partita e ogni file.",
+  },
   kinds: {
     "office-opened": "Ufficio creato",
     "settings-changed": "Impostazioni modificate",

@@ -37,6 +37,21 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "På listor",
+      reports: "I rapporter",
+      journal: "I journalen",
+      tournament: "turnering",
+      version: "version",
+      name: "namn i rapporten",
+      id: "ID i rapporten",
+      birth: "född",
+    },
+    counts: (games, files) =>
+      `${plural("sv", games, "parti", "partier")}, och namnet finns i ${plural("sv", files, "sparad fil", "sparade filer")}.`,
+    others: "Med --json: varje rad, varje parti och varje fil.",
+  },
   kinds: {
     "office-opened": "Kontoret skapat",
     "settings-changed": "Inställningar ändrade",

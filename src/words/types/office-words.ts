@@ -18,6 +18,14 @@ export interface OfficeWords {
   readonly clubs: ClubWords;
   readonly lists: ListWords;
   readonly log: LogWords;
+  /** What the office holds about one person. */
+  readonly held: {
+    readonly heads: Readonly<
+      Record<"lists" | "reports" | "journal" | "tournament" | "version" | "name" | "id" | "birth", string>
+    >;
+    readonly counts: (games: number, files: number) => string;
+    readonly others: string;
+  };
   readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly notices: Readonly<Record<NoticeCode, (notice: NoticeFacts) => string>>;

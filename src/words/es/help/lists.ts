@@ -108,4 +108,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Makes this office a witness of another log": "Hace de esta oficina testigo de otro log",
   "public key of the log, as its office shows it at /log/key":
     "clave pública del log, como su oficina la muestra en /log/key",
+  "What the office holds about one person": "Lo que la oficina guarda sobre una persona",
+  "Everything held about one person: readable, or with --json row by row":
+    "Todo lo que se guarda sobre una persona: legible, o con --json fila por fila",
 };

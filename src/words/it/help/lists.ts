@@ -107,4 +107,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Makes this office a witness of another log": "Rende questo ufficio testimone di un altro log",
   "public key of the log, as its office shows it at /log/key":
     "chiave pubblica del log, come il suo ufficio la mostra in /log/key",
+  "What the office holds about one person": "Che cosa l'ufficio conserva su una persona",
+  "Everything held about one person: readable, or with --json row by row":
+    "Tutto ciò che è conservato su una persona: leggibile, o con --json riga per riga",
 };

@@ -106,4 +106,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Makes this office a witness of another log": "Gör kontoret till vittne för en annan logg",
   "public key of the log, as its office shows it at /log/key":
     "loggens publika nyckel, som dess kontor visar på /log/key",
+  "What the office holds about one person": "Vad kontoret har om en person",
+  "Everything held about one person: readable, or with --json row by row":
+    "Allt som finns om en person: läsbart, eller med --json rad för rad",
 };
