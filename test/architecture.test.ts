@@ -13,8 +13,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   formats: ["domain"],
   reports: ["formats", "rating", "regulations", "calculation", "domain"],
   sample: ["formats", "regulations", "calculation", "domain"],
-  ledger: ["domain"],
-  periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "domain"],
+  transparency: ["domain"],
+  ledger: ["transparency", "domain"],
+  periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "transparency", "domain"],
   presentation: ["words", "explanation", "rating", "calculation", "domain"],
   web: [
     "client",
@@ -29,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "domain",
   ],
   server: [
+    "transparency",
     "web",
     "presentation",
     "periods",
@@ -42,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "domain",
   ],
   cli: [
+    "transparency",
     "sample",
     "server",
     "web",
@@ -61,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "client.ts": ["client"],
   "fide.ts": ["regulations"],
   "lask.ts": ["regulations"],
-  "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "domain"],
+  "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "transparency", "domain"],
 };
 
 /** More than this cannot be taken in at a glance. */

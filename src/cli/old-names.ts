@@ -49,6 +49,7 @@ const NAME_LENGTH_MAX = 2;
 /** The same command by its new name. */
 export function withoutOldNames(args: readonly string[]): readonly string[] {
   if (args[0] === "help") return ["help", ...withoutOldNames(args.slice(1))];
+  if (args[0] === "verify" && args.some((arg) => PROOF.test(arg))) return args;
   for (let length = NAME_LENGTH_MAX; length > 0; length--) {
     const name = args.slice(0, length).join(" ");
     if (args.length >= length && Object.hasOwn(OLD_NAMES, name))
@@ -56,6 +57,9 @@ export function withoutOldNames(args: readonly string[]): readonly string[] {
   }
   return withVerb(args);
 }
+
+/** `verify` once was `lists verify`; with a key, or with a proof, it is a command of its own. */
+const PROOF = /^(--key(=.*)?|-h|--help|.*\.tlog-proof)$/;
 
 /** `settings` and `editions` once had no verb: what follows says which is meant. */
 function withVerb(args: readonly string[]): readonly string[] {

@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
   players: async () => (await import("./commands/players/players.ts")).addPlayers,
+  person: async () => (await import("./commands/players/person.ts")).addPerson,
   tournaments: async () => (await import("./commands/tournaments/tournament.ts")).addTournaments,
   reports: async () => (await import("./commands/tournaments/report.ts")).addReports,
   lists: async () => (await import("./commands/lists/list.ts")).addLists,
@@ -35,6 +36,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   corrections: async () => (await import("./commands/lists/correct.ts")).addCorrections,
   clubs: async () => (await import("./commands/clubs/club.ts")).addClubs,
   users: async () => (await import("./commands/user.ts")).addUsers,
+  witness: async () => (await import("./commands/witness.ts")).addWitnessCommands,
+  verify: async () => (await import("./commands/verify-proof.ts")).addVerifyProof,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };

@@ -1,5 +1,6 @@
 import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
+import type { MerkleTree } from "../transparency/merkle-tree.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
 import type { CopyTarget, Engine, Session } from "./engines/engine.ts";
 import type { LedgerAccess } from "./ledger-access.ts";
@@ -29,6 +30,8 @@ export interface Ledger {
   /** For reading, COPY included: statement by statement, while others go on. */
   readonly reader: LedgerReader;
   readonly head: () => Promise<ChainHead>;
+  /** The journal as a Merkle tree, with everything recorded so far. */
+  readonly log: () => Promise<MerkleTree>;
   /** The entries after a sequence number, in order. */
   readonly entries: (after: number) => AsyncIterable<JournalEntry>;
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;

@@ -3,6 +3,7 @@ import type { Idempotency } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
+import { journalLog } from "./journal-log.ts";
 import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, TransferOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
@@ -28,6 +29,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     appendPrepared: preparer(connection, parts, append.run),
     reader: workspaceOn(connection, storage),
     head: head.now,
+    log: journalLog(db),
     async *entries(after) {
       let sequence = after;
       for await (const line of linesAfter(db, after)) {

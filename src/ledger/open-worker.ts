@@ -10,13 +10,16 @@ import { officeLedger } from "./office-ledger.ts";
 import { openServerLedger } from "./open-server.ts";
 import type { LedgerParts } from "./recorder.ts";
 
+/** One part at a time: more would take the server's processors from those who ask for pages. */
+const AHEAD = 1;
+
 /** The same office in a worker: over connections of its own, or through the thread that has the folder open. */
 export async function openWorkerLedger(
   { engine, folder }: LedgerAccess,
   parts: Omit<LedgerParts, "storage">,
 ): Promise<Ledger> {
   if ("address" in engine)
-    return openServerLedger({ ...parts, engine: await openServer(engine.address), place: "", begin: false });
+    return openServerLedger({ ...parts, engine: await openServer(engine.address, AHEAD), place: "", begin: false });
   if (folder === null) throw new Error("an office without a server has a folder");
   const relayed = relayedEngine(engine.port);
   const storage = inFolder(folder, relayed.confirm);

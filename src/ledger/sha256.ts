@@ -6,6 +6,10 @@ export const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").
 
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
+/** As bytes: what Merkle trees are made of. */
+export const sha256Bytes = (bytes: Uint8Array): Uint8Array =>
+  new Uint8Array(createHash("sha256").update(bytes).digest());
+
 /** Passes bytes on, and knows their hash and number at the end. */
 export function measured(bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash("sha256");

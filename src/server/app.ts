@@ -10,6 +10,7 @@ import { addCalendarFile } from "./files/calendar-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
+import { addLogFiles } from "./files/log-files.ts";
 import { addPlayerGamesFile } from "./files/player-games-file.ts";
 import { addReportFile } from "./files/report-file.ts";
 import { addSitemap } from "./files/sitemap.ts";
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFeeds(app, options);
   addCalendarFile(app, options);
   addSitemap(app, options);
+  addLogFiles(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

@@ -12,6 +12,7 @@ import { type CommandContext, type PlaceOptions, withOffice, withPlace } from ".
 import { progressBar } from "../progress.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
+import { addLog, checkedSince, type SinceOptions } from "./journal-log.ts";
 
 interface ShowOptions extends PlaceOptions {
   readonly after: string;
@@ -30,9 +31,13 @@ export function addJournal(program: Command, world: World): void {
     .option("--after <entry>", "only entries after this one", "0")
     .option("--limit <n>", "at most this number", SHOWN);
   withPlace(show).action((options: ShowOptions) => showEntries(options, world));
-  withPlace(
-    group.command("verify").description("Checks every entry, the chain of hashes and every stored file"),
-  ).action((options: PlaceOptions) => verify(options, world));
+  const check = group
+    .command("verify")
+    .description("Checks every entry, the chain of hashes and every stored file")
+    .option("--since <file>", "also check that nothing before this signed checkpoint was changed")
+    .option("--key <key>", "public key of the log (default: the office's own)");
+  withPlace(check).action((options: VerifyOptions) => verify(options, world));
+  addLog(group, world);
   const again = group
     .command("rebuild")
     .description("Rebuilds the database from the journal")
@@ -118,14 +123,19 @@ const showEntries = (options: ShowOptions, world: World): Promise<void> =>
     for (const line of tableText(heads, rows, world)) world.print(line);
   });
 
-const verify = (options: PlaceOptions, world: World): Promise<void> =>
+interface VerifyOptions extends PlaceOptions, SinceOptions {}
+
+const verify = (options: VerifyOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
+    const since = options.since === undefined ? null : await checkedSince(ledger, options, world);
     const found = await ledger.verify();
-    const { verified, faultAt, faults } = words.office;
-    if (found.faults.length > 0) world.exit(EXIT.no);
-    if (options.json) return world.print(JSON.stringify(found, null, 2));
+    const { verified, faultAt, faults, log } = words.office;
+    if (found.faults.length > 0 || since?.fault) world.exit(EXIT.no);
+    if (options.json) return world.print(JSON.stringify({ ...found, ...(since && { since }) }, null, 2));
     for (const each of found.faults) world.print(faultAt(each.line, faults[each.fault], each.found));
     if (found.faults.length === 0) world.print(verified(found.entries, found.contents, found.head.hash));
+    if (since !== null)
+      world.print(since.fault === null ? log.unchanged(since.log, since.entries) : log.faults[since.fault]);
   });
 
 /** Rebuilds in place, to keep passwords; `--fresh` first discards a database that may be damaged. */

@@ -11,6 +11,13 @@ export interface OfficeRefusals {
   readonly "lock-not-supported": { readonly folder: string; readonly why: string };
   readonly "journal-changed": { readonly file: string };
   readonly "office-unsettled": NoParameters;
+  readonly "signing-key-there": { readonly log: string };
+  readonly "bad-signing-key": { readonly variable: string };
+  readonly "bad-log-name": { readonly found: string };
+  readonly "bad-verifier-key": NoParameters;
+  readonly "not-a-witness-key": NoParameters;
+  readonly "log-watched": { readonly log: string };
+  readonly "unknown-witness": { readonly address: string };
   readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | NoParameters;
   readonly "server-unreachable": { readonly place: string; readonly why: string };
   readonly "server-too-old": { readonly place: string; readonly version: string };

@@ -64,15 +64,12 @@ async function holding<T>(engine: Engine, work: (session: Session) => Promise<T>
   }
 }
 
-/** How many parts of a large COPY go over connections of their own at a time. */
-const PARTS_AHEAD = 3;
-
 const statementsOn = (engine: Engine): Session => ({
   query: (sql, parameters) =>
     isReading(sql) ? engine.read(sql, parameters) : holding(engine, (session) => session.query(sql, parameters)),
   copyIn: (table, bytes) => holding(engine, (session) => session.copyIn(table, bytes)),
   copyOut: (query) => holding(engine, (session) => session.copyOut(query)),
-  ahead: engine.kind === "server" ? PARTS_AHEAD : 1,
+  ahead: engine.ahead,
 });
 
 const kyselyOver = (connect: () => SomeConnection): Db =>

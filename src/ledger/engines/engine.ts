@@ -37,6 +37,8 @@ export interface RelayHooks {
 
 export interface Engine {
   readonly kind: "embedded" | "server";
+  /** How many parts of a large COPY go over sessions of their own at a time. */
+  readonly ahead: number;
   /** A session of one's own until it is released. The embedded engine has one only: others wait. */
   readonly acquire: () => Promise<Session>;
   readonly release: (session: Session) => Promise<void>;

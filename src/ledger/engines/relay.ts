@@ -112,6 +112,7 @@ export function relayedEngine(port: MessagePort): Engine & Pick<RelayHooks, "con
   const close = async (): Promise<void> => port.close();
   return {
     kind: "embedded",
+    ahead: 1,
     acquire: async () => {
       await inTurn.take();
       await ask({ does: "acquire" });

@@ -17,8 +17,11 @@ interface Held {
   readonly isAtRest: () => boolean;
 }
 
+/** Enough to keep a server busy that has nothing else to do. */
+const PARTS_AHEAD = 3;
+
 /** PostgreSQL 15 or later, on a server. */
-export async function openServer(address: string): Promise<Engine> {
+export async function openServer(address: string, ahead = PARTS_AHEAD): Promise<Engine> {
   const pool = poolTo(address, CONNECTIONS_MAX);
   const held = new Map<Session, Held>();
   const sessions: Sessions = {
@@ -37,6 +40,7 @@ export async function openServer(address: string): Promise<Engine> {
   };
   return {
     kind: "server",
+    ahead,
     ...sessions,
     read: readingTogether(sessions),
     lock: async (name) => {

@@ -11,6 +11,9 @@ export interface AccessTables {
   request_key: { by: string; key: string; request: string; first: number; last: number; at: number };
   request_answer: { by: string; key: string; request: string; answer: string; at: number };
   installation_secret: { name: string; secret: string };
+  checkpoint: { size: number; note: string; published: boolean };
+  witness: { address: string; key: string; size: number };
+  watched_log: { log: string; key: string; size: number; root: string };
 }
 
 export interface SessionRow {
@@ -46,4 +49,7 @@ export const SECRETS = [
   "second_factor",
   "recovery_code",
   "installation_secret",
+  "checkpoint",
+  "witness",
+  "watched_log",
 ] as const satisfies readonly (keyof AccessTables)[];

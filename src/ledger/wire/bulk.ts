@@ -1,7 +1,7 @@
 import type { CopyTarget } from "../engines/engine.ts";
 
 /** Rows of one COPY: the embedded engine holds it whole in memory, and readers wait for its end. */
-const ROWS_MAX = 10_000;
+const ROWS_MAX = 2_000;
 /** Large values fill a part sooner. */
 const SIZE_MAX = 1 << 21;
 

@@ -3,8 +3,8 @@ import { CopyRows } from "./copy-rows.ts";
 
 export type PartReader = Pick<Session, "query" | "copyOut" | "ahead">;
 
-/** Blocks of a table copied in one statement: on the embedded engine everybody waits for its end. */
-const BLOCKS = 600;
+/** Blocks of a table copied in one statement, about a megabyte: on the embedded engine every page waits for its end. */
+const BLOCKS = 120;
 
 /** Where in its table a large query finds its rows: the first block, and one after the last. */
 interface Blocks {

@@ -8,6 +8,7 @@ import { idempotentRequests } from "./idempotency.ts";
 import { jobRunner } from "./job-runner.ts";
 import { addMetrics } from "./metrics.ts";
 import { addOfficePages } from "./pages/pages.ts";
+import { addPersonFile } from "./person-file.ts";
 import { registrarsOf } from "./registrars.ts";
 
 /** The office behind the sign-in: its pages, the same actions for programs, and metrics for those who run it. */
@@ -30,4 +31,5 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
   addMetrics(app, context);
   addOfficePages(app, options, services);
   addOfficeApi(app, options, services);
+  addPersonFile(app, options);
 }

@@ -48,6 +48,8 @@ export function KeptPlayerPage(props: Props): VNode {
       </dl>
       <p>
         <a href={to(`/players/${player.id}`)}>{says.publicPage}</a>
+        {" · "}
+        <a href={`/office/persons/${player.id}/export.json`}>{says.everythingHeld}</a>
       </p>
       {shown.may("keep players") ? <OfficerForms {...props} /> : null}
       {shown.may("rule") ? <AdministratorForms {...props} /> : null}

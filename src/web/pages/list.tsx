@@ -51,6 +51,12 @@ export function ListPage({ data, shown }: Props): VNode {
       <Downloads data={data} shown={shown} />
       <p class="small soft">
         {says.hash} <span class="mono hash">{data.sha256}</span>
+        {data.origin === "published" ? (
+          <>
+            {" · "}
+            <a href={`/log/lists/${data.list}/${data.version}.tlog-proof`}>{says.proof}</a>
+          </>
+        ) : null}
       </p>
     </>
   );

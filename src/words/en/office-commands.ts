@@ -3,6 +3,7 @@ import type { OfficeWords } from "../types/office-words.ts";
 import type { Writing } from "../writing.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { listCommandWords } from "./list-commands.ts";
+import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
@@ -36,6 +37,22 @@ export const ROLE_WORDS: OfficeWords["roles"] = {
 export const officeCommandWords = (writing: Writing): OfficeWords => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
+  log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "On lists",
+      reports: "In reports",
+      journal: "In the journal",
+      tournament: "tournament",
+      version: "version",
+      name: "name in the report",
+      id: "reported ID",
+      birth: "birth",
+    },
+    counts: (games, files) =>
+      `${plural("en", games, "game", "games")}, and named in ${plural("en", files, "stored file", "stored files")}.`,
+    others: "With --json: every row, every game and every file.",
+  },
   kinds: {
     "office-opened": "Office created",
     "settings-changed": "Settings changed",

@@ -2,6 +2,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { listCommandWords } from "./list-commands.ts";
+import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("es", value, one, other);
@@ -35,6 +36,22 @@ export const ROLE_WORDS: typeof english.ROLE_WORDS = {
 export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
+  log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "En listas",
+      reports: "En informes",
+      journal: "En el registro",
+      tournament: "torneo",
+      version: "versión",
+      name: "nombre en el informe",
+      id: "ID en el informe",
+      birth: "nacimiento",
+    },
+    counts: (games, files) =>
+      `${plural("es", games, "partida", "partidas")}; el nombre está en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
+    others: "Con --json: cada fila, cada partida y cada archivo.",
+  },
   kinds: {
     "office-opened": "Oficina creada",
     "settings-changed": "Ajustes modificados",

@@ -2,6 +2,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { listCommandWords } from "./list-commands.ts";
+import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("it", value, one, other);
@@ -35,6 +36,22 @@ export const ROLE_WORDS: typeof english.ROLE_WORDS = {
 export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
+  log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "Nelle liste",
+      reports: "Nei referti",
+      journal: "Nel registro",
+      tournament: "torneo",
+      version: "versione",
+      name: "nome nel referto",
+      id: "ID nel referto",
+      birth: "nascita",
+    },
+    counts: (games, files) =>
+      `${plural("it", games, "partita", "partite")}; il nome è in ${plural("it", files, "file conservato", "file conservati")}.`,
+    others: "Con --json: ogni riga, ogni partita e ogni file.",
+  },
   kinds: {
     "office-opened": "Ufficio creato",
     "settings-changed": "Impostazioni modificate",

@@ -2,6 +2,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { listCommandWords } from "./list-commands.ts";
+import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
 
 const count = (value: number, one: string, other: string): string => plural("sv", value, one, other);
@@ -35,6 +36,22 @@ export const ROLE_WORDS: typeof english.ROLE_WORDS = {
 export const officeCommandWords: typeof english.officeCommandWords = (writing) => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
+  log: LOG_WORDS,
+  held: {
+    heads: {
+      lists: "På listor",
+      reports: "I rapporter",
+      journal: "I journalen",
+      tournament: "turnering",
+      version: "version",
+      name: "namn i rapporten",
+      id: "ID i rapporten",
+      birth: "född",
+    },
+    counts: (games, files) =>
+      `${plural("sv", games, "parti", "partier")}, och namnet finns i ${plural("sv", files, "sparad fil", "sparade filer")}.`,
+    others: "Med --json: varje rad, varje parti och varje fil.",
+  },
   kinds: {
     "office-opened": "Kontoret skapat",
     "settings-changed": "Inställningar ändrade",

@@ -4,6 +4,7 @@ import type { EntryKind } from "../../domain/journal/journal.ts";
 import type { FederationStatus, Player } from "../../domain/player.ts";
 import type { ClubWords } from "./club-words.ts";
 import type { ListWords } from "./list-words.ts";
+import type { LogWords } from "./log-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
 
 /** How much was cut off, restored or applied when an office was opened, and where what was damaged lies now. */
@@ -16,6 +17,15 @@ interface NoticeFacts {
 export interface OfficeWords {
   readonly clubs: ClubWords;
   readonly lists: ListWords;
+  readonly log: LogWords;
+  /** What the office holds about one person. */
+  readonly held: {
+    readonly heads: Readonly<
+      Record<"lists" | "reports" | "journal" | "tournament" | "version" | "name" | "id" | "birth", string>
+    >;
+    readonly counts: (games: number, files: number) => string;
+    readonly others: string;
+  };
   readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly notices: Readonly<Record<NoticeCode, (notice: NoticeFacts) => string>>;

@@ -94,6 +94,8 @@ interface PlayerPageWords {
   readonly changeReason: string;
   readonly save: string;
   readonly publicPage: string;
+  /** A file with every row about the person. */
+  readonly everythingHeld: string;
   readonly reason: string;
   readonly merge: string;
   readonly mergeText: string;

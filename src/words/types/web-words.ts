@@ -155,6 +155,8 @@ export interface WebWords {
     readonly gamesHash: string;
     readonly download: string;
     readonly hash: string;
+    /** The file by which anybody checks that the list was published. */
+    readonly proof: string;
   };
   readonly api: Readonly<
     Record<"title" | "intro" | "operations" | "method" | "path" | "does" | "parameters" | "token" | "needed", string>

@@ -40,6 +40,16 @@ describe("players, federations and settings without a command line", () => {
     expect((await site.who("arne").get("/en/office/players")).statusCode).toBe(403);
   });
 
+  test("everything held about a person is for those who may see the record", async () => {
+    const file = "/office/persons/1700001/export.json";
+    expect((await site.who("olle").get(playerPage("1700001"))).body).toContain(`href="${file}"`);
+    const answers = await Promise.all(["olle", "rut", "nora", "arne", "klara"].map((user) => site.who(user).get(file)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403]);
+    expect(answers[0]!.json()).toMatchObject({ player: { name: "Ek, Ebba", birth: "1991-04-03" } });
+    expect(answers[0]!.headers["cache-control"]).toContain("no-store");
+    expect([200, 303]).not.toContain((await site.visitor().get(file)).statusCode);
+  });
+
   test("a player is found by name and by number, by an officer only within the federation", async () => {
     const listed = async (user: string, name: string) =>
       (await site.who(user).get(`/en/office/players?name=${encodeURIComponent(name)}`)).body.includes("Ek, Ebba");

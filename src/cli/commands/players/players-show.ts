@@ -84,7 +84,7 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     if (ratings.some(({ kDerived }) => kDerived)) world.print(words.web.lists.coefficientDerived);
   });
 
-function factLines(words: Catalogue, player: Player): string[] {
+export function factLines(words: Catalogue, player: Player): string[] {
   const { facts } = words.office;
   const lines: readonly (readonly [name: string, value: string | null])[] = [
     [facts.id, player.id],

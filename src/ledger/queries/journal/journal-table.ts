@@ -42,6 +42,12 @@ export async function entryAt(db: Db, sequence: number): Promise<JournalEntry | 
   return row === undefined ? undefined : readLine(row.line, sha256).entry;
 }
 
+/** The line of an entry, as it was hashed. */
+export async function lineOf(db: Db, sequence: number): Promise<string> {
+  const row = await db.selectFrom("journal").select("line").where("sequence", "=", sequence).executeTakeFirstOrThrow();
+  return row.line;
+}
+
 /** Some entries by their numbers, in order. */
 export async function entriesAt(db: Db, sequences: readonly number[]): Promise<JournalEntry[]> {
   if (sequences.length === 0) return [];

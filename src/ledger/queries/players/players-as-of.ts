@@ -19,18 +19,18 @@ export async function* personsAsOf(
 ): AsyncIterable<CopyRows> {
   const some = players === null ? "" : ` AND player = ANY ('{${players.join(",")}}'::bigint[])`;
   const facts = PLAYER_FACTS.join(", ");
-  const before = `WITH before AS MATERIALIZED (
-    SELECT DISTINCT ON (player) ${facts} FROM player_before WHERE until > ${asOf}${some} ORDER BY player, until)`;
-  const unchanged = (within: string): string => `SELECT ${SELECTED} FROM player
-    WHERE since <= ${asOf}${some}${within} AND NOT EXISTS (SELECT FROM before WHERE before.player = player.player)`;
-  const changed = `SELECT ${SELECTED} FROM before
-    WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`;
+  // Looked up player by player: a part of the table must not go through all that ever changed.
+  const unchanged = (within: string): string => `SELECT ${SELECTED} FROM player WHERE since <= ${asOf}${some}${within}
+    AND NOT EXISTS (SELECT FROM player_before WHERE player_before.player = player.player AND until > ${asOf})`;
+  const changed = `SELECT ${SELECTED} FROM (
+      SELECT DISTINCT ON (player) ${facts} FROM player_before WHERE until > ${asOf}${some} ORDER BY player, until
+    ) AS before WHERE EXISTS (SELECT FROM player WHERE player.player = before.player AND since <= ${asOf})`;
   if (players !== null) {
-    yield new CopyRows(await session.copyOut(`${before} ${unchanged("")} UNION ALL ${changed}`));
+    yield new CopyRows(await session.copyOut(`${unchanged("")} UNION ALL ${changed}`));
     return;
   }
-  yield* inParts(session, wholeTable("player"), (within) => `${before} ${unchanged(within)}`);
-  yield new CopyRows(await session.copyOut(`${before} ${changed}`));
+  yield* inParts(session, wholeTable("player"), unchanged);
+  yield new CopyRows(await session.copyOut(changed));
 }
 
 /** The record that stood for each merged one after an entry: as it was until a later one, else as it is. */

@@ -27,7 +27,7 @@ export interface LoadOptions {
 }
 
 /** As many games are read at a time: the embedded engine hands each part over whole, and others wait for it. */
-const GAMES_MAX = 50_000;
+const GAMES_MAX = 10_000;
 const REPORTS_MAX = 400;
 
 type SomeReport = ReportKey & { readonly games: number };

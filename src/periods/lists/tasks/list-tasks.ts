@@ -1,5 +1,6 @@
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { Progress } from "../../../domain/list-making.ts";
+import { signCheckpoint } from "../../log/checkpoints.ts";
 import type { Office } from "../../office.ts";
 import { type ClosedList, type CloseRequest, closeList } from "../close-list.ts";
 import { correctNext, type NextCorrection, previewCorrection } from "../correct/correct-next.ts";
@@ -46,8 +47,12 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
   preview: ({ ledger }, { list }) => previewCorrection(ledger, list),
   "correct-next": (office, request, options) =>
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
-  reopen: (office, request, options) =>
-    correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
+  reopen: async (office, request, options) => {
+    const reopened = (on: Office) => reopenLists(on, { ...request, progress: options.progress });
+    const sheets = await correctProven(office, request.list, options, reopened);
+    if (!office.appendOptions.dryRun) await signCheckpoint(office.ledger, { published: true });
+    return sheets;
+  },
 };
 
 /** Does a task in this thread. */

@@ -119,6 +119,14 @@ export const refusalWords = (writing: Writing) =>
       `${folder} cannot be locked (${why}): put the office on a local disk, so that two programs never write to it at once.`,
     "journal-changed": ({ file }) =>
       `Another program has written to ${file}. Nothing was recorded. Stop that program, then open the office again.`,
+    "signing-key-there": ({ log }) => `This office already signs as ${log}. The name of a log never changes.`,
+    "bad-signing-key": ({ variable }) => `${variable} does not hold a signing key (PRIVATE+KEY+name+id+key).`,
+    "bad-log-name": ({ found }) =>
+      `A log name has no spaces and no plus sign, such as ratings.example.org; found: ${found}`,
+    "bad-verifier-key": () => "This is not a public key of a log (name+id+key). The office shows its key at /log/key.",
+    "not-a-witness-key": () => "This key signs logs, not as a witness. A witness shows its key at /log/witness-key.",
+    "log-watched": ({ log }) => `${log} is watched already with another key, or this is not the key of a log.`,
+    "unknown-witness": ({ address }) => `There is no witness at ${address}.`,
     "office-unsettled": () =>
       "The last entry is in the journal but not yet in the database. Restart the office to apply it.",
     "storage-full": ({ free, reserve }) =>

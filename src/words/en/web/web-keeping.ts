@@ -54,6 +54,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     changeReason: "Reason (optional)",
     save: "Save",
     publicPage: "Public page",
+    everythingHeld: "Everything held about this person (JSON)",
     reason: "Reason (kept in the journal)",
     merge: "Merge with another record",
     mergeText:

@@ -211,6 +211,7 @@ export const webWords = (writing: Writing): WebWords => ({
     gamesHash: "Games (sha-256)",
     download: "Download",
     hash: "List sha-256:",
+    proof: "Proof of publication",
   },
   api: {
     title: "API",

@@ -69,4 +69,46 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Deja la lista como está y suma la diferencia a la siguiente",
   "Republishes the list and all later ones, each as a new version":
     "Vuelve a publicar la lista y todas las posteriores, cada una en una versión nueva",
+  "also check that nothing before this signed checkpoint was changed":
+    "comprueba además que nada anterior a este punto de control firmado haya cambiado",
+  "public key of the log (default: the office's own)": "clave pública del log (por defecto: la de la oficina)",
+  "Shows the public key that checkpoints and proofs are checked with":
+    "Muestra la clave pública con la que se comprueban los puntos de control y las pruebas",
+  "name of the log, such as ratings.example.org; only before the first signature":
+    "nombre del log, como ratings.example.org; solo antes de la primera firma",
+  "Signs how long the journal is and what is in it, for others to keep":
+    "Firma cuánto mide el registro y qué contiene, para que otros lo guarden",
+  "write to this file": "escribe en este archivo",
+  "Writes the proof that a list was published, which anybody can check without the office":
+    "Escribe la prueba de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
+  "Checks a proof that a list was published, with the office's public key and without the office":
+    "Comprueba la prueba de que una lista se publicó, con la clave pública de la oficina y sin la oficina",
+  "proof of a list (.tlog-proof)": "prueba de una lista (.tlog-proof)",
+  "public key of the office's log, as it shows it at /log/key":
+    "clave pública del log de la oficina, como la muestra en /log/key",
+  "the list's own file: check that it is the one that was published":
+    "el archivo de la lista: comprueba que es el que se publicó",
+  "the key by which this office signs as a witness of other logs":
+    "la clave con la que esta oficina firma como testigo de otros logs",
+  "public key of a witness that must have signed too (repeatable)":
+    "clave pública de un testigo que también debe haber firmado (repetible)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Testigos: otras oficinas que firman que este registro solo crece, y al revés",
+  "Adds a witness, which can be asked to sign checkpoints":
+    "Añade un testigo, al que pedir que firme los puntos de control",
+  "where it listens, such as https://other.example/log": "dónde escucha, como https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "clave pública del testigo, como la muestra en /log/witness-key",
+  "Removes a witness": "Elimina un testigo",
+  "where it listens": "dónde escucha",
+  "The witnesses of this log, and the logs that this office watches":
+    "Los testigos de este log y los logs que vigila esta oficina",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Firma un punto de control y pide a cada testigo que lo firme",
+  "Makes this office a witness of another log": "Hace de esta oficina testigo de otro log",
+  "public key of the log, as its office shows it at /log/key":
+    "clave pública del log, como su oficina la muestra en /log/key",
+  "What the office holds about one person": "Lo que la oficina guarda sobre una persona",
+  "Everything held about one person: readable, or with --json row by row":
+    "Todo lo que se guarda sobre una persona: legible, o con --json fila por fila",
 };

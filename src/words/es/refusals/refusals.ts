@@ -121,6 +121,16 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `No se puede bloquear ${folder} (${why}): ponga la oficina en un disco local, para que nunca escriban en ella dos programas a la vez.`,
   "journal-changed": ({ file }) =>
     `Otro programa ha escrito en ${file}. No se ha registrado nada. Detenga ese programa y vuelva a abrir la oficina.`,
+  "signing-key-there": ({ log }) => `Esta oficina ya firma como ${log}. El nombre de un log no cambia nunca.`,
+  "bad-signing-key": ({ variable }) => `${variable} no contiene una clave de firma (PRIVATE+KEY+nombre+id+clave).`,
+  "bad-log-name": ({ found }) =>
+    `El nombre de un log no tiene espacios ni signos más, por ejemplo ratings.example.org; encontrado: ${found}`,
+  "bad-verifier-key": () =>
+    "Esta no es la clave pública de un log (nombre+id+clave). La oficina muestra la suya en /log/key.",
+  "not-a-witness-key": () =>
+    "Esta clave firma un log, no como testigo. Un testigo muestra la suya en /log/witness-key.",
+  "log-watched": ({ log }) => `${log} ya se vigila con otra clave, o esta no es la clave de un log.`,
+  "unknown-witness": ({ address }) => `No hay ningún testigo en ${address}.`,
   "office-unsettled": () =>
     "La última anotación está en el libro de registro pero aún no en la base de datos. Reinicie la oficina para aplicarla.",
   "storage-full": ({ free, reserve }) =>

@@ -54,6 +54,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     changeReason: "Motivo (opcional)",
     save: "Guardar",
     publicPage: "Página pública",
+    everythingHeld: "Todo lo que se guarda sobre esta persona (JSON)",
     reason: "Motivo (queda en el registro)",
     merge: "Unir con otra ficha",
     mergeText:

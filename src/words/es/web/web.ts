@@ -209,6 +209,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     gamesHash: "Partidas (sha-256)",
     download: "Descargar",
     hash: "sha-256 de la lista:",
+    proof: "Prueba de la publicación",
   },
   api: {
     title: "API",

@@ -68,4 +68,46 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Lascia la lista com'è e aggiunge la differenza alla prossima",
   "Republishes the list and all later ones, each as a new version":
     "Ripubblica la lista e tutte le successive, ciascuna in una nuova versione",
+  "also check that nothing before this signed checkpoint was changed":
+    "controlla anche che nulla prima di questo checkpoint firmato sia cambiato",
+  "public key of the log (default: the office's own)": "chiave pubblica del log (predefinita: quella dell'ufficio)",
+  "Shows the public key that checkpoints and proofs are checked with":
+    "Mostra la chiave pubblica con cui si verificano checkpoint e prove",
+  "name of the log, such as ratings.example.org; only before the first signature":
+    "nome del log, come ratings.example.org; solo prima della prima firma",
+  "Signs how long the journal is and what is in it, for others to keep":
+    "Firma quanto è lungo il registro e che cosa contiene, perché altri lo conservino",
+  "write to this file": "scrive in questo file",
+  "Writes the proof that a list was published, which anybody can check without the office":
+    "Scrive la prova che una lista è stata pubblicata, verificabile da chiunque senza l'ufficio",
+  "Checks a proof that a list was published, with the office's public key and without the office":
+    "Verifica la prova che una lista è stata pubblicata, con la chiave pubblica dell'ufficio e senza l'ufficio",
+  "proof of a list (.tlog-proof)": "prova di una lista (.tlog-proof)",
+  "public key of the office's log, as it shows it at /log/key":
+    "chiave pubblica del log dell'ufficio, come la mostra in /log/key",
+  "the list's own file: check that it is the one that was published":
+    "il file della lista: controlla che sia quello pubblicato",
+  "the key by which this office signs as a witness of other logs":
+    "la chiave con cui questo ufficio firma come testimone di altri log",
+  "public key of a witness that must have signed too (repeatable)":
+    "chiave pubblica di un testimone che deve aver firmato (ripetibile)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Testimoni: altri uffici che firmano che questo registro cresce soltanto, e viceversa",
+  "Adds a witness, which can be asked to sign checkpoints":
+    "Aggiunge un testimone, a cui chiedere di firmare i checkpoint",
+  "where it listens, such as https://other.example/log": "dove è in ascolto, come https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "chiave pubblica del testimone, come la mostra in /log/witness-key",
+  "Removes a witness": "Rimuove un testimone",
+  "where it listens": "dove è in ascolto",
+  "The witnesses of this log, and the logs that this office watches":
+    "I testimoni di questo log e i log seguiti da questo ufficio",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Firma un checkpoint e chiede a ogni testimone di firmarlo",
+  "Makes this office a witness of another log": "Rende questo ufficio testimone di un altro log",
+  "public key of the log, as its office shows it at /log/key":
+    "chiave pubblica del log, come il suo ufficio la mostra in /log/key",
+  "What the office holds about one person": "Che cosa l'ufficio conserva su una persona",
+  "Everything held about one person: readable, or with --json row by row":
+    "Tutto ciò che è conservato su una persona: leggibile, o con --json riga per riga",
 };

@@ -118,6 +118,16 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Non è possibile bloccare ${folder} (${why}): tenete l'ufficio su un disco locale, così che due programmi non vi scrivano mai insieme.`,
   "journal-changed": ({ file }) =>
     `Un altro programma ha scritto in ${file}. Non è stato registrato nulla. Fermate quel programma e riaprite l'ufficio.`,
+  "signing-key-there": ({ log }) => `Questo ufficio firma già come ${log}. Il nome di un log non cambia mai.`,
+  "bad-signing-key": ({ variable }) => `${variable} non contiene una chiave di firma (PRIVATE+KEY+nome+id+chiave).`,
+  "bad-log-name": ({ found }) =>
+    `Il nome di un log non ha spazi né segni più, per esempio ratings.example.org; trovato: ${found}`,
+  "bad-verifier-key": () =>
+    "Questa non è la chiave pubblica di un log (nome+id+chiave). L'ufficio mostra la propria in /log/key.",
+  "not-a-witness-key": () =>
+    "Questa chiave firma un log, non come testimone. Un testimone mostra la sua in /log/witness-key.",
+  "log-watched": ({ log }) => `${log} è già seguito con un'altra chiave, o questa non è la chiave di un log.`,
+  "unknown-witness": ({ address }) => `Non c'è alcun testimone in ${address}.`,
   "office-unsettled": () =>
     "L'ultima voce è nel registro ma non ancora nel database. Riavviare l'ufficio per applicarla.",
   "storage-full": ({ free, reserve }) =>

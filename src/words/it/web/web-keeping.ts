@@ -54,6 +54,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     changeReason: "Motivo (facoltativo)",
     save: "Salva",
     publicPage: "Pagina pubblica",
+    everythingHeld: "Tutto ciò che è conservato su questa persona (JSON)",
     reason: "Motivo (resta nel registro)",
     merge: "Unisci con un'altra scheda",
     mergeText:

@@ -215,6 +215,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     gamesHash: "Partite (sha-256)",
     download: "Scarica",
     hash: "sha-256 della lista:",
+    proof: "Prova della pubblicazione",
   },
   api: {
     title: "API",

@@ -68,4 +68,45 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Lämnar listan som den är och lägger skillnaden till nästa",
   "Republishes the list and all later ones, each as a new version":
     "Publicerar om listan och alla senare, var och en i en ny version",
+  "also check that nothing before this signed checkpoint was changed":
+    "kontrollera också att inget före denna signerade kontrollpunkt har ändrats",
+  "public key of the log (default: the office's own)": "loggens publika nyckel (standard: kontorets egen)",
+  "Shows the public key that checkpoints and proofs are checked with":
+    "Visar den publika nyckel som kontrollpunkter och bevis kontrolleras med",
+  "name of the log, such as ratings.example.org; only before the first signature":
+    "loggens namn, till exempel ratings.example.org; bara före den första signaturen",
+  "Signs how long the journal is and what is in it, for others to keep":
+    "Signerar hur lång journalen är och vad den innehåller, för andra att spara",
+  "write to this file": "skriv till denna fil",
+  "Writes the proof that a list was published, which anybody can check without the office":
+    "Skriver beviset på att en lista publicerades, som alla kan kontrollera utan kontoret",
+  "Checks a proof that a list was published, with the office's public key and without the office":
+    "Kontrollerar beviset på att en lista publicerades, med kontorets publika nyckel och utan kontoret",
+  "proof of a list (.tlog-proof)": "bevis för en lista (.tlog-proof)",
+  "public key of the office's log, as it shows it at /log/key":
+    "den publika nyckeln till kontorets logg, som den visas på /log/key",
+  "the list's own file: check that it is the one that was published":
+    "listans egen fil: kontrollera att det är den som publicerades",
+  "the key by which this office signs as a witness of other logs":
+    "nyckeln som kontoret signerar med som vittne till andra loggar",
+  "public key of a witness that must have signed too (repeatable)":
+    "publik nyckel till ett vittne som också måste ha signerat (kan upprepas)",
+  "Witnesses: other offices that sign that this journal only grows, and the other way round":
+    "Vittnen: andra kontor som signerar att journalen bara växer, och tvärtom",
+  "Adds a witness, which can be asked to sign checkpoints": "Lägger till ett vittne som kan signera kontrollpunkter",
+  "where it listens, such as https://other.example/log": "var det lyssnar, till exempel https://other.example/log",
+  "public key of the witness, as it shows it at /log/witness-key":
+    "vittnets publika nyckel, som den visas på /log/witness-key",
+  "Removes a witness": "Tar bort ett vittne",
+  "where it listens": "var det lyssnar",
+  "The witnesses of this log, and the logs that this office watches":
+    "Loggens vittnen, och de loggar som kontoret bevakar",
+  "Signs a checkpoint and asks every witness to sign it too":
+    "Signerar en kontrollpunkt och ber alla vittnen signera den också",
+  "Makes this office a witness of another log": "Gör kontoret till vittne för en annan logg",
+  "public key of the log, as its office shows it at /log/key":
+    "loggens publika nyckel, som dess kontor visar på /log/key",
+  "What the office holds about one person": "Vad kontoret har om en person",
+  "Everything held about one person: readable, or with --json row by row":
+    "Allt som finns om en person: läsbart, eller med --json rad för rad",
 };

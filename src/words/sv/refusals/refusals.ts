@@ -125,6 +125,16 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${folder} går inte att låsa (${why}): lägg kontoret på en lokal disk, så att två program aldrig skriver i det samtidigt.`,
   "journal-changed": ({ file }) =>
     `Ett annat program har skrivit i ${file}. Inget har registrerats. Stoppa det programmet och öppna kontoret igen.`,
+  "signing-key-there": ({ log }) => `Kontoret signerar redan som ${log}. En loggs namn ändras aldrig.`,
+  "bad-signing-key": ({ variable }) => `${variable} innehåller ingen signeringsnyckel (PRIVATE+KEY+namn+id+nyckel).`,
+  "bad-log-name": ({ found }) =>
+    `Ett loggnamn har varken mellanslag eller plustecken, till exempel ratings.example.org; fann: ${found}`,
+  "bad-verifier-key": () =>
+    "Detta är ingen publik nyckel till en logg (namn+id+nyckel). Kontoret visar sin på /log/key.",
+  "not-a-witness-key": () =>
+    "Nyckeln signerar en logg, inte som vittne. Ett vittne visar sin nyckel på /log/witness-key.",
+  "log-watched": ({ log }) => `${log} bevakas redan med en annan nyckel, eller så är detta ingen nyckel till en logg.`,
+  "unknown-witness": ({ address }) => `Det finns inget vittne på ${address}.`,
   "office-unsettled": () =>
     "Den senaste posten finns i journalen men ännu inte i databasen. Starta om kontoret så tillämpas den.",
   "storage-full": ({ free, reserve }) =>

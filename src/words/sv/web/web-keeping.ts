@@ -54,6 +54,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     changeReason: "Skäl (frivilligt)",
     save: "Spara",
     publicPage: "Offentlig sida",
+    everythingHeld: "Allt som finns om personen (JSON)",
     reason: "Skäl (sparas i journalen)",
     merge: "Slå ihop med en annan post",
     mergeText:

@@ -215,6 +215,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     gamesHash: "Partier (sha-256)",
     download: "Ladda ner",
     hash: "Listans sha-256:",
+    proof: "Bevis på publiceringen",
   },
   api: {
     title: "API",

@@ -1,0 +1,28 @@
+import type { JournalLogFault } from "../../domain/codes/log-faults.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import { sha256Bytes } from "../../ledger/sha256.ts";
+import { readSignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { readVerifierKey, type VerifierKey } from "../../transparency/signed-note.ts";
+import { type Cryptography, journalFault } from "../../transparency/verify-proof.ts";
+import { verifySignature } from "./ed25519.ts";
+import { signingKey } from "./signing-key.ts";
+
+export const CRYPTOGRAPHY: Cryptography = { sha256: sha256Bytes, verify: verifySignature };
+
+export function readKey(text: string): VerifierKey {
+  const key = readVerifierKey(sha256Bytes, text);
+  if (key === undefined) throw new Refusal("bad-verifier-key");
+  return key;
+}
+
+/** Whether the journal still begins as it did when a checkpoint was signed, by the office's own key or another. */
+export async function checkJournal(
+  ledger: Pick<Ledger, "db" | "log">,
+  checkpoint: string,
+  key: string | undefined,
+): Promise<{ readonly log: string; readonly entries: number; readonly fault: JournalLogFault | null }> {
+  const by = key === undefined ? (await signingKey(ledger.db)).key : readKey(key);
+  const fault = await journalFault(checkpoint, by, await ledger.log(), CRYPTOGRAPHY);
+  return { log: by.name, entries: readSignedCheckpoint(checkpoint)?.checkpoint.size ?? 0, fault };
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { PERSON_COLUMNS } from "../../../src/ledger/queries/players/held-rows.ts";
+import { mergePlayers } from "../../../src/periods/players.ts";
+import { commandsAt } from "../../set-up/offices/commands.ts";
+import { close, publish, withOctober } from "../../set-up/offices/lists.ts";
+import { acting, begun, memoryPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+
+describe.each([
+  ["a folder", async () => memoryPlace()],
+  ["a server", () => serverPlace()],
+])("what an office in %s holds about a person", (_, placeOf) => {
+  let place: Place;
+  let ledger: Ledger;
+  const said = (words: string) => commandsAt(ledger)(words);
+
+  beforeAll(async () => {
+    place = await placeOf();
+    ledger = await begun(place);
+    await withOctober(ledger, [{ id: 1000109, name: "Oster, Ida", rating: 2000 }]);
+    await mergePlayers(acting(ledger), { kept: "1000101", merged: "1000109", reason: "the same person" });
+    await said('players change 1000101 --birth 1991-05-06 --reason "a letter"');
+    await close(ledger, "2026-11-01");
+    await publish(ledger, "standard-2026-11");
+  });
+  afterAll(async () => {
+    await ledger.close();
+    await place.end();
+  });
+
+  test("is every row, game, entry and file, under all numbers of the person", async () => {
+    const held = JSON.parse((await said("person export 1000101 --json")).stdout);
+    expect(held.records).toEqual(["1000109"]);
+    const { tables } = held;
+    expect(tables.player.map(({ player }: { player: number }) => player).sort()).toEqual([1000101, 1000109]);
+    expect(tables.list_entry.length).toBeGreaterThanOrEqual(3);
+    expect(tables.entrant).toMatchObject([{ name: "Öster, Ida" }]);
+    expect(held.games).toHaveLength(2);
+    const kinds = held.journal.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["players-merged", "player-changed"]));
+    expect(held.files.map(({ what }: { what: string }) => what)).toEqual(expect.arrayContaining(["list", "report"]));
+    // Others are in it by their numbers in games only.
+    expect(JSON.stringify(held)).not.toContain("Berg, Olof");
+  });
+
+  test("can be read", async () => {
+    const { status, stdout } = await said("person export 1000101");
+    expect(status).toBe(0);
+    expect(stdout).toContain("1991-05-06");
+    expect(stdout).toContain("In reports");
+    expect(stdout).toMatch(/2 games, and named in \d+ stored files\./);
+    expect((await said("person export 999")).status).toBe(3);
+  });
+
+  test("is in no table that is left out", async () => {
+    const { rows } = await sql<{ table_name: string }>`SELECT table_name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_name = 'player' ORDER BY 1`.execute(ledger.db);
+    const covered = Object.keys(PERSON_COLUMNS).filter(
+      (table) => PERSON_COLUMNS[table as keyof typeof PERSON_COLUMNS] === "player",
+    );
+    expect(rows.map(({ table_name }) => table_name)).toEqual(covered.sort());
+  });
+});
