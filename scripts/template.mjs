@@ -16,6 +16,9 @@ const query = async (sql, parameters) => {
 const none = async () => Promise.reject(new Error("migrations only"));
 const engine = singleSession({ query, copyIn: none, copyOut: none }, async () => undefined);
 await migrate(connectionTo(engine).db);
+// PostgreSQL makes its other databases from these two; an office has no other, and they are half of its files.
+await lite.exec("UPDATE pg_database SET datistemplate = false WHERE datistemplate");
+for (const name of ["template0", "template1"]) await lite.exec(`DROP DATABASE ${name}`);
 const bytes = new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
 await lite.close();
 writeFileSync(join(import.meta.dirname, "..", "dist", "ledger", "schema", "template.tar.gz"), gzipSync(bytes));

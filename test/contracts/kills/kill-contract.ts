@@ -5,11 +5,11 @@ import { openServer } from "../../../src/ledger/engines/server.ts";
 import { openServerLedger } from "../../../src/ledger/open-server.ts";
 import { project } from "../../../src/periods/projections.ts";
 import { random } from "../../../src/sample/random.ts";
-import { sampleSize } from "../../../src/sample/size.ts";
+import { type SampleSize, sampleSize } from "../../../src/sample/size.ts";
 import { liveThrough } from "../../set-up/offices/life.ts";
 import { folderPlace, memoryPlace, newDatabase } from "../../set-up/offices/offices.ts";
 import { startPostgres } from "../../set-up/postgres-server.mjs";
-import { KILLED_SIZE, killAgainAndAgain, listsOf, type Victim } from "./kill.ts";
+import { killAgainAndAgain, listsOf, type Victim } from "./kill.ts";
 
 /** How often each is killed, and from which seed the moments come. */
 export interface Kills {
@@ -17,17 +17,23 @@ export interface Kills {
   readonly database?: number;
   readonly server?: number;
   readonly seed: number;
+  /** What they work through while they are killed. */
+  readonly size?: SampleSize;
   readonly timeout: number;
 }
 
+/** A few months with every kind of step: short enough to be gone through again and again. */
+const KILLED_SIZE = sampleSize({ players: 120, tournaments: 30, months: 3 });
+
 /** Needs the built program: what is killed is the office as people run it. */
-export function killContract({ folder = 0, database = 0, server = 0, seed, timeout }: Kills): void {
+export function killContract({ folder = 0, database = 0, server = 0, size = KILLED_SIZE, ...more }: Kills): void {
+  const { seed, timeout } = more;
   let undisturbed: readonly string[] = [];
 
   beforeAll(async () => {
     const place = memoryPlace();
     const ledger = await place.open();
-    await liveThrough(ledger, sampleSize(KILLED_SIZE));
+    await liveThrough(ledger, size);
     undisturbed = await listsOf(ledger);
     await ledger.close();
     await place.end();
@@ -56,7 +62,7 @@ export function killContract({ folder = 0, database = 0, server = 0, seed, timeo
           if (chance.next() < DAMAGED) damageSomeFile(join(place.folder, "database"), chance);
           return place.open();
         };
-        return { victim: { place: place.folder, reopen }, end: place.end };
+        return { victim: { size, place: place.folder, reopen }, end: place.end };
       }),
     timeout,
   );
@@ -66,14 +72,14 @@ export function killContract({ folder = 0, database = 0, server = 0, seed, timeo
     () =>
       killOffices(database, seed + 1_000, async () => {
         const { address, drop } = await newDatabase();
-        return { victim: { place: address, reopen: () => opened(address) }, end: drop };
+        return { victim: { size, place: address, reopen: () => opened(address) }, end: drop };
       }),
     timeout,
   );
 
   test.skipIf(server === 0)(
     `a server that writes through to the disk, killed ${server} times`,
-    () => killOffices(server, seed + 2_000, durableServer),
+    () => killOffices(server, seed + 2_000, () => durableServer(size)),
     timeout,
   );
 }
@@ -103,10 +109,11 @@ interface Offered {
 }
 
 /** A server of its own, which is killed instead of the office that works on it. */
-async function durableServer(): Promise<Offered> {
+async function durableServer(size: SampleSize): Promise<Offered> {
   const { address, kill, restart, stop } = await startPostgres({ durable: true });
   let isDown = false;
   const victim: Victim = {
+    size,
     place: address,
     kill: async () => {
       isDown = true;

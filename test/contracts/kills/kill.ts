@@ -7,11 +7,9 @@ import type { SampleStep } from "../../../src/cli/sample/sample-step.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { allLists } from "../../../src/ledger/queries/lists/lists.ts";
 import { random } from "../../../src/sample/random.ts";
+import type { SampleSize } from "../../../src/sample/size.ts";
 import { faultsIn } from "../../set-up/offices/life.ts";
 import { entriesIn } from "../../set-up/offices/offices.ts";
-
-/** A few months with every kind of step: short enough to be gone through again and again. */
-export const KILLED_SIZE = { players: 120, tournaments: 30, months: 3 } as const;
 
 /**
  * At these moments, one after the other, so that five kills meet each of them, at different times of an office's life:
@@ -28,6 +26,8 @@ const MOMENTS: readonly (readonly [does: SampleStep["does"], steps: number, mill
 const STEPS_MAX = 60;
 
 export interface Victim {
+  /** What it works through. */
+  readonly size: SampleSize;
   /** A folder, or the address of a database. */
   readonly place: string;
   /** Opens the office after everything was killed. */
@@ -76,9 +76,9 @@ interface Moment {
 }
 
 /** Lets a process work until the moment comes; null: until it is at the end. Says whether it was killed. */
-async function workUntil({ place, kill }: Victim, done: Done, moment: Moment | null): Promise<boolean> {
+async function workUntil({ size, place, kill }: Victim, done: Done, moment: Moment | null): Promise<boolean> {
   const script = join(process.cwd(), "test", "set-up", "processes", "work-through.mjs");
-  const args = [script, place, JSON.stringify(KILLED_SIZE), String(done.step), String(done.confirmed.length)];
+  const args = [script, place, JSON.stringify(size), String(done.step), String(done.confirmed.length)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
   let errors = "";

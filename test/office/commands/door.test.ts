@@ -32,7 +32,7 @@ const office = (words: string, input = "") => {
 const here = (words: string) => inHere([...argsOf(words), "--data", folder]);
 
 beforeAll(async () => {
-  expect(office("init --by Ada")).toMatchObject({ status: 0 });
+  expect(await here("init --by Ada")).toMatchObject({ status: 0 });
   holder = await holdOffice(folder);
 });
 
@@ -42,11 +42,11 @@ afterAll(async () => {
 });
 
 describe("a command given while a server holds the folder", () => {
-  test("is run by the server, with the files, the name and the answer of the one who asks", () => {
+  test("is run by the server, with the files, the name and the answer of the one who asks", async () => {
     writeFileSync(join(scratch, "list.csv"), listText([[101, "Øster, Ida", 2100, 5]]));
     expect(office("players import list.csv --date 2026-10-01 --by Bo")).toMatchObject({ status: 0, stderr: "" });
     expect(office("players show 101").stdout).toContain("Øster, Ida");
-    expect(JSON.parse(office("journal show --json").stdout).at(-1)).toMatchObject({ by: "Bo", kind: "list-imported" });
+    expect((await here("journal show --json")).json().at(-1)).toMatchObject({ by: "Bo", kind: "list-imported" });
   });
 
   test("standard input comes with it, and what it writes is written where the one who asks is", () => {
@@ -111,7 +111,7 @@ describe("a command given while a server holds the folder", () => {
     holder.kill("SIGKILL");
     await once(holder, "exit");
     expect(readdirSync(folder)).toContain("office.sock");
-    expect(office("players show 101")).toMatchObject({ status: 0 });
+    expect(await here("players show 101")).toMatchObject({ status: 0 });
   });
 
   test("whatever lies where the socket was, a command is refused and names who has the folder", async () => {

@@ -34,7 +34,7 @@ describe("tournaments, command by command", () => {
     const games = ROUND_ROBIN.map((game, at): Game => (at === 0 ? [1, 1, 4, "0"] : game));
     writeFileSync(file("changed.trf"), bytesOf({ games }));
     writeFileSync(file("broken.trf"), Buffer.from(bytesOf()).toString().replace("   2 w 1", "   3 w 1"));
-    expect(started("init --by Ada").status).toBe(0);
+    expect((await office("init --by Ada")).status).toBe(0);
     await office(`players import ${file("list.csv")} --date 2026-10-01`);
   });
   afterAll(() => drop());
@@ -123,7 +123,7 @@ describe("tournaments, command by command", () => {
     expect(late).toMatchObject({ status: 3, stderr: expect.stringContaining("2026-11-17") });
     await done("tournament appeal 2026-0001 --against rating --reason no --on 2026-11-17");
     await done("tournament appeal-decided 2026-0001 --against rating --outcome reversed --reason yes --on 2026-11-20");
-    const { decided, games } = started("ruling list 2026-0001 --json").json();
+    const { decided, games } = (await office("ruling list 2026-0001 --json")).json();
     expect([decided.rated, games.length]).toEqual([true, 1]);
     expect((await office("ruling list 2026-0001")).stdout).toContain("does not count");
     await done("ruling game 2026-0001 --round 1 --white 1000101 --black 1000104 --undo --reason mistake");
@@ -136,6 +136,6 @@ describe("tournaments, command by command", () => {
     await done("tournament compare 2026-0001 2027-0001 --same no --reason looked");
     await done("report withdraw 2026-0001 --reason wrong");
     expect(started("report receipt 2026-0001 --json").json()).toMatchObject({ version: 1 });
-    expect(started("journal verify").status).toBe(0);
+    expect((await office("journal verify")).status).toBe(0);
   });
 });

@@ -83,7 +83,8 @@ export async function newDatabase(
     await client.query(sql);
     await client.end();
   };
-  await say(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Files are copied with a third of the work of writing them to the log.
+  await say(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const address = new URL(inject("postgres"));
   address.pathname = `/${name}`;
   return { address: String(address), drop: () => say(`DROP DATABASE ${name} WITH (FORCE)`) };
