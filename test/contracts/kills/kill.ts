@@ -11,7 +11,7 @@ import { faultsIn } from "../../set-up/offices/life.ts";
 import { entriesIn } from "../../set-up/offices/offices.ts";
 
 /** A few months with every kind of step: short enough to be gone through again and again. */
-export const KILLED_SIZE = { players: 120, tournaments: 30, months: 3 } as const;
+export const KILLED_SIZE = { players: 120, tournaments: 30, months: 3, busy: false } as const;
 
 /**
  * At these moments, one after the other, so that five kills meet each of them, at different times of an office's life:
