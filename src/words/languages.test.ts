@@ -43,6 +43,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
   "refusals.unreadable-file": { why: WHY },
   "refusals.unwritable-file": { why: WHY },
   "web.lists.month": { 0: ["2026-11-01", "2027-01-01"] },
+  "web.lists.inSentence": { 0: ["standard", "rapid", "blitz", "other"], 1: ["2026-11-01"] },
   "web.lists.name": { 0: ["standard", "rapid", "blitz", "other"], 1: ["2026-11-01"] },
   "web.office.refusals.facts-missing": { facts: FACTS },
   "web.office.refusals.reopening-held-back": { tournaments: HELD_BACK },
