@@ -1,5 +1,6 @@
 import type { Derived } from "../calculation/derived.ts";
 import type { HeldBack, StatusCode } from "../domain/receiving.ts";
+import { listInSentence } from "../words/said/list-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { basisText } from "./format.ts";
 
@@ -22,7 +23,7 @@ export interface ShownStatus {
 export function statusText(words: Catalogue, { code, list, day, heldBack, against }: ShownStatus): string {
   const { status, heldBack: reasons } = words.office.tournaments;
   const why = [...against.map((each) => againstText(words, each)), ...heldBack.map((each) => reasons[each])].join("; ");
-  return status[code](list ?? "", day ?? "", why);
+  return status[code](listInSentence(words, list ?? ""), day ?? "", why);
 }
 
 /** With its part, where there are several. */

@@ -2,9 +2,9 @@ import type { Colour } from "../domain/tournament.ts";
 import { decimals, signed } from "../words/numbers.ts";
 import { articleSaid } from "../words/said/article-said.ts";
 import { editionName } from "../words/said/edition-name.ts";
+import { listName } from "../words/said/list-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { GameColumn } from "../words/types/page-words.ts";
-import { listName } from "./list-name.ts";
 import { scoreText } from "./score.ts";
 
 interface Ruling {

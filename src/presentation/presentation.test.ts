@@ -52,9 +52,10 @@ describe("a receipt", () => {
     const outcome = (more: Partial<ReceiptData>) => receiptModel(english, { ...RECEIPT, ...more }).outcome;
     expect(outcome({})).toEqual([says.rated("2026-12-01")]);
     expect(outcome({ against: [{ code: "copy", other: "T2" }] })).toEqual([says.notRated]);
-    expect(outcome({ settled })).toEqual([says.settled(settled.list)]);
-    expect(outcome({ settled: { ...settled, counts: false } })).toEqual([says.settledNot(settled.list)]);
-    expect(outcome({ settled: { ...settled, reportVersion: 1 } })).toEqual([says.settledOther(settled.list, 1)]);
+    const name = "the standard list of December 2026";
+    expect(outcome({ settled })).toEqual([says.settled(name)]);
+    expect(outcome({ settled: { ...settled, counts: false } })).toEqual([says.settledNot(name)]);
+    expect(outcome({ settled: { ...settled, reportVersion: 1 } })).toEqual([says.settledOther(name, 1)]);
   });
 
   test("has a sentence for what a person decided, and the ruling itself for an article", () => {

@@ -2,6 +2,7 @@ import type { Derived } from "../calculation/derived.ts";
 import type { ListKind } from "../domain/list.ts";
 import type { HeldBack, Settlement } from "../domain/receiving.ts";
 import type { Against } from "../explanation/status.ts";
+import { listInSentence } from "../words/said/list-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** What the office knows of a report that it received. */
@@ -72,10 +73,11 @@ function outcomeOf(words: Catalogue, { version, list, settled, against }: Receip
   const { receipt: says } = words.office.tournaments;
   const rated = against.length === 0;
   if (settled === null) return [rated ? says.rated(list.value) : says.notRated];
+  const ratedIn = listInSentence(words, settled.list);
   if (settled.reportVersion !== version)
-    return [says.settledOther(settled.list, settled.reportVersion), ...(rated ? [] : [says.notRated])];
-  if (!settled.counts) return [says.settledNot(settled.list)];
-  return [rated ? says.settled(settled.list) : says.settledAgainst(settled.list)];
+    return [says.settledOther(ratedIn, settled.reportVersion), ...(rated ? [] : [says.notRated])];
+  if (!settled.counts) return [says.settledNot(ratedIn)];
+  return [rated ? says.settled(ratedIn) : says.settledAgainst(ratedIn)];
 }
 
 function againstOf(words: Catalogue, against: Against): string | Derived<unknown> {

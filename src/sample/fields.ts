@@ -1,6 +1,6 @@
 import type { System } from "../domain/tournament.ts";
 import type { People } from "./people.ts";
-import type { SamplePlayer } from "./players.ts";
+import { afterMonths, type SamplePlayer } from "./players.ts";
 import type { Random } from "./random.ts";
 import type { SampleSize } from "./size.ts";
 import { type Special, systemAt } from "./special.ts";
@@ -15,12 +15,18 @@ const TEAM = 32;
 /** How far the large fields are from their mean, in parts of it. */
 const SPREAD = 0.25;
 const BOARDS = 4;
+/** Of a busy federation, this share of the players takes this share of the places: they play in most months. */
+const REGULARS = 0.3;
+const REGULARS_PLAY = 0.65;
 
 export interface FieldRule {
   readonly system: System;
   readonly special: Special | null;
   /** Players of a large field on average; null: as in a small federation. */
   readonly mean: number | null;
+  /** Months since the first list. */
+  readonly month: number;
+  readonly busy: boolean;
 }
 
 /** The size of a Swiss or a team tournament by which all games together come to the number asked for. */
@@ -38,9 +44,19 @@ const isLarge = (system: System): system is "swiss" | "team" => system === "swis
 export function fieldOf(chance: Random, people: People, rule: FieldRule): readonly SamplePlayer[] {
   const { system } = rule;
   const places = isLarge(system)
-    ? someOf(chance, people.count, Math.min(people.count, largeSize(chance, system, rule.mean)))
+    ? largeField(chance, people.count, largeSize(chance, system, rule.mean), rule.busy)
     : smallField(chance, people, system, rule.special);
-  return [...places].map(people.at).sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1));
+  const players = [...places].map((place) => afterMonths(people.at(place), rule.month));
+  return players.sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1));
+}
+
+function largeField(chance: Random, count: number, wished: number, busy: boolean): ReadonlySet<number> {
+  const size = Math.min(count, wished);
+  if (!busy) return someOf(chance, count, size);
+  const regulars = Math.ceil(count * REGULARS);
+  const chosen = new Set<number>();
+  while (chosen.size < size) chosen.add(chance.whole(0, (chance.chance(REGULARS_PLAY) ? regulars : count) - 1));
+  return chosen;
 }
 
 function largeSize(chance: Random, system: "swiss" | "team", mean: number | null): number {

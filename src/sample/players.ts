@@ -15,6 +15,8 @@ export interface SamplePlayer {
   readonly federation: string;
   /** What the results come from; a rating is an estimate of it. */
   readonly strength: number;
+  /** Points of strength gained in a month: juniors rise. */
+  readonly rise: number;
   /** On the first list; null: unrated. */
   readonly rating: number | null;
   readonly k: number | null;
@@ -22,6 +24,11 @@ export interface SamplePlayer {
   readonly rapid: number | null;
   readonly blitz: number | null;
 }
+
+/** The age up to which players rise, and how much in a month at most. */
+const RISING_AGE = 18;
+const RISE_MAX = 14;
+const STRENGTH_MAX = 2750;
 
 /** Three of the federations have players; the others send guests. */
 const FEDERATIONS = ["SWE", "SWE", "SWE", "SWE", "NOR", "DEN", "FIN", "ISL"];
@@ -41,11 +48,11 @@ const FAST_K = 20;
 export function samplePlayer(
   chance: Random,
   index: number,
-  { first, rated }: Pick<SampleSize, "first" | "rated">,
+  { first, rated, busy }: Pick<SampleSize, "first" | "rated" | "busy">,
 ): SamplePlayer {
   const sex: SamplePlayer["sex"] = chance.chance(0.12) ? "w" : "m";
   const age = chance.chance(0.25) ? chance.whole(8, 18) : chance.whole(19, 80);
-  const strength = Math.round(Math.min(2750, Math.max(1050, chance.around(age < 14 ? 1550 : 1820, 260))));
+  const strength = Math.round(Math.min(STRENGTH_MAX, Math.max(1050, chance.around(age < 14 ? 1550 : 1820, 260))));
   const isLikely = chance.chance(RATED_SHARE) && strength >= STRENGTH_OF_RATED;
   const isRated = rated === undefined ? isLikely : index < rated;
   const rating = isRated ? ratingAround(chance, strength, ERROR_SPREAD) : null;
@@ -62,8 +69,13 @@ export function samplePlayer(
   };
   const fast = (share: number) =>
     isRated && chance.chance(share) ? ratingAround(chance, strength, FAST_SPREAD) : null;
-  return { ...player, rapid: fast(RAPID_SHARE), blitz: fast(BLITZ_SHARE) };
+  const fastRatings = { rapid: fast(RAPID_SHARE), blitz: fast(BLITZ_SHARE) };
+  return { ...player, ...fastRatings, rise: busy && age <= RISING_AGE ? chance.whole(0, RISE_MAX) : 0 };
 }
+
+/** A player as strong as they have become after some months. */
+export const afterMonths = (player: SamplePlayer, months: number): SamplePlayer =>
+  player.rise === 0 ? player : { ...player, strength: Math.min(STRENGTH_MAX, player.strength + player.rise * months) };
 
 const ratingAround = (chance: Random, strength: number, spread: number): number =>
   Math.max(RATING_MIN, Math.round(chance.around(strength, spread)));

@@ -11,15 +11,18 @@ export interface SampleSize {
   readonly games?: number | undefined;
   /** Players with a rating on the first list; without it, most have one. */
   readonly rated?: number | undefined;
+  /** Some players play in most months, juniors rise, and what an office rarely meets comes again. */
+  readonly busy: boolean;
 }
 
-/** About three thousand players and 150 tournaments in two years that cross a change of the edition. */
+/** Small enough that an active player plays in most months of two years, which cross a change of the edition. */
 export const SAMPLE_SIZE: SampleSize = {
-  players: 3_000,
-  tournaments: 150,
+  players: 500,
+  tournaments: 168,
   months: 24,
   first: day("2024-11-01"),
   seed: 1,
+  busy: true,
 };
 
 /** Average games per report of a large office: a million games are three thousand reports. */
@@ -49,5 +52,6 @@ export function sampleSize(asked: Asked): SampleSize {
     first: asked.first ?? SAMPLE_SIZE.first,
     seed: asked.seed ?? SAMPLE_SIZE.seed,
     games,
+    busy: asked.busy ?? (games === undefined && SAMPLE_SIZE.busy),
   };
 }

@@ -1,5 +1,6 @@
 import type { ListKind } from "../domain/list.ts";
 import type { System } from "../domain/tournament.ts";
+import type { SampleSize } from "./size.ts";
 
 /** What sets some tournaments of the sample apart: each case that an office meets occurs at least once. */
 export const SPECIALS = [
@@ -37,14 +38,17 @@ const AT: Readonly<Record<number, Special>> = {
   46: "team-championship",
   47: "late",
 };
+type Repeated = readonly [each: number, place: number, special: Special];
 /** Late registrations that are admitted are common. */
-const LATE_EACH = 25;
+const REPEATED: readonly Repeated[] = [[25, 22, "late-admitted"]];
+const REPEATED_WHEN_BUSY: readonly Repeated[] = [...REPEATED, [60, 35, "report-late"], [80, 23, "refused"]];
 
 /** A league lasts longer than a short sample does. */
 const LEAGUE_MONTHS = 6;
 
-export function specialAt(index: number, months: number): Special | null {
-  const found = AT[index] ?? (index % LATE_EACH === 22 ? "late-admitted" : null);
+export function specialAt(index: number, { months, busy }: SampleSize): Special | null {
+  const repeated = (busy ? REPEATED_WHEN_BUSY : REPEATED).find(([each, place]) => index % each === place)?.[2] ?? null;
+  const found = AT[index] ?? repeated;
   return found === "league-in-parts" && months < LEAGUE_MONTHS ? null : found;
 }
 

@@ -5,6 +5,8 @@ export const SAMPLE_TEXTS = {
   announced: "a friendly tournament",
   appeal: "the rules were sent with the registration",
   upheld: "what was sent were the rules of the year before",
+  reversed: "the rules had been sent in time, to an old address",
+  excluded: "the federation asked for it: a matter of its own discipline",
   whoIs: (name: string) => `The report has no number for ${name}. Who is it?`,
   itIs: (player: string) => `It is ${player}; the number was forgotten.`,
   onlyOne: "the only one of that name and birth",

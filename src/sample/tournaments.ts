@@ -52,15 +52,15 @@ const LAST_DAY = 27;
 export function tournamentMaker(chance: Random, people: People, size: SampleSize): (index: number) => SampleTournament {
   const mean = meanField(size);
   return (index) => {
-    const special = specialAt(index, size.months);
+    const special = specialAt(index, size);
     const original = special === "same-again" ? index - 1 : index;
     const [system, kind] = [systemAt(original), kindAt(original)];
     const own = chance.fork(original);
-    const field = fieldOf(own, people, { system, special, mean });
+    const month = Math.floor((original * size.months) / size.tournaments);
+    const field = fieldOf(own, people, { system, special, mean, month, busy: size.busy });
     const rounds = playRounds(own, field, system);
-    const month = addMonths(size.first, Math.floor((original * size.months) / size.tournaments));
     const days = kind === "standard" && special !== "league-in-parts" ? rounds.length : 1;
-    const start = addDays(month, own.whole(0, LAST_DAY - days));
+    const start = addDays(addMonths(size.first, month), own.whole(0, LAST_DAY - days));
     const schedule = scheduleOf(start, rounds.length, kind, special);
     const city = own.pick(PLACES);
     const name = `${city} ${(special && SPECIAL_NAMES[special]) ?? NAMES[system]} ${index + 1}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Text, unplainIn } from "../../test/set-up/plain-english.ts";
 import { day } from "../domain/dates.ts";
 import type { ActionOf, EntryKind, Payloads } from "../domain/journal/journal.ts";
 import { entryText } from "./entry-text.ts";
@@ -118,6 +119,11 @@ describe("every kind of entry is a sentence", () => {
       expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\d{4}-\d{2}-\d{2}|standard-\d|[a-z]Of\b/);
       for (const mention of mentions) expect(text).toContain(mention.text);
     }
+  });
+
+  test("in plain English", () => {
+    const told = KINDS.map((kind): Text => [kind, entryText(SITE_CATALOGUES[0], actionOf(kind)).text]);
+    expect(unplainIn(told)).toEqual([]);
   });
 
   test("each language says it in its own words", () => {

@@ -1,4 +1,5 @@
 import type { ActionOf, EntryKind } from "../domain/journal/journal.ts";
+import { listName } from "./said/list-name.ts";
 import type { Catalogue } from "./types/catalogue.ts";
 import type { Mentions } from "./types/journal-words.ts";
 
@@ -36,11 +37,6 @@ export function entryText<Kind extends EntryKind>(
     list: (id) => mention("list", id, listName(words, id)),
   });
   return { text, mentions };
-}
-
-function listName(words: Catalogue, list: string): string {
-  const [, kind, month] = /^([a-z]+)-(\d{4}-\d{2})$/.exec(list) ?? [];
-  return kind === undefined ? list : words.web.lists.name(kind, `${month}-01`);
 }
 
 type Values = Omit<Mentions, "player" | "tournament" | "list">;

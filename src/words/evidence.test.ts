@@ -37,7 +37,7 @@ describe("what speaks for the readings", () => {
   test("is another where a text has evidence of its own", () => {
     const of = (id: string) =>
       EDITIONS.find((each) => each.id === id)?.readings.find(({ code }) => code === "coefficient-date")?.evidence;
-    expect(english.evidence[of("fide-standard-2014-07")!]).toMatch(/^To the text of 2014: /);
+    expect(english.evidence[of("fide-standard-2014-07")!]).toMatch(/^Up to the text of 2014, /);
     expect(english.evidence[of("fide-standard-2017-07")!]).toMatch(/^FIDE's published calculations /);
   });
 });

@@ -188,7 +188,7 @@ describe("people at work in the office", () => {
     const page = await who("ada");
     const isPublic = async () => (await page.request.get("/api/v1/lists/standard-2026-11")).status();
     await page.getByRole("link", { name: "Publish …" }).click();
-    await page.getByRole("heading", { name: "Publish the Standard list of November 2026?" }).waitFor();
+    await page.getByRole("heading", { name: "Publish the standard list of November 2026?" }).waitFor();
     expect(await isPublic()).toBe(404);
     await page.getByRole("button", { name: /^Publish the list with the sha-256 [0-9a-f]{12}/ }).click();
     await page.locator(".tag", { hasText: "published" }).waitFor();
@@ -213,7 +213,7 @@ describe("people at work in the office", () => {
     expect(await changed.textContent()).toMatch(/2105.*2100/);
     await page.getByLabel("Reason").fill("A game that was agreed");
     await page.getByRole("button", { name: "Continue …" }).click();
-    await page.getByRole("heading", { name: "Correct Standard list of November 2026?" }).waitFor();
+    await page.getByRole("heading", { name: "Correct the standard list of November 2026?" }).waitFor();
     await page.getByRole("button", { name: "Correct it in the next list" }).click();
     await page
       .getByText(

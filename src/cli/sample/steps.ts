@@ -5,6 +5,7 @@ import { importList } from "../../periods/import-list.ts";
 import { closeList } from "../../periods/lists/close-list.ts";
 import { publishList } from "../../periods/lists/publish-list.ts";
 import { type Office, openOffice } from "../../periods/office.ts";
+import { excludePlayer } from "../../periods/players.ts";
 import {
   announceNotRated,
   decideAppeal,
@@ -23,12 +24,16 @@ import type { SampleStep } from "./sample-step.ts";
 
 const ZONE = "Europe/Stockholm";
 const HOME = "SWE";
+const EXCLUDING = "NOR";
+/** Days after a list. */
+const EXCLUDED_ON = 10;
 
 /** The whole life of a sample federation, in the order of its days: the same for the same size on every machine. */
 export function sampleSteps(size: SampleSize): readonly SampleStep[] {
   const federation = sampleFederation(size);
   const steps = [
-    ...federation.tournaments.flatMap((tournament) => tournamentSteps(federation, tournament)),
+    ...federation.tournaments.flatMap((tournament) => tournamentSteps(federation, tournament, size)),
+    ...(size.busy ? exclusionSteps(federation, size) : []),
     ...listSteps(size),
   ];
   // Steps of the same day stay in the order in which they were named.
@@ -63,10 +68,23 @@ async function* bytesOf(texts: Iterable<string>): AsyncIterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** Days after a decision on which its appeal comes and is decided. */
-const APPEAL = { received: 5, decided: 12 };
+/** Halfway a federation has one of its players left out (13). */
+function exclusionSteps({ players }: SampleFederation, { first, months }: SampleSize): readonly SampleStep[] {
+  const player = players.find(({ federation, rating }) => federation === EXCLUDING && rating !== null)?.id;
+  if (player === undefined) return [];
+  const reason = SAMPLE_TEXTS.excluded;
+  const on = addDays(addMonths(first, Math.floor(months / 2)), EXCLUDED_ON);
+  return [{ on, does: "decides", act: (office) => excludePlayer(office, { player, reason }) }];
+}
 
-function tournamentSteps(federation: SampleFederation, sample: SampleTournament): readonly SampleStep[] {
+/** Days after a decision on which its appeal comes and is decided; the first is lost, by its place among tournaments. */
+const APPEAL = { received: 5, decided: 12, lost: 23 };
+
+function tournamentSteps(
+  federation: SampleFederation,
+  sample: SampleTournament,
+  size: SampleSize,
+): readonly SampleStep[] {
   const { id: tournament, registration: facts, registeredOn, decision, announcedOn } = sample;
   const steps: SampleStep[] = [
     {
@@ -80,7 +98,8 @@ function tournamentSteps(federation: SampleFederation, sample: SampleTournament)
     decides(decision.on, (office) => ruleOnRegistration(office, { tournament, ...decision }));
     const [received, decided] = [addDays(decision.on, APPEAL.received), addDays(decision.on, APPEAL.decided)];
     const [against, reason] = ["registration", SAMPLE_TEXTS.appeal] as const;
-    const outcome = { on: decided, against, reversed: false, reason: SAMPLE_TEXTS.upheld };
+    const reversed = sample.index > APPEAL.lost;
+    const outcome = { on: decided, against, reversed, reason: SAMPLE_TEXTS[reversed ? "reversed" : "upheld"] };
     if (!decision.admitted) {
       decides(received, (office) => receiveAppeal(office, { tournament, on: received, against, reason }));
       decides(decided, (office) => decideAppeal(office, { tournament, ...outcome }));
@@ -90,7 +109,7 @@ function tournamentSteps(federation: SampleFederation, sample: SampleTournament)
     decides(announcedOn, (office) =>
       announceNotRated(office, { tournament, on: announcedOn, reason: SAMPLE_TEXTS.announced }),
     );
-  return [...steps, ...reportSteps(federation, sample), ...correctionSteps(sample)];
+  return [...steps, ...reportSteps(federation, sample), ...correctionSteps(sample, size)];
 }
 
 /** Every month all lists are closed and published; the standard one first, because the others look at it. */

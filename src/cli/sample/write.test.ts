@@ -38,14 +38,14 @@ describe("a sample federation in a folder", () => {
   test("holds lists, registrations and reports, and says how many", () => {
     const reports = [...files.keys()].filter((name) => name.endsWith(".trf"));
     const [folder, players, tournaments, count] = said;
-    expect([folder, tournaments, count]).toEqual(["F", 150, reports.length]);
+    expect([folder, tournaments, count]).toEqual(["F", 168, reports.length]);
     expect(lines(files.get("list.txt"))).toBe(players);
     const [rapid, blitz] = [lines(files.get("list-rapid.txt")), lines(files.get("list-blitz.txt"))];
     expect(blitz > 0 && blitz < rapid && rapid < players).toBe(true);
   });
 
   test("every report is named in the registration of its tournament, and is of it", () => {
-    expect(registrations.length).toBe(150);
+    expect(registrations.length).toBe(168);
     const named = registrations.flatMap(({ reports }) => reports.map(({ file }) => file));
     expect(named.toSorted()).toEqual([...files.keys()].filter((name) => name.endsWith(".trf")).sort());
     const parts = registrations.find(({ reports }) => reports.length > 1)!;
@@ -60,7 +60,7 @@ describe("a sample federation in a folder", () => {
   test("is the same each time; the seed, the months and the games change it", () => {
     expect(write({}).files).toEqual(files);
     expect(write({ seed: "2" }).files.get("list.txt")).not.toBe(files.get("list.txt"));
-    expect(write({ months: "2" }).said[2]).toBe(13);
+    expect(write({ months: "2" }).said[2]).toBe(14);
     const { said } = write({ players: "500", games: "4000", months: "1" });
     expect(said.slice(1, 3)).toEqual([572, 12]);
     expect(() => write({ players: "99" })).toThrow("bad-number");

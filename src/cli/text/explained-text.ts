@@ -6,6 +6,7 @@ import type { ExplainedEntry } from "../../periods/lists/explain/explain-entry.t
 import type { ExpectedEntry } from "../../periods/lists/explain/so-far.ts";
 import { explainedTournament } from "../../presentation/explained-tournament.ts";
 import { explainedJson } from "../../server/explained.ts";
+import { listInSentence } from "../../words/said/list-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { GameColumn } from "../../words/types/page-words.ts";
 import type { World } from "../world.ts";
@@ -27,7 +28,7 @@ export function explainedText(
   const { lists } = words.office;
   const { list, version, date, player, isPublished, rating, standing, standardOf } = explained;
   return [
-    lists.explaining(player, list, version),
+    lists.explaining(player, listInSentence(words, list), version),
     ...(isPublished ? [] : [lists.notPublished]),
     ...(standardOf === undefined ? [] : [lists.standardOf(date, standardOf)]),
     ...explainedJson(words, explained).tournaments.flatMap((each) => ["", ...tournamentText(words, each, widthMax)]),

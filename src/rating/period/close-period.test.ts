@@ -52,7 +52,7 @@ function explained(draft: DraftList, ids: Iterable<string>): void {
 }
 
 describe("three lists of the sample federation across a change of edition", () => {
-  const size = { players: 300, tournaments: 30, months: 3, seed: 7 };
+  const size = { players: 300, tournaments: 30, months: 3, seed: 7, busy: false };
   test.each([
     ["2012-06-20", ["2012-07-01", "2012-08-01", "2012-09-01", "2012-10-01"], "2012-05-01"],
     ["2017-06-01", ["2017-07-01", "2017-08-01", "2017-09-01", "2017-10-01"], "2017-05-01"],

@@ -7,7 +7,7 @@ import { gains, tournamentChange } from "../../regulations/fide/articles/rating-
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { type FirstResult, ratingGiven } from "../first/first-results.ts";
 import { ruling } from "../ruling.ts";
-import type { Entrant, RatedGame, SeenGame, Tournament } from "./tournament.ts";
+import type { Entrant, RatedGame, SeenGame, Tournament, TournamentGame } from "./tournament.ts";
 import { type TournamentField, tournamentField } from "./tournament-field.ts";
 
 export interface RatedPlayer {
@@ -110,19 +110,30 @@ function causeOf({ kept, result }: FirstResult, games: readonly RatedGame[], fie
 }
 
 /** Every game from both sides, by the place of the player who sees it so. */
-export function gamesSeen({ entrants, games }: Tournament): readonly (readonly SeenGame[])[] {
+function gamesSeen({ entrants, games }: Tournament): readonly (readonly SeenGame[])[] {
   const seen: SeenGame[][] = entrants.map(() => []);
-  for (const { round, white, black, score, source, against, decided } of games) {
-    const more = against || decided ? { ...(against && { against }), ...(decided && { decided }) } : {};
-    const worth = (own: Hundredths | null) => (own === null ? null : given("score", own, source));
-    seen[white]!.push({ round, opponent: black, colour: "white", score: worth(score), ...more });
-    seen[black]!.push({
-      round,
-      opponent: white,
-      colour: "black",
-      score: worth(score === null ? null : hundredths(WIN - score)),
-      ...more,
-    });
+  for (const game of games) {
+    seen[game.white]!.push(seenGame(game, "white"));
+    seen[game.black]!.push(seenGame(game, "black"));
   }
   return seen;
+}
+
+/** The games of one player only: making those of all for each of them is most of the work of a small list. */
+export const gamesSeenBy = ({ games }: Tournament, place: number): readonly SeenGame[] =>
+  games.flatMap((game) =>
+    game.white === place ? [seenGame(game, "white")] : game.black === place ? [seenGame(game, "black")] : [],
+  );
+
+function seenGame(game: TournamentGame, colour: SeenGame["colour"]): SeenGame {
+  const { round, white, black, score, source, against, decided } = game;
+  const own = score === null || colour === "white" ? score : hundredths(WIN - score);
+  return {
+    round,
+    opponent: colour === "white" ? black : white,
+    colour,
+    score: own === null ? null : given("score", own, source),
+    ...(against && { against }),
+    ...(decided && { decided }),
+  };
 }

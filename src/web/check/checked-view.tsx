@@ -6,6 +6,7 @@ import { firstGiven } from "../../rating/first/first-given.ts";
 import type { RatedReport, ReportedRating } from "../../reports/rate-report.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { editionName } from "../../words/said/edition-name.ts";
+import { listInSentence } from "../../words/said/list-name.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { FirstResults } from "../parts/first-results.tsx";
@@ -65,7 +66,7 @@ function Changes({ report, rated, list, words }: ChangesProps & Pick<CheckedRepo
       <h3>{words.web.check.changes}</h3>
       <p class="soft">
         {editionName(words, rated.edition.id)}: {words.values[rated.kind]}, {words.values[rated.system]}
-        {list === null ? null : <>. {words.office.lists.ratingsOf(list)}</>}
+        {list === null ? null : <>. {words.office.lists.ratingsOf(listInSentence(words, list))}</>}
       </p>
       {rated.tournament.counts.value ? null : (
         <div class="notice warn">

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { listName } from "../../presentation/list-name.ts";
+import { listInSentence, listName } from "../../words/said/list-name.ts";
 import { Table } from "../parts/table.tsx";
 import { DifferenceSheet, type ShownSheet } from "./parts/difference-sheet.tsx";
 import { ActionForm, Area, Choice } from "./parts/fields.tsx";
@@ -30,7 +30,7 @@ export function CorrectionsPage({ pending, shown }: ListProps): VNode {
       {lists.map((list) => (
         <section class="card">
           <h2>
-            <a href={to(`/office/corrections/${list}`)}>{list}</a>
+            <a href={to(`/office/corrections/${list}`)}>{listName(words, list)}</a>
           </h2>
           <Changes pending={pending.filter((each) => each.list === list)} shown={shown} />
         </section>
@@ -78,7 +78,7 @@ export function CorrectionPage({ list, pending, sheets, shown }: CorrectionProps
   const { corrections: says, decide } = words.web.office;
   const mayCorrect = shown.may("correct");
   return (
-    <OfficeFrame shown={shown} title={says.title(listName(words, list))}>
+    <OfficeFrame shown={shown} title={says.title(listInSentence(words, list))}>
       {pending.length === 0 ? <p class="notice good">{says.nothing}</p> : <Changes pending={pending} shown={shown} />}
       {mayCorrect ? (
         <>
@@ -136,8 +136,12 @@ export function ConfirmCorrection({ list, way, reason, lists, sheets, shown }: C
   const { words, to } = shown;
   const { corrections: says, decide } = words.web.office;
   return (
-    <OfficeFrame shown={shown} title={says.confirmTitle(listName(words, list))}>
-      <p>{way === "next" ? says.confirmNext(list) : says.confirmReopen(lists.join(", "))}</p>
+    <OfficeFrame shown={shown} title={says.confirmTitle(listInSentence(words, list))}>
+      <p>
+        {way === "next"
+          ? says.confirmNext(listInSentence(words, list))
+          : says.confirmReopen(lists.map((each) => listName(words, each)).join(", "))}
+      </p>
       <dl class="facts">
         <dt>{decide.reason}</dt>
         <dd>{reason}</dd>

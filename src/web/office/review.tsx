@@ -142,7 +142,7 @@ export function PublishPage({ reviewed, isEarly, shown }: Props & { readonly isE
   const { review: says } = words.web.office;
   const { list, sha256, kind, date } = reviewed;
   return (
-    <OfficeFrame shown={shown} title={says.confirmTitle(words.web.lists.name(kind, date))}>
+    <OfficeFrame shown={shown} title={says.confirmTitle(words.web.lists.inSentence(kind, date))}>
       <p>{says.confirmText}</p>
       <Head reviewed={reviewed} shown={shown} />
       <ActionForm

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { TITLES } from "../../domain/report.ts";
-import { listName } from "../../presentation/list-name.ts";
+import { listName } from "../../words/said/list-name.ts";
 import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { listName } from "../../presentation/list-name.ts";
+import { listName } from "../../words/said/list-name.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { BarChart } from "../charts/bar-chart.tsx";
 import type { Shown } from "../page.tsx";

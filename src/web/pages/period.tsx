@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { scoreOf } from "../../presentation/explained-tournament.ts";
-import { listName } from "../../presentation/list-name.ts";
 import { scoreText } from "../../presentation/score.ts";
 import { decimals, signed, withMinus } from "../../words/numbers.ts";
+import { listName } from "../../words/said/list-name.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { Verifier } from "../live/verifier.tsx";
 import type { Shown } from "../page.tsx";

@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import { plural } from "../numbers.ts";
 import type { ListWords } from "../types/list-words.ts";
 import type { RefusalWords } from "../types/sentences.ts";
@@ -20,9 +21,9 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
   changeWith: (change, k, printed) =>
     k === printed ? `Change: ${change} with K ${k}` : `Change: ${change} with K ${k}, lowered from ${printed}`,
   noCorrections: "No changes have arrived that would alter a published list.",
-  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, journal entry ${entry}`,
+  pendingCorrection: (list, tournament, entry) => `${capital(list)}: ${tournament}, journal entry ${entry}`,
   sheet: (list, version, against, lines) =>
-    `${list}: version ${version} compared with ${against}, ${count(lines, "difference", "differences")}`,
+    `${capital(list)}: version ${version} compared with ${against}, ${count(lines, "difference", "differences")}`,
   leftOut: (players) =>
     `Added to or removed from the list by the correction; only republishing can show them: ${players}`,
   history: { superseded: "replaced", correctedFrom: "corrected from", decided: "Decided after publication:" },
@@ -106,7 +107,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
     rest: "Unexplained",
   },
   closed: (list, version, rated, tournaments) =>
-    `${named(list, version)}: a draft of ${count(rated, "rated player", "rated players")} from ${count(tournaments, "rated tournament", "rated tournaments")}.`,
+    `${capital(named(list, version))}: a draft of ${count(rated, "rated player", "rated players")} from ${count(tournaments, "rated tournament", "rated tournaments")}.`,
   laterBecause: (end, closing) =>
     closing === null
       ? "moved to a later list by decision of the office"
@@ -114,12 +115,11 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation and will not be shown until one is entered.`,
   reviewNext: (list) => `Review it with: lists review ${list}`,
-  published: (list, sha256) => `${list} is published. List sha-256: ${sha256}`,
-  discarded: (list) => `The draft of ${list} is discarded.`,
+  published: (list, sha256) => `${capital(list)} is published. List sha-256: ${sha256}`,
   verified: (list, version, players) =>
-    `${named(list, version)}: ${count(players, "player", "players")}, the same as recalculated from the journal.`,
+    `${capital(named(list, version))}: ${count(players, "player", "players")}, the same as recalculated from the journal.`,
   differs: (list, version, differences) =>
-    `${named(list, version)}: ${count(differences, "difference", "differences")} when recalculated from the journal.`,
+    `${capital(named(list, version))}: ${count(differences, "difference", "differences")} when recalculated from the journal.`,
   difference: (player, fault, expected, found) =>
     `${player === null ? "" : `player ${player}: `}${fault}; expected "${expected}", found "${found}"`,
   exported: (file, players) => `${count(players, "player", "players")} in ${file}.`,
@@ -163,8 +163,8 @@ export const listRefusalWords = ({ asDay }: Writing) =>
       `The regulations have no ${kind} list of ${asDay(date)}. The next is of ${asDay(next)}.`,
     "standard-list-first": ({ kind, date }) =>
       `The ${kind} list needs the standard list of ${asDay(date)}. Publish that one first.`,
-    "list-without-games": ({ list }) => `${list} was imported, so its games are not available here.`,
-    "unknown-list": ({ list }) => `There is no list ${list}. See: lists list`,
+    "list-without-games": ({ list }) => `${capital(list)} was imported, so its games are not available here.`,
+    "unknown-list": ({ list }) => `There is no list "${list}". See: lists list`,
     "no-draft": ({ list }) => `There is no draft of ${list}.`,
     "list-not-proven": ({ list, differences }) =>
       `Not published: recalculated from the journal, ${list} has ${differences} differences, so the database cannot be trusted. Run journal rebuild, then close the period again.`,
@@ -172,13 +172,14 @@ export const listRefusalWords = ({ asDay }: Writing) =>
       `Not corrected: recalculated from the journal, the correction of ${list} is different, so the database cannot be trusted. Run journal rebuild, then correct the list again.`,
     "correction-overtaken": ({ list }) =>
       `Not corrected: new entries kept arriving while the correction of ${list} was being checked. Nothing was changed; try again later.`,
-    "list-being-made": ({ list }) => `${list} is already being calculated. Wait until it is finished, then try again.`,
+    "list-being-made": ({ list }) =>
+      `${capital(list)} is already being calculated. Wait until it is finished, then try again.`,
     "list-begun": ({ kind, list }) =>
-      `There is already a ${kind} list (${list}). Only an office without one can start with an empty list.`,
+      `There is already a ${kind} list: ${list}. Only an office without one can start with an empty list.`,
     "list-too-early": ({ kind, date, closing }) =>
       `The ${kind} list of ${asDay(date)} includes tournaments that end by ${asDay(closing)}. Wait until then, or add --early.`,
     "draft-another": ({ list, sha256 }) =>
       `The draft of ${list} has changed; its sha-256 is now ${sha256}. Review it first.`,
     "draft-outdated": ({ list, entries }) =>
-      `${list} has changed since it was closed (journal entry ${all(entries)}). Close it again, or publish it as closed with --as-closed.`,
+      `${capital(list)} has changed since it was closed (journal entry ${all(entries)}). Close it again, or publish it as closed with --as-closed.`,
   }) satisfies Partial<RefusalWords>;

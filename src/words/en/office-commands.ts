@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import { plural } from "../numbers.ts";
 import type { OfficeWords } from "../types/office-words.ts";
 import type { Writing } from "../writing.ts";
@@ -118,12 +119,12 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   wouldRecord: (kind) => `Would be recorded: ${kind}. Nothing was done.`,
   opened: (place) => `Office created in ${place}.`,
   imported: (list, version, rated) =>
-    `${list}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "rated player", "rated players")}.`,
+    `${capital(list)}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "rated player", "rated players")}.`,
   players: (players) => `${count(players, "player", "players")} in the file.`,
   compared: (list, before, entrants, leavers) =>
-    `${list}: ${entrants} new or returning, ${leavers} removed, compared with ${before}.`,
+    `${capital(list)}: ${entrants} new or returning, ${leavers} removed, compared with ${before}.`,
   corrections: (list, players) =>
-    `${list}: the ratings of ${count(players, "player", "players")} changed without a game; recorded as base corrections.`,
+    `${capital(list)}: the ratings of ${count(players, "player", "players")} changed without a game; recorded as base corrections.`,
   more: (key) => `More: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: the journal is intact. Last hash ${hash}`,
   faultAt: (line, fault, found) => `line ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

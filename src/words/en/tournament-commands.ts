@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import { plural } from "../numbers.ts";
 import type { TournamentWords } from "../types/tournament-words.ts";
 import type { Writing } from "../writing.ts";
@@ -97,12 +98,12 @@ export const tournamentCommandWords = ({ asDay }: Writing): TournamentWords => (
       `Possible duplicate of ${other}: ${players} % of the players and ${pairings} % of the pairings are the same.`,
     rated: (list) => `It will be rated for the list of ${asDay(list)}.`,
     assumed: (list) => `No rate of play is given, so ${asDay(list)} is assumed. Add it if that is wrong.`,
-    settled: (list) => `It is rated in ${asDay(list)}.`,
-    settledNot: (list) => `It is in ${asDay(list)} but not rated; see the review of that list for the reason.`,
+    settled: (list) => `It is rated in ${list}.`,
+    settledNot: (list) => `It is in ${list} but not rated; see the review of that list for the reason.`,
     settledAgainst: (list) =>
-      `It is rated in ${asDay(list)}. According to what is known now it should not be; the office decides about a correction:`,
+      `It is rated in ${list}. According to what is known now it should not be; the office decides about a correction:`,
     settledOther: (list, version) =>
-      `${asDay(list)} has version ${version} of it; the office decides about a correction.`,
+      `${capital(list)} has version ${version} of it; the office decides about a correction.`,
     waits: (reasons) => `On hold: ${reasons}.`,
     notRated: "It will not be rated:",
     decided: (article, reason) => `decision of the office${by(article)}: ${reason}`,
@@ -116,10 +117,9 @@ export const tournamentCommandWords = ({ asDay }: Writing): TournamentWords => (
     owed: (_, day) => (day === "" ? "report outstanding" : `report outstanding, due by ${asDay(day)}`),
     "on-hold": (_, __, why) => `report on hold: ${why}`,
     received: (list) => `report received; will be rated for the list of ${asDay(list)}`,
-    rated: (list) => `rated in ${asDay(list)}`,
-    "not-rated": (list, _, why) => `not rated${list === "" ? "" : ` in ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) =>
-      `${asDay(list)} has an earlier version of the report; the office decides on a correction`,
+    rated: (list) => `rated in ${list}`,
+    "not-rated": (list, _, why) => `not rated${list === "" ? "" : ` in ${list}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${list} has an earlier version of the report; the office decides on a correction`,
   },
   withdrawn: "withdrawn",
   superseded: "replaced",

@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -21,9 +22,10 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   changeWith: (change, k, printed) =>
     k === printed ? `Variación: ${change} con K ${k}` : `Variación: ${change} con K ${k}, reducida desde ${printed}`,
   noCorrections: "No han llegado cambios que afecten a una lista publicada.",
-  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, anotación ${entry} del libro de registro`,
+  pendingCorrection: (list, tournament, entry) =>
+    `${capital(list)}: ${tournament}, anotación ${entry} del libro de registro`,
   sheet: (list, version, against, lines) =>
-    `${list}: versión ${version} frente a ${against}, ${count(lines, "línea difiere", "líneas difieren")}`,
+    `${capital(list)}: versión ${version} frente a ${against}, ${count(lines, "línea difiere", "líneas difieren")}`,
   leftOut: (players) =>
     `Añadidos o retirados por la corrección; solo una nueva publicación puede mostrarlos: ${players}`,
   history: {
@@ -111,7 +113,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     rest: "Sin explicar",
   },
   closed: (list, version, rated, tournaments) =>
-    `${named(list, version)}: un borrador de ${count(rated, "jugador con Elo", "jugadores con Elo")} a partir de ${count(tournaments, "torneo computado", "torneos computados")}.`,
+    `${capital(named(list, version))}: un borrador de ${count(rated, "jugador con Elo", "jugadores con Elo")} a partir de ${count(tournaments, "torneo computado", "torneos computados")}.`,
   laterBecause: (end, closing) =>
     closing === null
       ? "aplazado a una lista posterior por decisión de la oficina"
@@ -119,12 +121,11 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: no se muestran hasta que se indique.`,
   reviewNext: (list) => `Revísela con: lists review ${list}`,
-  published: (list, sha256) => `${list} está publicada. Su sha-256: ${sha256}`,
-  discarded: (list) => `El borrador de ${list} se ha descartado.`,
+  published: (list, sha256) => `${capital(list)} está publicada. Su sha-256: ${sha256}`,
   verified: (list, version, players) =>
-    `${named(list, version)}: ${count(players, "jugador", "jugadores")}, igual que lo recalculado a partir del libro de registro.`,
+    `${capital(named(list, version))}: ${count(players, "jugador", "jugadores")}, igual que lo recalculado a partir del libro de registro.`,
   differs: (list, version, differences) =>
-    `${named(list, version)}: ${count(differences, "diferencia", "diferencias")} al recalcular a partir del libro de registro.`,
+    `${capital(named(list, version))}: ${count(differences, "diferencia", "diferencias")} al recalcular a partir del libro de registro.`,
   difference: (player, fault, expected, found) =>
     `${player === null ? "" : `jugador ${player}: `}${fault}; se esperaba «${expected}», se encontró «${found}»`,
   exported: (file, players) => `${count(players, "jugador", "jugadores")} en ${file}.`,
@@ -167,8 +168,8 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Según los reglamentos, ninguna lista ${said(kind)} lleva la fecha ${asDay(date)}; la siguiente es del ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
     `La lista ${said(kind)} consulta la lista estándar del ${asDay(date)}: publíquela primero.`,
-  "list-without-games": ({ list }) => `${list} se importó: sus partidas no están disponibles aquí.`,
-  "unknown-list": ({ list }) => `No existe la lista ${list}. Véase: lists list`,
+  "list-without-games": ({ list }) => `${capital(list)} se importó: sus partidas no están disponibles aquí.`,
+  "unknown-list": ({ list }) => `No existe la lista «${list}». Véase: lists list`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Sin publicar: recalculada a partir del libro de registro, ${list} tiene ${differences} diferencias, así que la base de datos no es fiable. Ejecute journal rebuild y cierre de nuevo el período.`,
@@ -176,13 +177,14 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Sin corregir: recalculada a partir del libro de registro, la corrección de ${list} es distinta, así que la base de datos no es fiable. Ejecute journal rebuild y corrija de nuevo la lista.`,
   "correction-overtaken": ({ list }) =>
     `Sin corregir: mientras se comprobaba la corrección de ${list} seguían llegando anotaciones. No se ha cambiado nada; inténtelo más tarde.`,
-  "list-being-made": ({ list }) => `${list} ya se está calculando. Espere a que termine y vuelva a intentarlo.`,
+  "list-being-made": ({ list }) =>
+    `${capital(list)} ya se está calculando. Espere a que termine y vuelva a intentarlo.`,
   "list-begun": ({ kind, list }) =>
-    `Ya hay una lista ${kind}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
+    `Ya hay una lista ${said(kind)}: ${list}. Solo una oficina que no tiene ninguna puede empezar sin jugadores.`,
   "list-too-early": ({ kind, date, closing }) =>
-    `La lista ${kind} del ${asDay(date)} incluye los torneos que terminan hasta el ${asDay(closing)}. Espere a ese día o indique --early.`,
+    `La lista ${said(kind)} del ${asDay(date)} incluye los torneos que terminan hasta el ${asDay(closing)}. Espere a ese día o indique --early.`,
   "draft-another": ({ list, sha256 }) =>
     `El borrador de ${list} ha cambiado; su sha-256 es ahora ${sha256}. Revíselo primero.`,
   "draft-outdated": ({ list, entries }) =>
-    `${list} ha cambiado desde que se cerró (anotación ${all(entries)} del libro de registro). Ciérrela de nuevo, o publíquela tal como se cerró con --as-closed.`,
+    `${capital(list)} ha cambiado desde que se cerró (anotación ${all(entries)} del libro de registro). Ciérrela de nuevo, o publíquela tal como se cerró con --as-closed.`,
 });

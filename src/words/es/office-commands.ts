@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
@@ -118,12 +119,12 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   wouldRecord: (kind) => `Se anotaría: ${kind}. No se ha hecho nada.`,
   opened: (place) => `Oficina creada en ${place}.`,
   imported: (list, version, rated) =>
-    `${list}${version > 1 ? `, versión ${version}` : ""}: ${count(rated, "jugador con Elo", "jugadores con Elo")}.`,
+    `${capital(list)}${version > 1 ? `, versión ${version}` : ""}: ${count(rated, "jugador con Elo", "jugadores con Elo")}.`,
   players: (players) => `${count(players, "jugador", "jugadores")} en el archivo.`,
   compared: (list, before, entrants, leavers) =>
-    `${list}: ${entrants} nuevos o de vuelta, ${leavers} retirados, en comparación con ${before}.`,
+    `${capital(list)}: ${entrants} nuevos o de vuelta, ${leavers} retirados, en comparación con ${before}.`,
   corrections: (list, players) =>
-    `${list}: ${count(players, "jugador", "jugadores")} sin partidas con un Elo que cambió; anotado como correcciones de base.`,
+    `${capital(list)}: ${count(players, "jugador", "jugadores")} sin partidas con un Elo que cambió; anotado como correcciones de base.`,
   more: (key) => `Más: --after ${key}`,
   verified: (lines, parts, hash) =>
     `${entries(lines)}, ${contents(parts)}: el libro de registro está íntegro. Último hash ${hash}`,

@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -96,12 +97,12 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `Se parece a ${other}: el ${players} % de los jugadores y el ${pairings} % de los emparejamientos son los mismos.`,
     rated: (list) => `Se computará para la lista del ${asDay(list)}.`,
     assumed: (list) => `No se indica el ritmo de juego: se supone ${asDay(list)}. Indíquelo si no es correcto.`,
-    settled: (list) => `Está computado en ${asDay(list)}.`,
-    settledNot: (list) => `Está en ${asDay(list)} y no se computa; la revisión de esa lista dice por qué.`,
+    settled: (list) => `Está computado en ${list}.`,
+    settledNot: (list) => `Está en ${list} y no se computa; la revisión de esa lista dice por qué.`,
     settledAgainst: (list) =>
-      `Está computado en ${asDay(list)}. Según lo que se sabe ahora no debería estarlo; la oficina decide sobre una corrección:`,
+      `Está computado en ${list}. Según lo que se sabe ahora no debería estarlo; la oficina decide sobre una corrección:`,
     settledOther: (list, version) =>
-      `${asDay(list)} tiene la versión ${version}; la oficina decide sobre una corrección.`,
+      `${capital(list)} tiene la versión ${version}; la oficina decide sobre una corrección.`,
     waits: (reasons) => `En espera: ${reasons}.`,
     notRated: "No se computará:",
     decided: (article, reason) => `decisión de la oficina${by(article)}: ${reason}`,
@@ -116,10 +117,9 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       day === "" ? "informe pendiente de envío" : `informe pendiente de envío, plazo hasta el ${asDay(day)}`,
     "on-hold": (_, __, why) => `informe retenido: ${why}`,
     received: (list) => `informe recibido; se computará para la lista del ${asDay(list)}`,
-    rated: (list) => `computado en ${asDay(list)}`,
-    "not-rated": (list, _, why) =>
-      `no computado${list === "" ? "" : ` en ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${asDay(list)} tiene una versión anterior del informe; la oficina decide si se corrige`,
+    rated: (list) => `computado en ${list}`,
+    "not-rated": (list, _, why) => `no computado${list === "" ? "" : ` en ${list}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${list} tiene una versión anterior del informe; la oficina decide si se corrige`,
   },
   withdrawn: "retirado",
   superseded: "sustituido",

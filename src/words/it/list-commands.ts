@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -7,9 +8,9 @@ const all = (values: readonly string[]): string => values.join(", ");
 
 /** What the commands about lists say. */
 export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => ({
-  explaining: (player, list, version) => `Giocatore ${player} in ${named(list, version)}:`,
+  explaining: (player, list, version) => `Giocatore ${player}, ${named(list, version)}:`,
   notPublished: "Non pubblicato. È il risultato dei referti ricevuti finora e può cambiare.",
-  ratingsOf: (list) => `Rating di ${asDay(list)}.`,
+  ratingsOf: (list) => `Rating secondo ${asDay(list)}.`,
   ownRating: (rating, list) => `Rating proprio: ${rating} (lista del ${asDay(list)}).`,
   standardOf: (date, taken) =>
     taken === null
@@ -18,9 +19,9 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   changeWith: (change, k, printed) =>
     k === printed ? `Variazione: ${change} con K ${k}` : `Variazione: ${change} con K ${k}, ridotto da ${printed}`,
   noCorrections: "Non sono arrivate modifiche che cambierebbero una lista pubblicata.",
-  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, voce ${entry} del registro`,
+  pendingCorrection: (list, tournament, entry) => `${capital(list)}: ${tournament}, voce ${entry} del registro`,
   sheet: (list, version, against, lines) =>
-    `${list}: versione ${version} rispetto alla ${against}, ${count(lines, "riga diversa", "righe diverse")}`,
+    `${capital(list)}: versione ${version} rispetto alla ${against}, ${count(lines, "riga diversa", "righe diverse")}`,
   leftOut: (players) => `Aggiunti o tolti dalla correzione; solo una nuova pubblicazione può mostrarli: ${players}`,
   history: { superseded: "sostituita", correctedFrom: "corretto da", decided: "Deciso dopo la pubblicazione:" },
   replayed: {
@@ -103,7 +104,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     rest: "Non spiegato",
   },
   closed: (list, version, rated, tournaments) =>
-    `${named(list, version)}: una bozza di ${count(rated, "giocatore con rating", "giocatori con rating")} da ${count(tournaments, "torneo valido", "tornei validi")} per il rating.`,
+    `${capital(named(list, version))}: una bozza di ${count(rated, "giocatore con rating", "giocatori con rating")} da ${count(tournaments, "torneo valido", "tornei validi")} per il rating.`,
   laterBecause: (end, closing) =>
     closing === null
       ? "rinviato a una lista successiva per decisione dell'ufficio"
@@ -111,12 +112,11 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: non compaiono finché non viene indicata.`,
   reviewNext: (list) => `Esaminarla con: lists review ${list}`,
-  published: (list, sha256) => `${list} è pubblicata. Il suo sha-256: ${sha256}`,
-  discarded: (list) => `La bozza di ${list} è stata scartata.`,
+  published: (list, sha256) => `${capital(list)} è pubblicata. Il suo sha-256: ${sha256}`,
   verified: (list, version, players) =>
-    `${named(list, version)}: ${count(players, "giocatore", "giocatori")}, uguale al ricalcolo dal registro.`,
+    `${capital(named(list, version))}: ${count(players, "giocatore", "giocatori")}, uguale al ricalcolo dal registro.`,
   differs: (list, version, differences) =>
-    `${named(list, version)}: ${count(differences, "differenza", "differenze")} nel ricalcolo dal registro.`,
+    `${capital(named(list, version))}: ${count(differences, "differenza", "differenze")} nel ricalcolo dal registro.`,
   difference: (player, fault, expected, found) =>
     `${player === null ? "" : `giocatore ${player}: `}${fault}; atteso «${expected}», trovato «${found}»`,
   exported: (file, players) => `${count(players, "giocatore", "giocatori")} in ${file}.`,
@@ -159,22 +159,22 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `I regolamenti non prevedono una lista ${kind} del ${asDay(date)}. La prossima è del ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
     `La lista ${kind} dipende dalla lista standard del ${asDay(date)}: pubblicare prima quella.`,
-  "list-without-games": ({ list }) => `${list} è stata importata: le sue partite non sono disponibili qui.`,
-  "unknown-list": ({ list }) => `La lista ${list} non esiste. Vedere: lists list`,
-  "no-draft": ({ list }) => `Non c'è alcuna bozza di ${list}.`,
+  "list-without-games": ({ list }) => `${capital(list)} è stata importata: le sue partite non sono disponibili qui.`,
+  "unknown-list": ({ list }) => `La lista «${list}» non esiste. Vedere: lists list`,
+  "no-draft": ({ list }) => `${capital(list)} non ha alcuna bozza.`,
   "list-not-proven": ({ list, differences }) =>
-    `Non pubblicata: ricalcolata dal registro, ${list} ha ${differences} differenze, quindi il database non è affidabile. Eseguire journal rebuild, poi chiudere di nuovo il periodo.`,
+    `${capital(list)} non è stata pubblicata: ricalcolata dal registro, ha ${differences} differenze, quindi il database non è affidabile. Eseguire journal rebuild, poi chiudere di nuovo il periodo.`,
   "correction-not-proven": ({ list }) =>
-    `Non corretta: ricalcolata dal registro, la correzione di ${list} è diversa, quindi il database non è affidabile. Eseguire journal rebuild, poi correggere di nuovo la lista.`,
+    `${capital(list)} non è stata corretta: ricalcolata dal registro, la correzione è diversa, quindi il database non è affidabile. Eseguire journal rebuild, poi correggere di nuovo la lista.`,
   "correction-overtaken": ({ list }) =>
-    `Non corretta: durante la verifica della correzione di ${list} continuavano ad arrivare voci. Non è cambiato nulla; riprovare più tardi.`,
-  "list-being-made": ({ list }) => `${list} è già in calcolo. Attendere che finisca, poi riprovare.`,
+    `${capital(list)} non è stata corretta: durante la verifica continuavano ad arrivare voci. Non è cambiato nulla; riprovare più tardi.`,
+  "list-being-made": ({ list }) => `${capital(list)} è già in calcolo. Attendere che finisca, poi riprovare.`,
   "list-begun": ({ kind, list }) =>
-    `C'è già una lista ${kind} (${list}). Solo un ufficio che non ne ha può iniziare con una lista vuota.`,
+    `C'è già una lista ${kind}: ${list}. Solo un ufficio che non ne ha può iniziare con una lista vuota.`,
   "list-too-early": ({ kind, date, closing }) =>
     `La lista ${kind} del ${asDay(date)} comprende i tornei che finiscono entro il ${asDay(closing)}. Attendete quel giorno, oppure indicate --early.`,
   "draft-another": ({ list, sha256 }) =>
-    `La bozza di ${list} è cambiata; ora il suo sha-256 è ${sha256}. Esaminarla prima.`,
+    `${capital(list)}: la bozza è cambiata; ora il suo sha-256 è ${sha256}. Esaminarla prima.`,
   "draft-outdated": ({ list, entries }) =>
-    `${list} è cambiata da quando è stata chiusa (voce ${all(entries)} del registro). Chiuderla di nuovo, o pubblicarla com'era con --as-closed.`,
+    `${capital(list)} è cambiata da quando è stata chiusa (voce ${all(entries)} del registro). Chiuderla di nuovo, o pubblicarla com'era con --as-closed.`,
 });

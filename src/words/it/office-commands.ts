@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
@@ -118,12 +119,12 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   wouldRecord: (kind) => `Verrebbe registrato: ${kind}. Non è stato fatto nulla.`,
   opened: (place) => `Ufficio creato in ${place}.`,
   imported: (list, version, rated) =>
-    `${list}${version > 1 ? `, versione ${version}` : ""}: ${count(rated, "giocatore con rating", "giocatori con rating")}.`,
+    `${capital(list)}${version > 1 ? `, versione ${version}` : ""}: ${count(rated, "giocatore con rating", "giocatori con rating")}.`,
   players: (players) => `${count(players, "giocatore", "giocatori")} nel file.`,
   compared: (list, before, entrants, leavers) =>
-    `${list}: ${entrants} nuovi o rientrati, ${leavers} tolti, rispetto a ${before}.`,
+    `${capital(list)}: ${entrants} nuovi o rientrati, ${leavers} tolti, nel confronto con ${before}.`,
   corrections: (list, players) =>
-    `${list}: ${count(players, "giocatore", "giocatori")} senza partite con il rating cambiato; annotato come correzioni di base.`,
+    `${capital(list)}: ${count(players, "giocatore", "giocatori")} senza partite con il rating cambiato; annotato come correzioni di base.`,
   more: (key) => `Altro: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: il registro è integro. Ultimo hash ${hash}`,
   faultAt: (line, fault, found) => `riga ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

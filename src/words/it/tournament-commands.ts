@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -96,11 +97,13 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `Somiglia a ${other}: coincidono il ${players}% dei giocatori e il ${pairings}% degli abbinamenti.`,
     rated: (list) => `Sarà valutato per la lista del ${asDay(list)}.`,
     assumed: (list) => `La cadenza di gioco non è indicata: si presume ${asDay(list)}. Indicarla se non è così.`,
-    settled: (list) => `È valutato in ${asDay(list)}.`,
-    settledNot: (list) => `È in ${asDay(list)}, e non è valido per il rating; l'esame di quella lista dice perché.`,
+    settled: (list) => `È valutato per ${list}.`,
+    settledNot: (list) =>
+      `${capital(list)} lo comprende, ma non è valido per il rating; l'esame di quella lista dice perché.`,
     settledAgainst: (list) =>
-      `È valutato in ${asDay(list)}. In base a quanto si sa ora non dovrebbe esserlo; l'ufficio decide su una correzione:`,
-    settledOther: (list, version) => `${asDay(list)} ne ha la versione ${version}; l'ufficio decide su una correzione.`,
+      `È valutato per ${list}. In base a quanto si sa ora non dovrebbe esserlo; l'ufficio decide su una correzione:`,
+    settledOther: (list, version) =>
+      `${capital(list)} ne ha la versione ${version}; l'ufficio decide su una correzione.`,
     waits: (reasons) => `In sospeso: ${reasons}.`,
     notRated: "Non sarà valido per il rating:",
     decided: (article, reason) => `decisione dell'ufficio${by(article)}: ${reason}`,
@@ -114,11 +117,10 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
     owed: (_, day) => (day === "" ? "referto mancante" : `referto mancante, dovuto entro il ${asDay(day)}`),
     "on-hold": (_, __, why) => `referto in sospeso: ${why}`,
     received: (list) => `referto ricevuto; sarà valido per la lista del ${asDay(list)}`,
-    rated: (list) => `elaborato in ${asDay(list)}`,
+    rated: (list) => `valutato per ${list}`,
     "not-rated": (list, _, why) =>
-      `non valido per il rating${list === "" ? "" : ` in ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) =>
-      `${asDay(list)} contiene una versione precedente del referto; l'ufficio decide se correggere`,
+      `non valido per il rating${list === "" ? "" : ` (${list})`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${list} contiene una versione precedente del referto; l'ufficio decide se correggere`,
   },
   withdrawn: "ritirato",
   superseded: "sostituito",

@@ -2,21 +2,34 @@ import type { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../types/catalogue.ts";
 import type { ClubPageRefusal } from "../types/web-club-words.ts";
 import type { PageRefusal } from "../types/web-office-words.ts";
+import { editionName } from "./edition-name.ts";
+import { listInSentence } from "./list-name.ts";
 
 type Given = Refusal["parameters"];
 /** The sentence of a code takes the parameters of that code: the compiler does not see that they belong together. */
 type Says = (parameters: Given) => string;
 
 /** A refusal as a sentence, as the command line says it. */
-export const sayRefusal = (words: Catalogue, { code, parameters }: Refusal): string =>
-  (words.refusals[code] as Says)(parameters);
+export const sayRefusal = (words: Catalogue, refusal: Refusal): string =>
+  (words.refusals[refusal.code] as Says)(named(words, refusal));
 
 /** A refusal as a page says it: where the command line names an option, a page names what it has. */
 export function sayOnPage(words: Catalogue, refusal: Refusal): string {
   const refusals = { ...words.web.office.refusals, ...words.web.club.refusals };
   const { code } = refusal;
   const own = Object.hasOwn(refusals, code) ? refusals[code as PageRefusal | ClubPageRefusal] : words.refusals[code];
-  return (own as Says)(labelled(words, refusal.parameters));
+  return (own as Says)(labelled(words, named(words, refusal)));
+}
+
+/** Lists and editions by their names. A list that is not known is only what somebody typed. */
+function named(words: Catalogue, { code, parameters }: Refusal): Given {
+  if (code === "unknown-list") return parameters;
+  const known = parameters as { readonly list?: string | null; readonly edition?: string };
+  const names = {
+    ...("list" in known && known.list && { list: listInSentence(words, known.list) }),
+    ...("edition" in known && known.edition && { edition: editionName(words, known.edition) }),
+  };
+  return Object.keys(names).length === 0 ? parameters : ({ ...parameters, ...names } as Given);
 }
 
 /** A field of a form by what stands beside it on the page. */

@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -25,9 +26,9 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   changeWith: (change, k, printed) =>
     k === printed ? `Förändring: ${change} med K ${k}` : `Förändring: ${change} med K ${k}, sänkt från ${printed}`,
   noCorrections: "Inga ändringar har kommit som skulle påverka en publicerad lista.",
-  pendingCorrection: (list, tournament, entry) => `${list}: ${tournament}, journalpost ${entry}`,
+  pendingCorrection: (list, tournament, entry) => `${capital(list)}: ${tournament}, journalpost ${entry}`,
   sheet: (list, version, against, lines) =>
-    `${list}: version ${version} mot ${against}, ${count(lines, "rad skiljer sig", "rader skiljer sig")}`,
+    `${capital(list)}: version ${version} mot ${against}, ${count(lines, "rad skiljer sig", "rader skiljer sig")}`,
   leftOut: (players) => `Tillkomna eller borttagna genom rättelsen; bara en ny publicering kan visa dem: ${players}`,
   history: { superseded: "ersatt", correctedFrom: "rättad från", decided: "Beslutat efter publiceringen:" },
   replayed: {
@@ -110,19 +111,18 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     rest: "Oförklarat",
   },
   closed: (list, version, rated, tournaments) =>
-    `${named(list, version)}: ett utkast med ${count(rated, "spelare", "spelare")} med rating, från ${count(tournaments, "räknad turnering", "räknade turneringar")}.`,
+    `${capital(named(list, version))}: ett utkast med ${count(rated, "spelare", "spelare")} med rating, från ${count(tournaments, "räknad turnering", "räknade turneringar")}.`,
   laterBecause: (end, closing) =>
     closing === null
       ? "uppskjuten till en senare lista genom kontorets beslut"
       : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
   withoutFederation: (players) => `${players} spelare med rating saknar förbund och visas inte förrän ett har angetts.`,
   reviewNext: (list) => `Granska det med: lists review ${list}`,
-  published: (list, sha256) => `${list} är publicerad. Dess sha-256: ${sha256}`,
-  discarded: (list) => `Utkastet till ${list} är förkastat.`,
+  published: (list, sha256) => `${capital(list)} är publicerad. Dess sha-256: ${sha256}`,
   verified: (list, version, players) =>
-    `${named(list, version)}: ${count(players, "spelare", "spelare")}, samma som omräknat från journalen.`,
+    `${capital(named(list, version))}: ${count(players, "spelare", "spelare")}, samma som omräknat från journalen.`,
   differs: (list, version, differences) =>
-    `${named(list, version)}: ${count(differences, "skillnad", "skillnader")} vid omräkning från journalen.`,
+    `${capital(named(list, version))}: ${count(differences, "skillnad", "skillnader")} vid omräkning från journalen.`,
   difference: (player, fault, expected, found) =>
     `${player === null ? "" : `spelare ${player}: `}${fault}; väntat ”${expected}”, funnet ”${found}”`,
   exported: (file, players) => `${count(players, "spelare", "spelare")} i ${file}.`,
@@ -165,8 +165,8 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Enligt reglerna finns ingen lista för ${chess(kind)} med datum ${asDay(date)}; nästa är från ${asDay(next)}.`,
   "standard-list-first": ({ kind, date }) =>
     `Listan för ${chess(kind)} bygger på standardlistan från ${asDay(date)}: publicera den först.`,
-  "list-without-games": ({ list }) => `${list} importerades: partierna finns inte här.`,
-  "unknown-list": ({ list }) => `Det finns ingen lista ${list}. Se: lists list`,
+  "list-without-games": ({ list }) => `${capital(list)} importerades: partierna finns inte här.`,
+  "unknown-list": ({ list }) => `Det finns ingen lista ”${list}”. Se: lists list`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Inte publicerad: omräknad från journalen har ${list} ${differences} skillnader, så databasen går inte att lita på. Kör journal rebuild och stäng perioden igen.`,
@@ -174,13 +174,13 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Inte rättad: omräknad från journalen blir rättelsen av ${list} en annan, så databasen går inte att lita på. Kör journal rebuild och rätta listan igen.`,
   "correction-overtaken": ({ list }) =>
     `Inte rättad: nya poster kom hela tiden medan rättelsen av ${list} kontrollerades. Inget ändrades; försök igen senare.`,
-  "list-being-made": ({ list }) => `${list} räknas redan. Vänta tills det är klart och försök igen.`,
+  "list-being-made": ({ list }) => `${capital(list)} räknas redan. Vänta tills det är klart och försök igen.`,
   "list-begun": ({ kind, list }) =>
-    `Det finns redan en lista för ${kind}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
+    `Det finns redan en lista för ${chess(kind)}: ${list}. Bara ett kontor utan lista kan börja utan spelare.`,
   "list-too-early": ({ kind, date, closing }) =>
-    `Listan ${kind} den ${asDay(date)} tar med turneringar som slutar till och med ${asDay(closing)}. Vänta till den dagen, eller ange --early.`,
+    `Listan för ${chess(kind)} den ${asDay(date)} tar med turneringar som slutar till och med ${asDay(closing)}. Vänta till den dagen, eller ange --early.`,
   "draft-another": ({ list, sha256 }) =>
     `Utkastet till ${list} har ändrats; dess sha-256 är nu ${sha256}. Granska det först.`,
   "draft-outdated": ({ list, entries }) =>
-    `${list} har ändrats sedan den stängdes (journalpost ${all(entries)}). Stäng den igen, eller publicera den som den stängdes med --as-closed.`,
+    `${capital(list)} har ändrats sedan den stängdes (journalpost ${all(entries)}). Stäng den igen, eller publicera den som den stängdes med --as-closed.`,
 });

@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
@@ -116,12 +117,12 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   wouldRecord: (kind) => `Skulle antecknas: ${kind}. Inget har gjorts.`,
   opened: (place) => `Kontoret skapat i ${place}.`,
   imported: (list, version, rated) =>
-    `${list}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "spelare", "spelare")} med rating.`,
+    `${capital(list)}${version > 1 ? `, version ${version}` : ""}: ${count(rated, "spelare", "spelare")} med rating.`,
   players: (players) => `${count(players, "spelare", "spelare")} i filen.`,
   compared: (list, before, entrants, leavers) =>
-    `${list}: ${entrants} nya eller tillbaka, ${leavers} borttagna, jämfört med ${before}.`,
+    `${capital(list)}: ${entrants} nya eller tillbaka, ${leavers} borttagna, jämfört med ${before}.`,
   corrections: (list, players) =>
-    `${list}: ${count(players, "spelare", "spelare")} utan parti vars rating ändrades; antecknat som rättelser av ingångsrating.`,
+    `${capital(list)}: ${count(players, "spelare", "spelare")} utan parti vars rating ändrades; antecknat som rättelser av ingångsrating.`,
   more: (key) => `Fler: --after ${key}`,
   verified: (lines, parts, hash) => `${entries(lines)}, ${contents(parts)}: journalen är hel. Sista hash ${hash}`,
   faultAt: (line, fault, found) => `rad ${line}: ${fault}${found === "" ? "" : ` (${found})`}`,

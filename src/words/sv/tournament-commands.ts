@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type * as english from "../en/tournament-commands.ts";
 import { plural } from "../numbers.ts";
 
@@ -96,11 +97,12 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
       `Den liknar ${other}: ${players} % av spelarna och ${pairings} % av lottningarna är desamma.`,
     rated: (list) => `Den räknas till listan ${asDay(list)}.`,
     assumed: (list) => `Ingen betänketid är angiven: ${asDay(list)} antas. Ange den om det är fel.`,
-    settled: (list) => `Den är räknad på ${asDay(list)}.`,
-    settledNot: (list) => `Den är med på ${asDay(list)} men räknas inte; granskningen av den listan säger varför.`,
+    settled: (list) => `Den är räknad på ${list}.`,
+    settledNot: (list) => `Den är med på ${list} men räknas inte; granskningen av den listan säger varför.`,
     settledAgainst: (list) =>
-      `Den är räknad på ${asDay(list)}. Enligt det som nu är känt borde den inte vara det; kontoret beslutar om en rättelse:`,
-    settledOther: (list, version) => `${asDay(list)} har version ${version} av den; kontoret beslutar om en rättelse.`,
+      `Den är räknad på ${list}. Enligt det som nu är känt borde den inte vara det; kontoret beslutar om en rättelse:`,
+    settledOther: (list, version) =>
+      `${capital(list)} har version ${version} av den; kontoret beslutar om en rättelse.`,
     waits: (reasons) => `Väntar: ${reasons}.`,
     notRated: "Den räknas inte:",
     decided: (article, reason) => `kontorets beslut${by(article)}: ${reason}`,
@@ -114,10 +116,9 @@ export const tournamentCommandWords: typeof english.tournamentCommandWords = ({ 
     owed: (_, day) => (day === "" ? "rapport saknas" : `rapport saknas, skulle ha kommit senast ${asDay(day)}`),
     "on-hold": (_, __, why) => `rapporten väntar: ${why}`,
     received: (list) => `rapporten mottagen; räknas till listan den ${asDay(list)}`,
-    rated: (list) => `räknad i ${asDay(list)}`,
-    "not-rated": (list, _, why) =>
-      `räknas inte${list === "" ? "" : ` i ${asDay(list)}`}${why === "" ? "" : `: ${why}`}`,
-    "newer-version": (list) => `${asDay(list)} har en tidigare version av rapporten; kontoret avgör om den rättas`,
+    rated: (list) => `räknad i ${list}`,
+    "not-rated": (list, _, why) => `räknas inte${list === "" ? "" : ` i ${list}`}${why === "" ? "" : `: ${why}`}`,
+    "newer-version": (list) => `${list} har en tidigare version av rapporten; kontoret avgör om den rättas`,
   },
   withdrawn: "återkallad",
   superseded: "ersatt",

@@ -20,7 +20,6 @@ export interface ListWords {
   readonly closed: (list: string, version: number, rated: number, tournaments: number) => string;
   readonly reviewNext: (list: string) => string;
   readonly published: (list: string, sha256: string) => string;
-  readonly discarded: (list: string) => string;
   readonly verified: (list: string, version: number, players: number) => string;
   readonly differs: (list: string, version: number, differences: number) => string;
   readonly difference: (player: string | null, fault: string, expected: string, found: string) => string;

@@ -122,7 +122,9 @@ export interface WebWords {
     readonly nobody: string;
     readonly date: string;
     readonly month: (date: string) => string;
+    /** As a title, and within a sentence. */
     readonly name: (kind: string, date: string) => string;
+    readonly inSentence: (kind: string, date: string) => string;
     readonly kinds: Readonly<Record<string, string>>;
     readonly open: string;
     readonly version: (version: number) => string;

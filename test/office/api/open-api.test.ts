@@ -1,6 +1,7 @@
 import Schema from "typebox/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begun, entriesIn, memoryPlace } from "../../set-up/offices/offices.ts";
+import { type Text, unplainIn } from "../../set-up/plain-english.ts";
 import { type Busy, busyOffice } from "../../set-up/processes/busy-office.ts";
 import { officeSite } from "../../set-up/sites/office-site.ts";
 
@@ -41,6 +42,18 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly securitySchemes: Readonly<Record<string, unknown>> };
 }
+
+const SAID = ["title", "summary", "description"];
+
+/** What the document says to people, by where it stands. */
+const textsIn = (part: unknown, path: string): readonly Text[] =>
+  typeof part !== "object" || part === null
+    ? []
+    : Object.entries(part).flatMap(([name, each]: [string, unknown]) =>
+        typeof each === "string" && SAID.includes(name)
+          ? [[`${path}.${name}`, each] as const]
+          : textsIn(each, `${path}.${name}`),
+      );
 
 describe("the OpenAPI document, and the API by it", () => {
   const place = memoryPlace();
@@ -92,6 +105,12 @@ describe("the OpenAPI document, and the API by it", () => {
       for (const each of security.flatMap(Object.keys))
         expect(document.components.securitySchemes).toHaveProperty(each);
     }
+  });
+
+  test("its titles, summaries and descriptions are plain English", () => {
+    const said = textsIn(document, "openapi");
+    expect(said.length).toBeGreaterThan(operations().length);
+    expect(unplainIn(said)).toEqual([]);
   });
 
   const known = (): Readonly<Record<string, unknown>> => ({

@@ -61,7 +61,7 @@ describe("an office on a server, command by command", () => {
       dryRun: true,
     });
     expect(started(`players import ${october} --date 2026-10-01`).stdout).toContain(
-      "standard-2026-10: 2 rated players.",
+      "The standard list of October 2026: 2 rated players.",
     );
     const { imported, corrections } = (await office(`players import ${november} --date 2026-11-01 --json`)).json();
     expect(imported).toMatchObject({ players: 2, lists: [{ list: "standard-2026-11", version: 1, rated: 2 }] });

@@ -30,14 +30,14 @@ export const namedIn = (file: string): readonly Documented[] =>
 const BLOCK_END = "```";
 
 function blockLines(file: string): { readonly line: number; readonly text: string }[] {
-  let inside = false;
+  let block: "shell" | "other" | null = null;
   return readFileSync(file, "utf8")
     .split("\n")
     .flatMap((text, index) => {
-      if (!text.startsWith("```")) return inside ? [{ line: index + 1, text }] : [];
-      const isEnd = inside;
-      inside = !inside && text === "```";
-      return isEnd ? [{ line: index + 1, text: BLOCK_END }] : [];
+      const isShell = block === "shell";
+      if (!text.startsWith("```")) return isShell ? [{ line: index + 1, text }] : [];
+      block = block !== null ? null : text === "```" ? "shell" : "other";
+      return isShell ? [{ line: index + 1, text: BLOCK_END }] : [];
     });
 }
 

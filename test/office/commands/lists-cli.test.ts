@@ -6,6 +6,7 @@ import { REAL_WORLD, type World } from "../../../src/cli/world.ts";
 import type { ListEntry } from "../../../src/domain/list-entry.ts";
 import { listReader } from "../../../src/formats/fide-list/list-reader.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { idsSaidIn, isForPeople } from "../../set-up/ids-said.ts";
 import { withOctober } from "../../set-up/offices/lists.ts";
 import { memoryEngine } from "../../set-up/offices/memory-engine.ts";
 import { begun, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
@@ -38,6 +39,7 @@ async function command(words: string) {
   };
   const code = await run(words.split(" "), world);
   const text = printed.join("\n");
+  if (isForPeople(words.split(" "))) expect({ words, ids: idsSaidIn(text) }).toEqual({ words, ids: [] });
   return { code, text, warned: warned.join("\n"), json: () => JSON.parse(text) };
 }
 const drawn: string[] = [];
@@ -61,7 +63,7 @@ describe("lists, command by command", () => {
     const { code, text } = await command("list close standard 2026-11-01");
     expect([code, text]).toEqual([
       0,
-      "standard-2026-11: a draft of 5 rated players from 1 rated tournament.\nReview it with: lists review standard-2026-11",
+      "The standard list of November 2026: a draft of 5 rated players from 1 rated tournament.\nReview it with: lists review standard-2026-11",
     ]);
     expect(drawn.join("")).toContain("calculation");
     expect((await command("list close rapid")).warned).toContain("Import a published one first");
@@ -130,7 +132,7 @@ describe("lists, command by command", () => {
 
   test("verify says that all is well, or what is not", async () => {
     expect((await command("verify")).text).toBe(
-      "standard-2026-10: 5 players, the same as recalculated from the journal.\nstandard-2026-11: 6 players, the same as recalculated from the journal.",
+      "The standard list of October 2026: 5 players, the same as recalculated from the journal.\nThe standard list of November 2026: 6 players, the same as recalculated from the journal.",
     );
     await ledger.db.updateTable("list_entry").set({ k: 10 }).where("player", "=", 1000101).execute();
     const { code, text } = await command("verify standard-2026-11");

@@ -21,7 +21,7 @@ test("sample --office begins an office and lives through it, once", () => {
   expect(command("list", "list").status).toBe(3);
   expect(JSON.parse(sample("--json").stdout)).toMatchObject({ dryRun: false, lists: 9 });
   expect(sample()).toMatchObject({ status: 3, stderr: "There is already an office here.\n" });
-  expect(command("verify").stdout).toContain("standard-2025-01");
+  expect(command("verify").stdout).toContain("The standard list of January 2025");
 });
 
 test("sample --write writes a federation into a folder, and nothing in a dry run", () => {

@@ -84,7 +84,7 @@ describe("B6: a report is looked at with ratings and K of the office", () => {
     const { body } = await site
       .who("ada")
       .ask({ method: "POST", url: at, ...multipart(fields, { name: "report.trf", bytes: broken }) });
-    expect(body).toContain("Ratings from standard-2026-10.");
+    expect(body).toContain("Ratings from the standard list of October 2026.");
     expect(body).not.toContain("20*");
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "../../../src/regulations/register.ts";
 import { CALCULATORS } from "../../../src/web/calculators/calculate.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
+import { idsOnPage, idsSaidIn } from "../../set-up/ids-said.ts";
 import { nothingSaidIn } from "../../set-up/nothing-said.ts";
 import { foreignTo } from "../../set-up/offices/foreign.ts";
 import { begun, memoryPlace, OPENED } from "../../set-up/offices/offices.ts";
@@ -52,6 +53,7 @@ describe("every word on every page is of the catalogue", () => {
     if (statusCode === 303) return looked(String(headers.location), user);
     expect.soft({ url, foreign: foreign(body) }).toEqual({ url, foreign: [] });
     expect.soft({ url, nothing: nothingSaidIn(body) }).toEqual({ url, nothing: [] });
+    expect.soft({ url, ids: idsOnPage(body) }).toEqual({ url, ids: [] });
   };
 
   test("on every page that the server has", async () => {
@@ -158,6 +160,15 @@ describe("every word on every page is of the catalogue", () => {
 
   test("no sentence has a day or a minus as a machine writes it", () => {
     expect([...new Set(byMachine)]).toEqual([]);
+  });
+
+  test("an id is missed where a name belongs, and not where somebody types it", () => {
+    expect(idsOnPage("<h2>Correct <a>standard-2026-11</a></h2>")).toEqual(["Correct standard-2026-11"]);
+    expect(idsOnPage("<p>Under fide-standard-2025-10.</p>")).toEqual(["Under fide-standard-2025-10."]);
+    const typed = '<p>--list standard-2026-11</p><code>rapid-2026-11</code><td>fide-rapid-2024-12</td>"blitz-2026-11"';
+    expect(idsOnPage(typed)).toEqual([]);
+    expect(idsSaidIn("Review it with: lists review standard-2026-11\nstandard-2026-11  published")).toEqual([]);
+    expect(idsSaidIn("standard-2026-11 is published.")).toHaveLength(1);
   });
 
   test("the mark is missed where a word comes from elsewhere", () => {

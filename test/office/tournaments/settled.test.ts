@@ -44,9 +44,15 @@ test("a draft settles nothing; a published list does, and the receipt names it",
   expect((await receiptOf(ledger, counted, 0)).settled).toEqual({
     ...{ list: "standard-2026-11", version: 1, date: "2026-11-01", reportVersion: 1, counts: true },
   });
-  expect((await office(`report receipt ${counted}`)).stdout).toContain("It is rated in standard-2026-11.");
-  expect((await office(`report receipt ${unlicensed}`)).stdout).toContain("It is in standard-2026-11 but not rated");
-  expect((await office(`tournament show ${unlicensed}`)).stdout).toContain("not rated in standard-2026-11: § 0.3");
+  expect((await office(`report receipt ${counted}`)).stdout).toContain(
+    "It is rated in the standard list of November 2026.",
+  );
+  expect((await office(`report receipt ${unlicensed}`)).stdout).toContain(
+    "It is in the standard list of November 2026 but not rated",
+  );
+  expect((await office(`tournament show ${unlicensed}`)).stdout).toContain(
+    "not rated in the standard list of November 2026: § 0.3",
+  );
 });
 
 test("what is settled is not pending, unless it is asked for", async () => {
@@ -62,8 +68,12 @@ test("what is settled is not pending, unless it is asked for", async () => {
 test("a version that came after the list is told from the one that the list has", async () => {
   const office = commandsAt(ledger);
   await receiveSwiss(ledger, counted, SWISS.with(0, [1, 1, 2, "="]));
-  expect((await office(`report receipt ${counted}`)).stdout).toContain("standard-2026-11 has version 1 of it");
-  expect((await office("report pending")).stdout).toContain("standard-2026-11 has an earlier version");
+  expect((await office(`report receipt ${counted}`)).stdout).toContain(
+    "The standard list of November 2026 has version 1 of it",
+  );
+  expect((await office("report pending")).stdout).toContain(
+    "the standard list of November 2026 has an earlier version",
+  );
 });
 
 test("what comes for a list that is out is rated for the next one", async () => {

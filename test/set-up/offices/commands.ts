@@ -1,7 +1,9 @@
+import { expect } from "vitest";
 import { run } from "../../../src/cli/run.ts";
 import { REAL_WORLD, type World } from "../../../src/cli/world.ts";
 import { Refusal } from "../../../src/domain/refusal.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { idsSaidIn, isForPeople } from "../ids-said.ts";
 import { memoryEngine } from "./memory-engine.ts";
 
 /** What a command said, and with which code it ended. */
@@ -40,7 +42,9 @@ export function commandsAt(
       alreadyOpen: { ledger, place: "memory" },
       openScratch: memoryEngine,
     };
-    const status = await run(argsOf(words), world);
+    const args = argsOf(words);
+    const status = await run(args, world);
+    if (isForPeople(args)) expect({ words, ids: idsSaidIn([...out, ...err].join("\n")) }).toEqual({ words, ids: [] });
     return { status, stdout: out.join("\n"), stderr: err.join("\n") };
   };
 }

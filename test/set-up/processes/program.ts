@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import type { World } from "../../../src/cli/world.ts";
+import { idsSaidIn, isForPeople } from "../ids-said.ts";
 import { nothingSaidIn } from "../nothing-said.ts";
 
 /** What a command said, and with which code it ended. */
@@ -49,7 +50,8 @@ export function inProcess(args: readonly string[], { input = "", env = {} }: Giv
 
 /**
  * The built program in this process, with the same files, databases and threads. Most tests are about what a command
- * does, and to start a process takes longer than most commands. Whatever it says, it never says that nothing is known.
+ * does, and to start a process takes longer than most commands. Whatever it says, it never says that nothing is
+ * known, nor an id where a name belongs.
  */
 export async function inHere(
   args: readonly string[],
@@ -92,6 +94,7 @@ export async function inHere(
   };
   const status = await withEnvironment(env, () => run(args, world));
   expect({ args, nothing: nothingSaidIn(`${stdout}${stderr}`) }).toEqual({ args, nothing: [] });
+  if (isForPeople(args)) expect({ args, ids: idsSaidIn(said) }).toEqual({ args, ids: [] });
   return ended({ status, stdout, stderr, said });
 }
 

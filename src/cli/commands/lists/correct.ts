@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { listTask, withListBar } from "../../list-progress.ts";
 import { type PlaceOptions, printEntry, type WritingOptions, withOffice, withPlace, withReason } from "../../office.ts";
@@ -34,7 +35,8 @@ const pending = (options: PlaceOptions, world: World): Promise<void> =>
     if (options.json) return world.print(JSON.stringify(due, null, 2));
     const { noCorrections, pendingCorrection } = words.office.lists;
     if (due.length === 0) world.print(noCorrections);
-    for (const { list, tournament, entry } of due) world.print(pendingCorrection(list, tournament, entry));
+    for (const { list, tournament, entry } of due)
+      world.print(pendingCorrection(listInSentence(words, list), tournament, entry));
   });
 
 const preview = (list: string, options: PlaceOptions, world: World): Promise<void> =>
@@ -86,5 +88,8 @@ function sheetText(words: Catalogue, { list, version, against, lines }: Differen
     columns.change,
     columns.games,
   ];
-  return [sheet(list, version, against, lines.length), ...(rows.length > 0 ? tableText(heads, rows, world) : [])];
+  return [
+    sheet(listInSentence(words, list), version, against, lines.length),
+    ...(rows.length > 0 ? tableText(heads, rows, world) : []),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { listName } from "../../../words/said/list-name.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { signed, tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
@@ -34,7 +35,9 @@ export function addHistory(group: Command, world: World): void {
       if (lines.some(({ kDerived }) => kDerived)) world.print(words.web.lists.coefficientDerived);
       if (corrections.length > 0) world.print(says.decided);
       for (const each of corrections)
-        world.print(`  ${each.list}: ${signed(String(each.points))} (${each.tournament}; ${each.reason})`);
+        world.print(
+          `  ${listName(words, each.list)}: ${signed(String(each.points))} (${each.tournament}; ${each.reason})`,
+        );
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { ClosedList } from "../../../periods/lists/close-list.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { listTask, withListBar } from "../../list-progress.ts";
 import { officeOf, printEntry, type WritingOptions, withOffice } from "../../office.ts";
@@ -49,7 +50,7 @@ export const closePeriodOf = (
       );
     }
     const { closed, reviewNext } = context.words.office.lists;
-    world.print(closed(list, version, counts.rated, counts.tournaments));
+    world.print(closed(listInSentence(context.words, list), version, counts.rated, counts.tournaments));
     for (const line of leftOutLines(context.words, { heldBack, later, withoutFederation })) world.print(line);
     if (options.dryRun) world.print(context.words.office.wouldRecord(context.words.office.kinds["list-closed"]));
     else world.print(reviewNext(list));
@@ -80,7 +81,9 @@ export const publish = (list: string, options: PublishOptions, world: World): Pr
     );
     printEntry(entry, context, options, world);
     if (options.json || options.dryRun || entry.kind !== "list-published") return;
-    for (const each of entry.payload.lists) world.print(context.words.office.lists.published(each.list, each.content));
+    const { published } = context.words.office.lists;
+    for (const each of entry.payload.lists)
+      world.print(published(listInSentence(context.words, each.list), each.content));
   });
 
 export const discard = (list: string, options: DiscardOptions, world: World): Promise<void> =>

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { JournalCopyOptions } from "../../../periods/lists/verify/verify-from-journal.ts";
 import type { ListVerification } from "../../../periods/lists/verify/verify-list.ts";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { withListBar } from "../../list-progress.ts";
@@ -53,7 +54,8 @@ async function verified(
   return found;
 }
 
-function linesOf(words: Catalogue, { list, version, players, differences }: ListVerification): readonly string[] {
+function linesOf(words: Catalogue, { version, players, differences, ...found }: ListVerification): readonly string[] {
+  const list = listInSentence(words, found.list);
   const { verified, differs, difference, faults } = words.office.lists;
   if (differences.length === 0) return [verified(list, version, players)];
   return [

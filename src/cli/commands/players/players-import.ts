@@ -1,5 +1,6 @@
 import { IssueList } from "../../../domain/issues/issue-list.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import { withListBar } from "../../list-progress.ts";
 import { officeOf, type WritingOptions, withOffice } from "../../office.ts";
 import { issuesText } from "../../text/issues.ts";
@@ -39,10 +40,12 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
         ),
       );
     world.print(words.office.players(imported.players));
-    for (const { list, version, rated } of imported.lists) world.print(words.office.imported(list, version, rated));
+    const named = (list: string): string => listInSentence(words, list);
+    for (const { list, version, rated } of imported.lists)
+      world.print(words.office.imported(named(list), version, rated));
     for (const { list, before, entrants, leavers } of compared)
-      world.print(words.office.compared(list, before, entrants, leavers));
+      world.print(words.office.compared(named(list), named(before), entrants, leavers));
     if (withoutFederation > 0) world.print(words.office.lists.withoutFederation(withoutFederation));
-    for (const { list, players } of corrections) world.print(words.office.corrections(list, players));
+    for (const { list, players } of corrections) world.print(words.office.corrections(named(list), players));
     if (options.dryRun) world.print(words.office.wouldRecord(words.office.kinds["list-imported"]));
   });

@@ -4,7 +4,7 @@ import { type Hundredths, type Points, points } from "../../../domain/units.ts";
 import { coefficientUsed } from "../../../regulations/fide/articles/development-coefficient.ts";
 import { listChange, newRating, tournamentChange } from "../../../regulations/fide/articles/rating-change.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
-import { gamesSeen, type RatedPlayer, ratePlayer } from "../../tournament/rate-tournament.ts";
+import { gamesSeenBy, type RatedPlayer, ratePlayer } from "../../tournament/rate-tournament.ts";
 import type { RatedGame } from "../../tournament/tournament.ts";
 import { NONE } from "../columns/player-columns.ts";
 import type { PeriodContext } from "../context.ts";
@@ -90,7 +90,7 @@ export function ratedForThemselves(
   const printed = coefficientOn(rule, by, { ...context.coefficientFacts(id, by, facts), now: facts });
   const entrant = { ...rated.entrants[place]!, rating: himself, K: printed };
   const asHimself = { ...rated, entrants: rated.entrants.with(place, entrant) };
-  const player = ratePlayer(edition, asHimself, field, { entrant, place, own: gamesSeen(rated)[place]! });
+  const player = ratePlayer(edition, asHimself, field, { entrant, place, own: gamesSeenBy(rated, place) });
   return { player, printed };
 }
 

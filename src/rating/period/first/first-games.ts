@@ -4,7 +4,7 @@ import { type Hundredths, hundredths, type Points, points } from "../../../domai
 import { cite } from "../../../regulations/edition.ts";
 import { pooled, type Result } from "../../../regulations/fide/articles/initial-rating.ts";
 import { takenOut } from "../../office-decision.ts";
-import { gamesSeen } from "../../tournament/rate-tournament.ts";
+import { gamesSeenBy } from "../../tournament/rate-tournament.ts";
 import type { Appearance } from "../changes/player-change.ts";
 import type { Fielded } from "../rulings/fielded.ts";
 import { givenBy, type StageGiven } from "./pooling.ts";
@@ -44,7 +44,7 @@ function againstRated({ edition, field, ...fielded }: Fielded, place: number): R
   const rated = fielded.rated();
   const opponents: Derived<Points>[] = [];
   const scores: Derived<Hundredths>[] = [];
-  for (const game of gamesSeen(rated)[place]!) {
+  for (const game of gamesSeenBy(rated, place)) {
     const { opponent, score } = game;
     const rating = rated.entrants[opponent]!.rating === null ? null : field.ratingMet(opponent);
     if (score === null || takenOut(game) || !rating) continue;

@@ -6,9 +6,9 @@ import type { Db } from "../../../ledger/schema/tables.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
 import { listRow } from "../../../periods/lists/format/list-lines.ts";
-import { listName } from "../../../presentation/list-name.ts";
 import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../../web/office/corrections.tsx";
 import type { ChangedPlayer, ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import { actionsNamed } from "../../actions.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
@@ -61,7 +61,7 @@ const correction = officePage({
     return { list, pending, sheets: await sheetsFor(acting, list, { toConfirm: false }) };
   },
   show: (data, shown) => ({
-    title: shown.words.web.office.corrections.title(listName(shown.words, data.list)),
+    title: shown.words.web.office.corrections.title(listInSentence(shown.words, data.list)),
     content: h(CorrectionPage, { ...data, shown }),
   }),
   actions: actionsNamed("preview-correction"),
@@ -88,7 +88,7 @@ const confirm = officePage({
     };
   },
   show: (data, shown) => ({
-    title: shown.words.web.office.corrections.confirmTitle(listName(shown.words, data.list)),
+    title: shown.words.web.office.corrections.confirmTitle(listInSentence(shown.words, data.list)),
     content: h(ConfirmCorrection, { ...data, shown }),
   }),
   actions: actionsNamed("correct-next-list", "reopen-lists"),

@@ -88,7 +88,7 @@ const publish = officePage({
     return { reviewed, isEarly };
   },
   show: ({ reviewed, isEarly }, shown) => ({
-    title: shown.words.web.office.review.confirmTitle(reviewed.list),
+    title: shown.words.web.office.review.confirmTitle(shown.words.web.lists.inSentence(reviewed.kind, reviewed.date)),
     content: h(PublishPage, { reviewed, isEarly, shown }),
   }),
   actions: actionsNamed("publish-list"),

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { listInSentence } from "../../../words/said/list-name.ts";
 import { Table } from "../../parts/table.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -27,7 +28,7 @@ export function DifferenceSheet({ sheet, shown }: { readonly sheet: ShownSheet; 
   const { corrections: says } = words.web.office;
   const { columns, more } = words.office.lists;
   const { list, version, against, lines, all } = sheet;
-  const caption = says.sheet(list, version, against, all);
+  const caption = says.sheet(listInSentence(words, list), version, against, all);
   if (lines.length === 0) return <p>{caption}</p>;
   return (
     <>

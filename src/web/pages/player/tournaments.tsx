@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { listName } from "../../../presentation/list-name.ts";
 import { scoreText } from "../../../presentation/score.ts";
+import { listName } from "../../../words/said/list-name.ts";
 import type { Shown } from "../../page.tsx";
 import { Change } from "../../parts/change.tsx";
 import { Days } from "../../parts/day.tsx";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { listName } from "../../../presentation/list-name.ts";
+import { listName } from "../../../words/said/list-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { Shown } from "../../page.tsx";
 import { Day } from "../../parts/day.tsx";

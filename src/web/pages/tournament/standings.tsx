@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import { listName } from "../../../presentation/list-name.ts";
 import { scoreText } from "../../../presentation/score.ts";
 import { decimals, signed, withMinus } from "../../../words/numbers.ts";
+import { listName } from "../../../words/said/list-name.ts";
 import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Player } from "../../parts/player.tsx";

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type { PageRefusalWords } from "../../types/web-office-words.ts";
 import type { Writing } from "../../writing.ts";
 
@@ -20,7 +21,7 @@ export const pageRefusalWords = ({ asDay }: Writing): PageRefusalWords => ({
   "list-too-early": ({ date, closing }) =>
     `The list of ${asDay(date)} includes tournaments that end by ${asDay(closing)}. Wait until then, or tick the box to publish early.`,
   "draft-outdated": ({ list }) =>
-    `${list} has changed since you reviewed or closed it. Close it again and review it, or publish it as closed.`,
+    `${capital(list)} has changed since you reviewed or closed it. Close it again and review it, or publish it as closed.`,
   "name-missing": () => "Enter a name.",
   "start-missing": () =>
     "The report has no readable start date, so the edition of the rules cannot be chosen. Add the date to the file.",
@@ -29,11 +30,11 @@ export const pageRefusalWords = ({ asDay }: Writing): PageRefusalWords => ({
   "no-games": () => "Enter at least one game.",
   "rating-missing": () => "Enter the player's rating.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `K under ${edition} needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
-  "unknown-list": ({ list }) => `There is no list ${list}.`,
+    `${edition}: K needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or K itself" : ""}.`,
+  "unknown-list": ({ list }) => `There is no list "${list}".`,
   "no-list-before": ({ kind }) => `There is no ${kind} list to start from. Import a published one first.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}.`,
+    `${capital(list)} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
     `The new periods do not fit those already there or closed, at ${starts.map(asDay).join(", ")}. Choose a later start, or first change the settings from that start.`,
   "undo-after-closing": ({ period }) =>

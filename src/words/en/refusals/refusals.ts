@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import { plural } from "../../numbers.ts";
 import type { RefusalWords } from "../../types/sentences.ts";
 import type { Writing } from "../../writing.ts";
@@ -93,13 +94,14 @@ export const refusalWords = (writing: Writing) =>
     "incomplete-table": ({ found, expected }) =>
       `A complete round robin of this size has ${expected} points in total, but the table adds up to ${found}. Check the scores.`,
     "facts-missing": ({ facts, edition, kOption }) =>
-      `K under ${edition} needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or give K itself with --k" : ""}.`,
+      `${edition}: K needs ${facts.map((fact) => FACTS[fact] ?? fact).join(" and ")}${kOption ? "; or give K itself with --k" : ""}.`,
     "not-in-edition": ({ rule, edition }) =>
-      `${edition} has no such rule (${rule}): rate the games against rated opponents one by one.`,
+      `${edition}: there is no such rule (${rule}). Rate the games against rated opponents one by one.`,
     "not-for-lask": ({ edition, options }) =>
-      `${edition} knows neither K nor a calculated first rating${options ? `: leave out ${list(options)}` : ""}.`,
+      `${edition}: there is neither a K nor a calculated first rating${options ? `, so leave out ${list(options)}` : ""}.`,
     "only-for-lask": ({ options }) => `${list(options)}: only the Swedish book (--edition ssf-lask) knows this.`,
-    "edition-of-other-list": ({ edition, list: kind }) => `${edition} is not an edition for ${kind} games.`,
+    "edition-of-other-list": ({ edition, list: kind }) =>
+      `${edition}: not for ${kind} games. Name an edition for that list.`,
     "mixed-lists": ({ lists }) => `One list has one kind of games; found ${list(lists)}.`,
     "list-before-start": ({ start, listDate }) =>
       `A tournament that starts on ${writing.asDay(start)} cannot be in the list of ${writing.asDay(listDate)}.`,
@@ -169,7 +171,7 @@ export const refusalWords = (writing: Writing) =>
       `${file} lists player ${player} more than once. Remove the duplicates.`,
     "list-has-errors": ({ file, errors }) =>
       `${file} has ${errors} errors that can affect ratings. Correct it, or import it anyway with --despite-errors.`,
-    "list-already-there": ({ list: id }) => `The list ${id} has been imported already, with identical contents.`,
+    "list-already-there": ({ list: id }) => `${capital(id)} has been imported already, with identical contents.`,
     ...tournamentRefusalWords(writing),
     ...clubRefusalWords(writing),
     ...ACCESS_REFUSAL_WORDS,
@@ -177,11 +179,11 @@ export const refusalWords = (writing: Writing) =>
     "reports-stand": ({ tournament }) =>
       `${tournament} has reports, so reporting in parts can no longer be changed. Withdraw the reports first.`,
     "list-not-ours": ({ list }) =>
-      `${list} was not made by this office, so it cannot be explained or recalculated here.`,
+      `${capital(list)} was not made by this office, so it cannot be explained or recalculated here.`,
     "nothing-to-correct": ({ list }) =>
       `No changes have arrived since ${list} was published, so there is nothing to correct.`,
     "reopening-held-back": ({ list, tournaments }) =>
-      `${list} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
+      `${capital(list)} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
     "bad-user-name": ({ found }) =>
       `A user name has lower-case letters, digits, dots and hyphens and starts with a letter; found "${found}".`,
     "user-exists": ({ user }) => `The user ${user} exists already. Choose another name.`,

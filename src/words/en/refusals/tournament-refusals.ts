@@ -30,7 +30,7 @@ export const tournamentRefusalWords = ({ asDay }: Writing) =>
     "ratings-fixed": ({ start, article }) =>
       `The ratings to use must be chosen before the first round, and this tournament started on ${asDay(start)} (§ ${article}).`,
     "ratings-not-chosen": ({ edition }) =>
-      `Under ${edition}, ratings are those of the start of the tournament and cannot be those of each game.`,
+      `${edition}: ratings are those of the start of the tournament and cannot be those of each game.`,
     "cannot-be-refused": ({ tournament, article }) =>
       `${tournament} is an official tournament: its registration cannot be refused (§ ${article}).`,
     "always-rated": ({ tournament, article }) =>

@@ -6,52 +6,52 @@ export const FIDE_READING_WORDS = {
       "Articles on tournaments: the edition on the start date of the tournament. Articles on lists: the edition on the day before the list.",
   },
   "edition-by-content": {
-    question: "From when did this text hold?",
-    answer: "From 1 July 2011, by what it contains, not by its heading.",
+    question: "From when was this text in force?",
+    answer: "From 1 July 2011, judging by its content, not by its heading.",
   },
   "taken-from-before": {
-    question: "What holds where the text of this edition was not seen?",
-    answer: "What the edition before it says.",
+    question: "What applies where we have not seen the text of this edition?",
+    answer: "What the previous edition says.",
   },
   "taken-from-standard": {
-    question: "What holds where no text for rapid and blitz was seen?",
-    answer: "What the standard list had at the time.",
+    question: "What applies where we have seen no text for rapid and blitz?",
+    answer: "What applied to the standard list at the time.",
   },
   "printed-example": {
     question: "The worked round robin prints 2.52 and +44.3 for player F. Is that right?",
     answer: "No: the tables give 2.55, and +43.5 at K 30.",
   },
   "example-coefficients": {
-    question: "The worked round robin uses other coefficients than the article on K. Which hold?",
-    answer: "Those of the article; the example is reproduced with its own K given.",
+    question: "The worked round robin does not use the K of the article on K. Which applies?",
+    answer: "The K of the article; the example is reproduced with its own K.",
   },
   "one-pass": {
-    question: "How often is the iteration of a round robin repeated?",
-    answer: "Once, as in the worked example, even where another pass would still move a rating.",
+    question: "How many times is the calculation of a round robin repeated?",
+    answer: "Once, as in the worked example, even if another pass would still change a rating.",
   },
   "persons-in-double-round-robin": {
     question: "What is n in a double round robin?",
-    answer: "The number of opponents as persons; scores and half points go by games.",
+    answer: "The number of different opponents; scores and half points are counted by games.",
   },
   "half-point-2009": {
-    question: "12.5 points for a half point in the article, 15 in the examples: which?",
+    question: "The article gives 12.5 points per half point, the examples 15. Which applies?",
     answer: "12.5; the examples are reproduced with 15.",
   },
   "pool-example": {
     question: "The example of the pooled first rating prints three different numbers for one average. Which is right?",
-    answer: "2220: the result is 2184 and 2199.",
+    answer: "2220, which gives 2184 and 2199.",
   },
   "draft-coefficient": {
-    question: "K 30 and 20, and then it remains at 10?",
+    question: "The article gives K 30 and 20 and then says that K remains at 10. Which applies?",
     answer: "30 and 20.",
   },
   "opening-score-2009": {
-    question: "Half a point or one point in the first tournament?",
-    answer: "One point.",
+    question: "Is half a point enough in the first tournament, or is one point needed?",
+    answer: "One point is needed.",
   },
   "opponents-every-tournament": {
-    question: "Are three games against rated players asked of the first tournament only?",
-    answer: "Of every Swiss and team tournament.",
+    question: "Are three games against rated players needed only in the first tournament?",
+    answer: "No, in every Swiss and team tournament.",
   },
   "at-least-floor": {
     question: "Must a rating be above the floor, or at least the floor?",
@@ -66,7 +66,7 @@ export const FIDE_READING_WORDS = {
     answer: "To the nearest whole number, halves up.",
   },
   "half-away-from-zero": {
-    question: "Does .5 up mean towards plus infinity, or away from zero?",
+    question: "Does rounding .5 up mean towards plus infinity or away from zero?",
     answer: "Away from zero: −2.5 becomes −3.",
   },
   "certain-scores": {
@@ -83,47 +83,48 @@ export const FIDE_READING_WORDS = {
     answer: "Only under the text of March 2009.",
   },
   participants: {
-    question: "Three men, or three participants, in a national championship?",
+    question: "Does a national championship need three men or three participants?",
     answer: "Three participants, or two women in a women's event.",
   },
   "lost-signs": {
-    question: "Copies of the text have lost signs and a column. What was printed?",
+    question: "Some copies of the text have lost signs and a column. What does the text say?",
     answer: "What the complete copies print.",
   },
   "official-always-rated": {
     question:
-      "Do conditions on a whole tournament (rate of play, length, composition, registration, licence) stop an official one?",
+      "Can a condition on the whole tournament (rate of play, length, composition, registration, licence) keep an official one from being rated?",
     answer:
-      "No: it is always rated, and a decision not to rate it is refused. Rules on games hold: unplayed games, decided matches, unrated opponents.",
+      "No: it is always rated, and a decision not to rate it is refused. Rules on single games still apply: unplayed games, decided matches, unrated opponents.",
   },
   "appeal-against-both": {
-    question: "Against what can an organiser appeal?",
-    answer: "Against a refused registration and against a tournament not being rated.",
+    question: "What can an organiser appeal against?",
+    answer: "A refused registration, and a decision not to rate the tournament.",
   },
   "unrated-raise-no-band": {
-    question: "Do unrated players raise the minutes that are asked?",
+    question: "Do unrated players raise the thinking time that is required?",
     answer: "No.",
   },
   "first-control-without-sanction": {
-    question: "What follows when the first time control is at another move?",
+    question: "What happens if the first time control is at a different move?",
     answer: "It is noted; the tournament is rated unless the office rules otherwise.",
   },
   "interim-parts": {
-    question: "How is a long tournament rated that is reported in parts?",
+    question: "How is a long tournament rated if it is reported in parts?",
     answer:
-      "Each part enters the list it ends in, with the ratings of the part's first day and the edition of the whole.",
+      "Each part goes into the list of the period it ends in, with the ratings of its own first day and the edition of the whole tournament.",
   },
   "listed-without-game": {
-    question: "Did a player take part who is listed but played no game?",
+    question: "Did a player take part who is in the report but played no game?",
     answer: "No.",
   },
   "disregarded-in-round-robin": {
-    question: "What becomes of a round robin in which a first result is disregarded?",
-    answer: "It is rated as if that player had not taken part, tested once on the scores as played.",
+    question: "What happens to a round robin in which a first result is ignored?",
+    answer: "It is rated as if that player had not taken part. This is tested once, on the scores as played.",
   },
   "stages-by-own-system": {
     question: "Are preliminaries and finals one tournament?",
-    answer: "For dates and for the first result, if declared; each stage is rated by its own system.",
+    answer:
+      "Yes for dates and for the first result, if they are declared as one; each stage is rated by its own system.",
   },
   "coefficient-order": {
     question: "Which K applies if several lines fit?",
@@ -143,7 +144,7 @@ export const FIDE_READING_WORDS = {
     answer: "At the end of the year of the birthday.",
   },
   "birth-unknown": {
-    question: "Is a player without a birth on record a junior?",
+    question: "Is a player without a known date of birth a junior?",
     answer: "No.",
   },
   "no-coefficient-limit": {
@@ -151,8 +152,8 @@ export const FIDE_READING_WORDS = {
     answer: "No.",
   },
   "printed-coefficient": {
-    question: "Which K does a list print when it was lowered for the number of games?",
-    answer: "The one before it was lowered.",
+    question: "Which K does a list print if K was lowered because of the number of games?",
+    answer: "The K before it was lowered.",
   },
   "limit-once": {
     question: "In which games of a tournament may the limit of the difference be used?",
@@ -160,7 +161,7 @@ export const FIDE_READING_WORDS = {
       "In one game per player: the one with the largest difference, for the stronger and the weaker player alike.",
   },
   "limit-by-own-rating": {
-    question: "Whose rating decides if the limit applies?",
+    question: "Whose rating decides if the difference is limited?",
     answer: "The player's own. The opponent's change is limited as before.",
   },
   "no-limit-rapid": {
@@ -197,8 +198,8 @@ export const FIDE_READING_WORDS = {
     answer: "After one year; after two more the player leaves the list.",
   },
   "reception-closing": {
-    question: "Is the closing date one of the tournament's end, or of the reception of its report?",
-    answer: "Of the end, as in all other texts.",
+    question: "Does the closing date refer to the end of the tournament or to the day its report arrives?",
+    answer: "To the end, as in all other texts.",
   },
   "closing-three-days": {
     question:
@@ -207,28 +208,28 @@ export const FIDE_READING_WORDS = {
   },
   "games-and-opponents": {
     question:
-      "6.41 asks for three games against rated players, 8.21 for three rated opponents. Which holds, and of which tournaments?",
+      "6.41 asks for three games against rated players, 8.21 for three rated opponents. Which applies, and in which tournaments?",
     answer:
-      "Both, each by its own article: 6.41 of Swiss and team tournaments, 8.21 of every system; from 2011 on of the first tournament only.",
+      "Both: 6.41 in Swiss and team tournaments, 8.21 in every system; from 2011 on, only in the first tournament.",
   },
   "inactive-24-months": {
     question: "After how long is a player inactive?",
     answer: "After one year; after two from the list of 1 November 2020 until the text of 2024.",
   },
   "left-out-still-rated": {
-    question: "Is a player rated who may not be shown on the list?",
-    answer: "Yes, and used for the opponents; only the entry is not shown.",
+    question: "Are the games of a player rated who is not shown on the list?",
+    answer: "Yes, and the rating is used for the opponents; only the entry is hidden.",
   },
   "rounded-once": {
     question: "Is each tournament rounded, or the whole list?",
     answer: "The whole list, once.",
   },
   "standard-rating-seeds": {
-    question: "Which rating has a player who is unrated in rapid or blitz but has a standard rating?",
+    question: "Which rating is used for a player who is unrated in rapid or blitz but has a standard rating?",
     answer: "The standard rating; the player counts as rated.",
   },
   "rapid-opening-score": {
-    question: "How many points are asked in the first rapid or blitz tournament?",
+    question: "How many points are needed in the first rapid or blitz tournament?",
     answer: "One.",
   },
   "compression-rounding": {

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import { plural } from "../../numbers.ts";
 import type { WebListWords } from "../../types/web-list-words.ts";
 
@@ -27,7 +28,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     publish: "Publish …",
     discard: "Discard the draft",
     discardButton: "Discard draft",
-    confirmTitle: (list) => `Publish the ${list}?`,
+    confirmTitle: (list) => `Publish ${list}?`,
     confirmText: "A published list is final. Errors in it can only be corrected in a later list or a new version.",
     confirm: (hash) => `Publish the list with the sha-256 ${hash} …`,
     early: "Publish before the closing date (tournaments that end later go to the next list)",
@@ -45,7 +46,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     previewText: "Recalculates the list with everything known now and compares the two. Nothing is changed.",
     previewButton: "Preview changes",
     sheet: (list, version, against, lines) =>
-      `${list}: version ${version} against ${against}, ${count(lines, "line differs", "lines differ")}`,
+      `${capital(list)}: version ${version} against ${against}, ${count(lines, "line differs", "lines differ")}`,
     before: "Published",
     after: "Recalculated",
     gamesBefore: "Games (published)",
@@ -58,7 +59,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     goOn: "Continue …",
     confirmTitle: (list) => `Correct ${list}?`,
     confirmNext: (list) =>
-      `${list} stays as it is. The difference in points is added to the next list of the same kind.`,
+      `${capital(list)} stays as it is. The difference in points is added to the next list of the same kind.`,
     confirmReopen: (lists) => `A new version of each of these lists is created and published immediately: ${lists}.`,
     notPreviewed: "The changes have not been previewed yet.",
   },

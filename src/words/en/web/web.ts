@@ -179,6 +179,7 @@ export const webWords = (writing: Writing): WebWords => ({
     date: "List of",
     month: (date) => monthText("en", date),
     name: (kind, date) => `${KINDS[kind] ?? kind} list of ${monthText("en", date)}`,
+    inSentence: (kind, date) => `the ${(KINDS[kind] ?? kind).toLowerCase()} list of ${monthText("en", date)}`,
     kinds: KINDS,
     open: "Open",
     version: (version) => `version ${version}`,

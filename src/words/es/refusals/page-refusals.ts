@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/page-refusals.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "list-too-early": ({ date, closing }) =>
     `La lista del ${asDay(date)} incluye los torneos que terminan hasta el ${asDay(closing)}. Espere a ese día o marque la casilla para publicarla antes.`,
   "draft-outdated": ({ list }) =>
-    `${list} ha cambiado desde que se revisó o se cerró. Ciérrela de nuevo y revísela, o publíquela tal como se cerró.`,
+    `${capital(list)} ha cambiado desde que se revisó o se cerró. Ciérrela de nuevo y revísela, o publíquela tal como se cerró.`,
   "name-missing": () => "Indique un nombre.",
   "start-missing": () =>
     "El informe no tiene una fecha de inicio legible, así que no se puede elegir la edición del reglamento. Añada la fecha al archivo.",
@@ -31,12 +32,12 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "no-games": () => "Indique al menos una partida.",
   "rating-missing": () => "Indique el Elo del jugador.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `Para la K según ${edition} hace falta ${facts.map((fact) => FACTS[fact] ?? fact).join(" y ")}${kOption ? "; o bien la propia K" : ""}.`,
-  "unknown-list": ({ list }) => `No existe la lista ${list}.`,
+    `${edition}: para la K hace falta ${facts.map((fact) => FACTS[fact] ?? fact).join(" y ")}${kOption ? "; o bien la propia K" : ""}.`,
+  "unknown-list": ({ list }) => `No existe la lista «${list}».`,
   "no-list-before": ({ kind }) =>
     `No hay ninguna lista ${LISTS[kind] ?? kind} de la que partir: primero se incorpora una ya publicada.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}.`,
+    `${capital(list)} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
     `Los nuevos períodos no encajan con los existentes o cerrados, en ${starts.map(asDay).join(", ")}. Elija un inicio posterior, o cambie antes los ajustes desde ese inicio.`,
   "undo-after-closing": ({ period }) =>

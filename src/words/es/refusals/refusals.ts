@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
@@ -94,14 +95,14 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "incomplete-table": ({ found, expected }) =>
     `Un todos contra todos completo de este tamaño tiene ${expected} puntos en total, pero la tabla suma ${found}. Revise los puntos.`,
   "facts-missing": ({ facts, edition, kOption }) =>
-    `La K según ${edition} necesita ${facts.map((fact) => said(FACTS, fact)).join(" y ")}${kOption ? "; o indique la propia K con --k" : ""}.`,
+    `${edition}: la K necesita ${facts.map((fact) => said(FACTS, fact)).join(" y ")}${kOption ? "; o indique la propia K con --k" : ""}.`,
   "not-in-edition": ({ rule, edition }) =>
-    `${edition} no tiene esa regla (${rule}): compute una por una las partidas contra oponentes con Elo.`,
+    `${edition}: no hay tal regla (${rule}). Compute una por una las partidas contra oponentes con Elo.`,
   "not-for-lask": ({ edition, options }) =>
-    `${edition} no conoce ni la K ni un rating inicial calculado${options ? `: omita ${list(options)}` : ""}.`,
+    `${edition}: no hay ni K ni un rating inicial calculado${options ? `, así que omita ${list(options)}` : ""}.`,
   "only-for-lask": ({ options }) => `${list(options)}: solo lo conoce el libro sueco (--edition ssf-lask).`,
   "edition-of-other-list": ({ edition, list: kind }) =>
-    `${edition} no es una edición para partidas ${said(GAMES, kind)}.`,
+    `${edition}: no valen para partidas ${said(GAMES, kind)}. Indique una edición para esa lista.`,
   "mixed-lists": ({ lists }) => `Una lista tiene una sola clase de partidas; se encontró ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
     `Un torneo que empieza el ${writing.asDay(start)} no puede estar en la lista del ${writing.asDay(listDate)}.`,
@@ -174,17 +175,18 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${file} contiene al jugador ${player} más de una vez. Elimine los duplicados.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} tiene ${errors} errores que pueden afectar a los Elo. Corríjalo, o impórtelo de todos modos con --despite-errors.`,
-  "list-already-there": ({ list: id }) => `La lista ${id} ya se importó, con contenido idéntico.`,
+  "list-already-there": ({ list: id }) => `${capital(id)} ya se importó, con contenido idéntico.`,
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
   ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
     `${tournament} ya tiene informes, así que el envío por partes no se puede cambiar. Retire primero los informes.`,
-  "list-not-ours": ({ list }) => `${list} no la hizo esta oficina, así que aquí no se puede explicar ni recalcular.`,
+  "list-not-ours": ({ list }) =>
+    `${capital(list)} no la hizo esta oficina, así que aquí no se puede explicar ni recalcular.`,
   "nothing-to-correct": ({ list }) => `No han llegado cambios desde que se publicó ${list}: no hay nada que corregir.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
+    `${capital(list)} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
   "bad-user-name": ({ found }) =>
     `Un nombre de usuario tiene letras minúsculas, cifras, puntos y guiones, y empieza por una letra; se encontró «${found}».`,
   "user-exists": ({ user }) => `El usuario ${user} ya existe. Elija otro nombre.`,

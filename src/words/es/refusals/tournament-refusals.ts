@@ -19,7 +19,7 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
     `Al registro le faltan ${facts.join(", ")}. También puede tomarlos de un informe con --from.`,
   "tournament-exists": ({ tournament }) => `Ya existe un torneo ${tournament}.`,
   "unknown-tournament": ({ tournament }) => `No existe el torneo ${tournament}. Regístrelo primero.`,
-  "tournament-not-on-list": ({ tournament, list }) => `${tournament} no está en la lista ${list}.`,
+  "tournament-not-on-list": ({ tournament, list }) => `${tournament} no está en ${list}.`,
   "stage-of-itself": ({ tournament }) => `${tournament} no puede ser una fase de sí mismo.`,
   "stage-of-stage": ({ tournament, whole }) =>
     `${tournament} es a su vez una fase de ${whole}: todas las fases nombran el mismo torneo.`,
@@ -30,7 +30,7 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "ratings-fixed": ({ start, article }) =>
     `Qué Elo se usan se decide antes de la primera ronda: este torneo empezó el ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
-    `Según ${edition}, los Elo son los del inicio del torneo y no pueden ser los de cada partida.`,
+    `${edition}: los Elo son los del inicio del torneo y no pueden ser los de cada partida.`,
   "cannot-be-refused": ({ tournament, article }) =>
     `${tournament} es un torneo oficial: su registro no se puede rechazar (§ ${article}).`,
   "always-rated": ({ tournament, article }) =>

@@ -3,51 +3,51 @@ import type * as english from "../../en/regulations/lask-evidence.ts";
 /** What speaks for our readings of the Swedish text, and what against them. */
 export const LASK_EVIDENCE_WORDS: typeof english.LASK_EVIDENCE_WORDS = {
   "difference-by-base":
-    "La sección de la tabla habla solo de ratings. La regla sobre los ratings antiguos al atravesar el inicio de un período, y la observación de que los períodos largos hacen oscilar más los ratings, suponen que se usan siempre los ratings del inicio del período.",
+    "La sección de la tabla solo dice ratings. Pero otros dos pasajes suponen que se usan siempre los ratings del inicio del período: la regla sobre los ratings antiguos cuando empieza un período nuevo, y la observación de que los períodos largos hacen oscilar más los ratings.",
   "half-table-at-2200":
-    "La sección sobre el sistema da la mitad desde 2200; los títulos de las dos tablas dicen por debajo y por encima de 2200 y no dejan 2200 mismo a ninguna.",
+    "La sección sobre el sistema da la mitad de los puntos desde 2200. Los títulos de las dos tablas dicen por debajo de 2200 y por encima de 2200, así que ninguna incluye el propio 2200.",
   "half-by-base":
-    "No se dice nada de un jugador que pasa de 2200 dentro de un período. Como la diferencia se rige por los ratings base, también la tabla: con base 2190 y rating actual 2205 se conservan los puntos enteros hasta que termina el período.",
+    "El texto no habla de quien pasa de 2200 dentro de un período. La diferencia se basa en los ratings base, así que la tabla también se elige por ellos: con base 2190 y rating actual 2205 se conservan los puntos enteros hasta que termina el período.",
   "common-from-1200":
-    "Los ratings por encima de 1300 deben ser comparables, por encima de 1200 debe regir un solo sistema y por debajo de 1200 los distritos son libres. Eso deja 1200 mismo a las reglas comunes, y de 1200 a 1300 bajo las reglas comunes sin esa promesa.",
+    "El texto dice que los ratings por encima de 1300 deben ser comparables, que por encima de 1200 debe regir un solo sistema y que por debajo de 1200 los distritos son libres. Así, el propio 1200 queda bajo las reglas comunes, y de 1200 a 1300 estas rigen sin la promesa de que los ratings sean comparables.",
   "halves-up-at-period-start":
-    "Los medios se redondean hacia arriba cuando empieza un período, y no se hace excepción en 2200: quien tenía base 2205 y ha bajado a 2199,5 empieza de nuevo en 2200, con medios puntos.",
+    "Los medios se redondean hacia arriba al inicio de un período, sin excepción en 2200: quien tiene base 2205 y baja a 2199,5 empieza el período siguiente en 2200, de nuevo con medios puntos.",
   "about-fifteen":
-    "La edad se da como unos 15 años, así que basta el año de nacimiento: la edad que se cumple en el año de ingreso.",
+    "El texto dice unos 15 años, así que basta el año de nacimiento: tomamos la edad que se cumple en el año de ingreso.",
   "anyone-in-tournament":
-    "Los límites preguntan si algún jugador tiene cierto rating; el último, si todos están por debajo. Las partidas de un torneo se juegan al mismo ritmo, así que tomamos a todos los del torneo; también encajarían con el texto solo los dos jugadores de la partida.",
+    "Los límites preguntan si algún jugador tiene cierto rating; el último, si todos están por debajo. Todas las partidas de un torneo se juegan al mismo ritmo, así que miramos a todos los del torneo. También se podría entender solo los dos jugadores de la partida.",
   "elo-for-time-limits":
-    "Los límites hablan de un rating sin decir cuál. En el cálculo, Elo + 50 ocupa el lugar de un rating sueco que falta; dejamos que lo ocupe también aquí.",
+    "Los límites hablan de un rating sin decir cuál. En el cálculo, Elo + 50 sustituye al rating sueco que falta; aquí hacemos lo mismo.",
   "time-limit-at-start":
-    "Un torneo puede durar varios períodos, y entretanto los ratings cambian. Su ritmo de juego se fija antes de que empiece, así que los ratings del período en que empieza dicen cuánto deben durar sus partidas.",
+    "Un torneo puede durar varios períodos, y entretanto los ratings cambian. Su ritmo de juego se fija antes de que empiece, así que usamos los ratings del período en que empieza.",
   "round-on-its-usual-day":
-    "El texto habla de rondas, y no de partidas sueltas que se posponen o se adelantan. Una ronda es en el día previsto para ella o, si no, en el día en que empezó la mayoría de sus partidas, para que una sola partida no decida por todo el torneo. La propia partida cuenta en su día, como una aplazada.",
+    "El texto habla de rondas, no de partidas sueltas que se posponen o se adelantan. Una ronda es en el día previsto o, si no, en el día en que empezó la mayoría de sus partidas, para que una sola partida no decida por todo el torneo. Una partida pospuesta o adelantada cuenta en su propio día, como una aplazada.",
   "adjourned-with-next-round":
-    "Una partida aplazada tiene el día en que termina, y la regla sobre los ratings antiguos habla de torneos enteros. Así, una partida terminada entre dos rondas va con la ronda siguiente de su torneo en ese período, o con la última; donde el período no tiene ninguna ronda suya, decide solo el día, salvo que el torneo conserve sus ratings antiguos hasta el final.",
+    "Una partida aplazada cuenta en el día en que termina, y la regla sobre los ratings antiguos trata de torneos enteros. Así, una partida terminada entre dos rondas va con la ronda siguiente de su torneo en ese período, o con la última. Si el torneo no tiene ninguna ronda en ese período, decide solo el día, salvo que el torneo conserve sus ratings antiguos hasta el final.",
   "new-period-on-its-day":
-    "El texto nombra solo el primer día de cada período. Una partida terminada ese día está en el período nuevo.",
+    "El texto da solo el primer día de cada período. Una partida terminada ese día pertenece al período nuevo.",
   "seven-days-between":
-    "El texto pregunta si razonablemente se pueden tener ratings nuevos. Sus ejemplos son una ronda al día, donde no se puede, y una ronda a la semana, donde sí. El límite de siete días y el derecho del encargado a elegir otra cosa son nuestros.",
+    "El texto pregunta si razonablemente se pueden tener a tiempo ratings nuevos. Sus ejemplos son una ronda al día, donde no se puede, y una ronda a la semana, donde sí. El límite de siete días y el derecho del encargado a elegir otra cosa son nuestros.",
   "old-ratings-to-the-end":
     "En el ejemplo de una ronda al día, el rating del 1 de enero incluye todas las partidas del torneo, también las jugadas después de ese día.",
   "waits-for-its-end":
-    "La lista se debe al inicio del período, y el nuevo rating de quienes juegan un torneo así no se conoce antes de su final. Figuran en la lista con el rating que tienen, marcados, y la lista recibe una versión posterior.",
+    "La lista debe entregarse al inicio del período, pero los ratings nuevos de quienes juegan un torneo así solo se conocen cuando termina. La lista muestra su rating antiguo, marcado, y una versión posterior muestra el nuevo.",
   "estimate-by-table":
-    "Una estimación debe guiarse por los resultados; no se da ningún método. El rating que la tabla dejaría sin cambios es el único que el propio sistema nombra. El encargado lo confirma.",
+    "El texto dice que una estimación debe guiarse por los resultados, pero no da ningún método. El único rating que el propio sistema sugiere es el que estos resultados dejarían sin cambios. El encargado lo confirma.",
   "first-start-after-full-year":
-    "50 puntos al año durante tres años; no se nombra ningún día. Los ratings cambian solo al inicio de un período, así que en el primero después de un año completo, antes de fijar el nuevo rating base.",
+    "El texto dice 50 puntos al año durante tres años y no da ningún día. Los ratings cambian solo al inicio de un período, así que tomamos el primer inicio después de un año completo, antes de fijar el nuevo rating base.",
   "rapid-only-proposed":
-    "Si solo hay partidas rápidas, el descuento se puede aplicar donde corresponda mejor a la fuerza: es una apreciación, así que se propone al encargado y nunca se aplica por sí solo.",
+    "A quienes solo juegan partidas rápidas se les pueden descontar los puntos si así corresponde mejor a su fuerza. Es una apreciación, así que se propone al encargado y nunca se hace de forma automática.",
   "raise-by-keeper":
-    "Un aumento en lugar del descuento se prevé para jóvenes después de un año o más; no se da ni una edad ni una cantidad, así que ambas cosas son del encargado.",
+    "Un aumento en lugar del descuento se prevé para jóvenes después de un año o más. El texto no da ni una edad ni una cantidad, así que decide el encargado.",
   "floor-after-each-game":
-    "800 es el rating mínimo, dicho entre las recomendaciones para menos de 1200 sin decir cuándo se aplica. El rating actual es el que hay después de cada partida, así que después de cada partida con su bonificación y después de los descuentos; en todos los clubes.",
+    "El texto da 800 como rating mínimo, entre los consejos para menos de 1200, y no dice cuándo aplicarlo. El rating actual es el que hay después de cada partida, así que lo aplicamos después de cada partida con su bonificación y después de los descuentos, en todos los clubes.",
   "bonus-before-game":
-    "La bonificación se rige por el rating actual, definido como el que hay después de cada partida. Cuando se juega una partida, ese es el rating después de la partida anterior. También encajaría con el texto el rating después de esta misma partida: con base 990 y rating actual 995, una victoria contra 1005 da 1032 de la primera forma y 1022 de la segunda.",
+    "La bonificación depende del rating actual, que el texto define como el que hay después de cada partida. Cuando se juega una partida, ese es el rating después de la partida anterior. También podría ser el rating después de esta partida: con base 990 y rating actual 995, una victoria contra 1005 da 1032 en el primer caso y 1022 en el segundo.",
   "placed-like-a-start":
-    "El club debe cuidar de que los socios por debajo de 1200 estén en el lugar correcto y valorar su fuerza después de una larga pausa; no se nombra ningún día. Un rating dado a mano es rating base y rating actual desde su día, como lo es el de un socio nuevo.",
+    "El texto pide a los clubes que cuiden de que los socios por debajo de 1200 tengan un rating adecuado y que valoren su fuerza después de una larga pausa; no da ningún día. Un rating dado a mano es rating base y rating actual desde su día, como el de un socio nuevo.",
   "district-below-1200":
-    "Los distritos son libres solo por debajo de 1200, así que los escalones propios de un distrito no dan nada desde 1200.",
+    "Los distritos pueden tener reglas propias solo por debajo de 1200, así que la bonificación de un distrito no da nada desde 1200.",
   "one-calendar-per-club":
-    "Se recomiendan cinco períodos junto con la bonificación, y convenientemente para todos los socios. Un solo calendario por club hace que su lista sea una sola.",
+    "El texto recomienda cinco períodos junto con la bonificación, preferiblemente para todos los socios. Con un solo calendario por club, la lista del club es una sola.",
 };

@@ -7,52 +7,52 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
       "Artículos sobre torneos: la edición en la fecha de inicio del torneo. Artículos sobre listas: la edición del día anterior a la lista.",
   },
   "edition-by-content": {
-    question: "¿Desde cuándo rige este texto?",
-    answer: "Desde el 1 de julio de 2011, por su contenido, no por su encabezamiento.",
+    question: "¿Desde cuándo estuvo en vigor este texto?",
+    answer: "Desde el 1 de julio de 2011, a juzgar por su contenido y no por su encabezamiento.",
   },
   "taken-from-before": {
-    question: "¿Qué rige donde no se ha visto el texto de esta edición?",
+    question: "¿Qué se aplica donde no hemos visto el texto de esta edición?",
     answer: "Lo que dice la edición anterior.",
   },
   "taken-from-standard": {
-    question: "¿Qué rige donde no se ha visto ningún texto para rápido y blitz?",
-    answer: "Lo que tenía entonces la lista estándar.",
+    question: "¿Qué se aplica donde no hemos visto ningún texto para rápido y blitz?",
+    answer: "Lo que se aplicaba entonces a la lista estándar.",
   },
   "printed-example": {
     question: "El ejemplo del todos contra todos imprime 2,52 y +44,3 para el jugador F. ¿Es correcto?",
     answer: "No: las tablas dan 2,55, y +43,5 con K 30.",
   },
   "example-coefficients": {
-    question: "El ejemplo del todos contra todos usa otros coeficientes que el artículo sobre la K. ¿Cuáles rigen?",
-    answer: "Los del artículo; el ejemplo se reproduce dando su propia K.",
+    question: "El ejemplo del todos contra todos no usa la K del artículo sobre la K. ¿Cuál se aplica?",
+    answer: "La del artículo; el ejemplo se reproduce con su propia K.",
   },
   "one-pass": {
-    question: "¿Cuántas veces se repite la iteración de un todos contra todos?",
-    answer: "Una, como en el ejemplo, aunque otra pasada todavía movería un Elo.",
+    question: "¿Cuántas veces se repite el cálculo de un todos contra todos?",
+    answer: "Una, como en el ejemplo, aunque otra pasada todavía cambiaría un Elo.",
   },
   "persons-in-double-round-robin": {
     question: "¿Qué es n en un todos contra todos a doble vuelta?",
-    answer: "El número de oponentes como personas; las puntuaciones y los medios puntos van por partidas.",
+    answer: "El número de oponentes distintos; las puntuaciones y los medios puntos se cuentan por partidas.",
   },
   "half-point-2009": {
-    question: "12,5 puntos por medio punto en el artículo, 15 en los ejemplos: ¿cuál?",
+    question: "El artículo da 12,5 puntos por medio punto; los ejemplos, 15. ¿Qué se aplica?",
     answer: "12,5; los ejemplos se reproducen con 15.",
   },
   "pool-example": {
     question: "El ejemplo del Elo inicial acumulado imprime tres números distintos para una media. ¿Cuál es correcto?",
-    answer: "2220: el resultado es 2184 y 2199.",
+    answer: "2220, que da 2184 y 2199.",
   },
   "draft-coefficient": {
-    question: "K 30 y 20, ¿y luego se queda en 10?",
+    question: "El artículo da K 30 y 20 y luego dice que la K se queda en 10. ¿Qué se aplica?",
     answer: "30 y 20.",
   },
   "opening-score-2009": {
-    question: "¿Medio punto o un punto en el primer torneo?",
-    answer: "Un punto.",
+    question: "¿Basta medio punto en el primer torneo o hace falta un punto?",
+    answer: "Hace falta un punto.",
   },
   "opponents-every-tournament": {
     question: "¿Se piden tres partidas contra jugadores con Elo solo en el primer torneo?",
-    answer: "En todos los suizos y torneos por equipos.",
+    answer: "No, en todos los suizos y torneos por equipos.",
   },
   "at-least-floor": {
     question: "¿Debe un Elo estar por encima del mínimo o ser al menos el mínimo?",
@@ -84,25 +84,25 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Solo según el texto de marzo de 2009.",
   },
   participants: {
-    question: "¿Tres hombres o tres participantes en un campeonato nacional?",
+    question: "¿Hacen falta tres hombres o tres participantes en un campeonato nacional?",
     answer: "Tres participantes, o dos mujeres en uno femenino.",
   },
   "lost-signs": {
-    question: "Algunas copias del texto han perdido signos y una columna. ¿Qué estaba impreso?",
+    question: "Algunas copias del texto han perdido signos y una columna. ¿Qué dice el texto?",
     answer: "Lo que imprimen las copias completas.",
   },
   "official-always-rated": {
     question:
-      "¿Detienen las condiciones sobre el torneo entero (ritmo, duración, composición, registro, licencia) a uno oficial?",
+      "¿Puede una condición sobre el torneo entero (ritmo, duración, composición, registro, licencia) impedir que se compute uno oficial?",
     answer:
-      "No: se computa siempre, y se rechaza una decisión de no computarlo. Rigen las reglas sobre partidas: no jugadas, encuentros ya decididos, oponentes sin Elo.",
+      "No: se computa siempre, y se rechaza una decisión de no computarlo. Siguen rigiendo las reglas sobre partidas sueltas: no jugadas, encuentros ya decididos, oponentes sin Elo.",
   },
   "appeal-against-both": {
     question: "¿Contra qué puede recurrir un organizador?",
-    answer: "Contra el rechazo de un registro y contra que un torneo no se compute.",
+    answer: "Contra el rechazo de un registro y contra la decisión de no computar el torneo.",
   },
   "unrated-raise-no-band": {
-    question: "¿Elevan los jugadores sin Elo los minutos que se piden?",
+    question: "¿Elevan los jugadores sin Elo el tiempo de reflexión que se exige?",
     answer: "No.",
   },
   "first-control-without-sanction": {
@@ -110,32 +110,32 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Se anota; el torneo se computa salvo que la oficina resuelva otra cosa.",
   },
   "interim-parts": {
-    question: "¿Cómo se computa un torneo largo que se comunica por partes?",
+    question: "¿Cómo se computa un torneo largo con informes por partes?",
     answer:
-      "Cada parte entra en la lista en que termina, con los Elo del primer día de la parte y la edición del conjunto.",
+      "Cada parte entra en la lista del período en que termina, con los Elo de su primer día y la edición del torneo entero.",
   },
   "listed-without-game": {
-    question: "¿Participó un jugador que figura pero no jugó ninguna partida?",
+    question: "¿Participó un jugador que figura en el informe pero no jugó ninguna partida?",
     answer: "No.",
   },
   "disregarded-in-round-robin": {
     question: "¿Qué ocurre con un todos contra todos en el que se descarta un primer resultado?",
     answer:
-      "Se computa como si ese jugador no hubiera participado, examinado una sola vez con las puntuaciones obtenidas.",
+      "Se computa como si ese jugador no hubiera participado. Se comprueba una sola vez, con las puntuaciones obtenidas.",
   },
   "stages-by-own-system": {
     question: "¿Son las fases previas y las finales un solo torneo?",
     answer:
-      "Para las fechas y para el primer resultado, si se declararon; cada fase se computa según su propio sistema.",
+      "Sí para las fechas y para el primer resultado, si se declararon como uno; cada fase se computa según su propio sistema.",
   },
   "coefficient-order": {
-    question: "¿Qué K rige cuando encajan varias líneas?",
+    question: "¿Qué K se aplica si encajan varias líneas?",
     answer: "La primera que encaja, en el orden en que se muestran aquí.",
   },
   "coefficient-date": {
     question: "¿Según qué fecha se determina la K?",
     answer:
-      "Hasta la edición de 2014, según la lista vigente al inicio del torneo; desde 2017, según la lista anterior a la que se elabora.",
+      "Hasta la edición de 2014, según la lista vigente al inicio del torneo; desde 2017, según la lista anterior.",
   },
   "thirty-games": {
     question: "¿Qué partidas cuentan para las treinta?",
@@ -146,7 +146,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Al final del año del cumpleaños.",
   },
   "birth-unknown": {
-    question: "¿Es juvenil un jugador sin nacimiento anotado?",
+    question: "¿Es juvenil un jugador sin fecha de nacimiento conocida?",
     answer: "No.",
   },
   "no-coefficient-limit": {
@@ -154,8 +154,8 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "No.",
   },
   "printed-coefficient": {
-    question: "¿Qué K imprime una lista cuando se redujo por el número de partidas?",
-    answer: "La anterior a la reducción.",
+    question: "¿Qué K imprime una lista si la K se redujo por el número de partidas?",
+    answer: "La K anterior a la reducción.",
   },
   "limit-once": {
     question: "¿En qué partidas de un torneo se puede aplicar el límite de la diferencia?",
@@ -198,34 +198,34 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Tras un año; tras dos más el jugador sale de la lista.",
   },
   "reception-closing": {
-    question: "¿La fecha de cierre es la del final del torneo o la de la recepción del informe?",
-    answer: "La del final, como en todos los demás textos.",
+    question: "¿La fecha de cierre se refiere al final del torneo o al día en que llega el informe?",
+    answer: "Al final, como en todos los demás textos.",
   },
   "closing-three-days": {
     question:
-      "¿Cuántos días antes de una lista se cierra el período de julio de 2012 a junio de 2014, y en rápidas y relámpago hasta 2017?",
+      "¿Cuántos días antes de una lista se cierra el período de julio de 2012 a junio de 2014, y en rápido y blitz hasta 2017?",
     answer: "Tres días, como dicen los textos posteriores; los anteriores decían siete.",
   },
   "games-and-opponents": {
     question:
-      "6.41 pide tres partidas contra jugadores con Elo, 8.21 tres oponentes con Elo. ¿Qué rige, y en qué torneos?",
+      "6.41 pide tres partidas contra jugadores con Elo, 8.21 tres oponentes con Elo. ¿Qué se aplica, y en qué torneos?",
     answer:
-      "Ambos, cada uno por su artículo: 6.41 en suizos y torneos por equipos, 8.21 en todos los sistemas; desde 2011 solo en el primer torneo.",
+      "Ambos: 6.41 en suizos y torneos por equipos, 8.21 en todos los sistemas; desde 2011, solo en el primer torneo.",
   },
   "inactive-24-months": {
     question: "¿Al cabo de cuánto tiempo es inactivo un jugador?",
     answer: "Al cabo de un año; de dos, desde la lista del 1 de noviembre de 2020 hasta el texto de 2024.",
   },
   "left-out-still-rated": {
-    question: "¿Tiene Elo un jugador que no puede figurar en la lista?",
-    answer: "Sí, y se usa para los oponentes; solo su entrada no se muestra.",
+    question: "¿Se computan las partidas de un jugador que no se muestra en la lista?",
+    answer: "Sí, y su Elo se usa para los oponentes; solo no se muestra su entrada.",
   },
   "rounded-once": {
     question: "¿Se redondea cada torneo o la lista?",
     answer: "La lista entera, una sola vez.",
   },
   "standard-rating-seeds": {
-    question: "¿Qué Elo tiene un jugador sin Elo en rápido o blitz que tiene Elo estándar?",
+    question: "¿Qué Elo se usa para un jugador sin Elo en rápido o blitz que tiene Elo estándar?",
     answer: "El Elo estándar; el jugador cuenta como jugador con Elo.",
   },
   "rapid-opening-score": {

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/web/web-lists.ts";
 import { plural } from "../../numbers.ts";
 
@@ -27,7 +28,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     publish: "Publicar …",
     discard: "Descartar el borrador",
     discardButton: "Descartar el borrador",
-    confirmTitle: (list) => `¿Publicar la ${list}?`,
+    confirmTitle: (list) => `¿Publicar ${list}?`,
     confirmText:
       "Una lista publicada es definitiva. Sus errores solo se pueden corregir en una lista posterior o con una versión nueva.",
     confirm: (hash) => `Publicar la lista con el sha-256 ${hash} …`,
@@ -46,7 +47,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     previewText: "Recalcula la lista con todo lo que se sabe ahora y compara las dos. No se cambia nada.",
     previewButton: "Ver los cambios",
     sheet: (list, version, against, lines) =>
-      `${list}: versión ${version} frente a ${against}, ${count(lines, "línea difiere", "líneas difieren")}`,
+      `${capital(list)}: versión ${version} frente a ${against}, ${count(lines, "línea difiere", "líneas difieren")}`,
     before: "Publicado",
     after: "Recalculado",
     gamesBefore: "Partidas (publicadas)",
@@ -59,7 +60,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     goOn: "Continuar …",
     confirmTitle: (list) => `¿Corregir ${list}?`,
     confirmNext: (list) =>
-      `${list} queda como está. La diferencia de puntos se suma en la lista siguiente de la misma modalidad.`,
+      `${capital(list)} queda como está. La diferencia de puntos se suma en la lista siguiente de la misma modalidad.`,
     confirmReopen: (lists) =>
       `Se crea y se publica de inmediato una versión nueva de cada una de estas listas: ${lists}.`,
     notPreviewed: "Los cambios todavía no se han revisado.",

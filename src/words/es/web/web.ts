@@ -178,6 +178,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     date: "Lista de",
     month: (date) => monthText("es", date),
     name: (kind, date) => `Lista de Elo ${(KINDS[kind] ?? kind).toLowerCase()} de ${monthText("es", date)}`,
+    inSentence: (kind, date) => `la lista de Elo ${(KINDS[kind] ?? kind).toLowerCase()} de ${monthText("es", date)}`,
     kinds: KINDS,
     open: "Abrir",
     version: (version) => `versión ${version}`,

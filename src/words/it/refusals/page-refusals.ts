@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/page-refusals.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "list-too-early": ({ date, closing }) =>
     `La lista del ${asDay(date)} comprende i tornei che finiscono entro il ${asDay(closing)}. Attendere quel giorno, o spuntare la casella per pubblicare in anticipo.`,
   "draft-outdated": ({ list }) =>
-    `${list} è cambiata da quando è stata esaminata o chiusa. Chiuderla di nuovo e riesaminarla, o pubblicarla com'è stata chiusa.`,
+    `${capital(list)} è cambiata da quando è stata esaminata o chiusa. Chiuderla di nuovo e riesaminarla, o pubblicarla com'è stata chiusa.`,
   "name-missing": () => "Inserire un nome.",
   "start-missing": () =>
     "Il referto non ha una data di inizio leggibile, quindi non si può scegliere l'edizione delle regole. Aggiungere la data al file.",
@@ -29,11 +30,11 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "no-games": () => "Inserire almeno una partita.",
   "rating-missing": () => "Inserire il rating del giocatore.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `Per K secondo ${edition} serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure K stesso" : ""}.`,
-  "unknown-list": ({ list }) => `La lista ${list} non esiste.`,
+    `${edition}: per K serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure K stesso" : ""}.`,
+  "unknown-list": ({ list }) => `La lista «${list}» non esiste.`,
   "no-list-before": ({ kind }) => `Non c'è una lista ${kind} da cui partire. Importarne prima una pubblicata.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}.`,
+    `${capital(list)} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
     `I nuovi periodi non si accordano con quelli esistenti o chiusi, al ${starts.map(asDay).join(", ")}. Scegliere un inizio successivo, o cambiare prima le impostazioni da quell'inizio.`,
   "undo-after-closing": ({ period }) =>

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
@@ -92,13 +93,14 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "incomplete-table": ({ found, expected }) =>
     `Un girone completo di queste dimensioni ha ${expected} punti in totale, ma la tabella ne somma ${found}. Controllare i punteggi.`,
   "facts-missing": ({ facts, edition, kOption }) =>
-    `Per K secondo ${edition} serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure indicare K stesso con --k" : ""}.`,
+    `${edition}: per K serve ${facts.map((fact) => FACTS[fact] ?? fact).join(" e ")}${kOption ? "; oppure indicare K stesso con --k" : ""}.`,
   "not-in-edition": ({ rule, edition }) =>
-    `${edition} non ha questa regola (${rule}): valutare una per una le partite contro avversari con rating.`,
+    `${edition}: questa regola non c'è (${rule}). Valutare una per una le partite contro avversari con rating.`,
   "not-for-lask": ({ edition, options }) =>
-    `${edition} non conosce né K né un primo rating calcolato${options ? `: tralasciare ${list(options)}` : ""}.`,
+    `${edition}: non ci sono né K né un primo rating calcolato${options ? `, quindi tralasciare ${list(options)}` : ""}.`,
   "only-for-lask": ({ options }) => `${list(options)}: solo il libro svedese (--edition ssf-lask) lo prevede.`,
-  "edition-of-other-list": ({ edition, list: kind }) => `${edition} non è un'edizione per partite ${kind}.`,
+  "edition-of-other-list": ({ edition, list: kind }) =>
+    `${edition}: non vale per partite ${kind}. Indicare un'edizione per quella lista.`,
   "mixed-lists": ({ lists }) => `Una lista ha un solo tipo di partite; trovato ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
     `Un torneo che inizia il ${writing.asDay(start)} non può essere nella lista del ${writing.asDay(listDate)}.`,
@@ -172,7 +174,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${file} contiene il giocatore ${player} più di una volta. Eliminare i doppioni.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} contiene ${errors} errori che possono influire sui rating. Correggerlo, o importarlo comunque con --despite-errors.`,
-  "list-already-there": ({ list: id }) => `La lista ${id} è già stata importata, con contenuto identico.`,
+  "list-already-there": ({ list: id }) => `${capital(id)} è già stata importata, con contenuto identico.`,
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
@@ -180,11 +182,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "reports-stand": ({ tournament }) =>
     `${tournament} ha già referti, quindi l'invio in parti non si può più cambiare. Ritirare prima i referti.`,
   "list-not-ours": ({ list }) =>
-    `${list} non è stata fatta da questo ufficio, quindi qui non si può spiegare né ricalcolare.`,
+    `${capital(list)} non è stata fatta da questo ufficio, quindi qui non si può spiegare né ricalcolare.`,
   "nothing-to-correct": ({ list }) =>
-    `Dalla pubblicazione di ${list} non sono arrivate modifiche: non c'è nulla da correggere.`,
+    `${capital(list)}: dopo la pubblicazione non sono arrivate modifiche, quindi non c'è nulla da correggere.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
+    `${capital(list)} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
   "bad-user-name": ({ found }) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
   "user-exists": ({ user }) => `L'utente ${user} esiste già. Scegliere un altro nome.`,

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/tournament-refusals.ts";
 
 const DECISIONS: Readonly<Record<"registration" | "rating", string>> = {
@@ -17,7 +18,7 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
     `Alla registrazione mancano ${facts.join(", ")}. Si possono prendere da un referto con --from.`,
   "tournament-exists": ({ tournament }) => `C'è già un torneo ${tournament}.`,
   "unknown-tournament": ({ tournament }) => `Non c'è alcun torneo ${tournament}. Registrarlo prima.`,
-  "tournament-not-on-list": ({ tournament, list }) => `${tournament} non è nella lista ${list}.`,
+  "tournament-not-on-list": ({ tournament, list }) => `${capital(list)} non comprende ${tournament}.`,
   "stage-of-itself": ({ tournament }) => `${tournament} non può essere una fase di sé stesso.`,
   "stage-of-stage": ({ tournament, whole }) =>
     `${tournament} è a sua volta una fase di ${whole}: tutte le fasi indicano lo stesso torneo.`,
@@ -28,7 +29,7 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "ratings-fixed": ({ start, article }) =>
     `Quali rating usare si decide prima del primo turno: questo torneo è iniziato il ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
-    `Secondo ${edition} i rating sono quelli dell'inizio del torneo e non possono essere quelli di ogni partita.`,
+    `${edition}: i rating sono quelli dell'inizio del torneo e non possono essere quelli di ogni partita.`,
   "cannot-be-refused": ({ tournament, article }) =>
     `${tournament} è un torneo ufficiale: la sua registrazione non può essere respinta (§ ${article}).`,
   "always-rated": ({ tournament, article }) =>

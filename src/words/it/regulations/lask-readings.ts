@@ -11,11 +11,11 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Quella con i mezzi punti.",
   },
   "half-by-base": {
-    question: "Quale rating stabilisce se un giocatore riceve la metà dei punti?",
-    answer: "Il rating base, per tutto il periodo, qualunque diventi il rating attuale.",
+    question: "Quale rating decide se un giocatore riceve la metà dei punti?",
+    answer: "Il rating base, per tutto il periodo, anche se il rating attuale cambia.",
   },
   "common-from-1200": {
-    question: "Di chi sono le regole che valgono per 1200 esatti, e tra 1200 e 1300?",
+    question: "Quali regole valgono per 1200 esatti, e tra 1200 e 1300?",
     answer: "Da 1200 valgono le regole comuni; i rating si dicono confrontabili solo sopra 1300.",
   },
   "halves-up-at-period-start": {
@@ -23,47 +23,48 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Sì, sempre per eccesso, all'inizio del periodo.",
   },
   "about-fifteen": {
-    question: "Quando un principiante ha circa 15 anni?",
-    answer: "Nell'anno in cui compie quell'età, e dopo.",
+    question: "Da quando un principiante conta come di circa 15 anni?",
+    answer: "Dall'anno in cui compie quell'età.",
   },
   "anyone-in-tournament": {
-    question: "Quale rating stabilisce quanto tempo serve per una partita?",
+    question: "Quale rating decide quanto tempo serve per una partita?",
     answer: "Il più alto tra tutti i giocatori del torneo.",
   },
   "elo-for-time-limits": {
-    question: "Quale rating conta in quel caso per un giocatore che non ne ha uno svedese?",
+    question: "Quale rating si usa in quel caso per un giocatore che non ne ha uno svedese?",
     answer: "L'Elo + 50, come nel calcolo.",
   },
   "time-limit-at-start": {
-    question: "Quali rating lo stabiliscono in un torneo che dura più periodi?",
+    question: "Quali rating decidono in un torneo che dura più periodi?",
     answer: "Quelli del periodo in cui comincia.",
   },
   "round-on-its-usual-day": {
-    question: "Una partita rinviata, o anticipata, è un turno a sé?",
+    question: "Una partita rinviata o anticipata è un turno a sé?",
     answer:
-      "No: un turno cade nel giorno previsto, o altrimenti in quello della maggior parte delle sue partite. Una tale partita si valuta come una aggiornata, secondo il giorno in cui è stata giocata.",
+      "No: un turno cade nel giorno previsto, o altrimenti in quello della maggior parte delle sue partite. Una partita rinviata o anticipata si valuta secondo il giorno in cui è stata giocata, come una aggiornata.",
   },
   "adjourned-with-next-round": {
-    question: "Con quali rating si valuta una partita aggiornata che finisce in un nuovo periodo?",
+    question: "Quali rating valgono per una partita aggiornata che finisce in un nuovo periodo?",
     answer:
-      "Con quelli del turno successivo del suo torneo in quel periodo, o altrimenti dell'ultimo; dove non ce n'è, con i nuovi.",
+      "Quelli del turno successivo del suo torneo in quel periodo, o altrimenti dell'ultimo; se non ce n'è, i nuovi rating.",
   },
   "new-period-on-its-day": {
-    question: "In quale periodo cade una partita giocata il giorno in cui un periodo comincia?",
-    answer: "In quello nuovo.",
+    question: "A quale periodo appartiene una partita giocata il primo giorno di un periodo?",
+    answer: "A quello nuovo.",
   },
   "seven-days-between": {
-    question: "Quando si possono ragionevolmente pretendere i nuovi rating in un torneo in corso?",
+    question: "Quando ci si possono ragionevolmente aspettare nuovi rating in un torneo che continua?",
     answer:
-      "Quando tra l'ultimo turno prima e il primo turno dopo passano sette giorni o più; il responsabile del libro può scegliere diversamente.",
+      "Se tra l'ultimo turno prima dell'inizio del periodo e il primo turno dopo passano almeno sette giorni; il responsabile del libro può scegliere diversamente.",
   },
   "old-ratings-to-the-end": {
-    question: "Fino a quando restano i vecchi rating, e quando si fissa il nuovo rating base?",
-    answer: "Fino alla fine del torneo; il nuovo rating base la attende e comprende tutte le sue partite.",
+    question: "Fino a quando si usano i vecchi rating, e quando si fissa il nuovo rating base?",
+    answer: "Fino alla fine del torneo; il nuovo rating base si fissa allora e comprende tutte le sue partite.",
   },
   "waits-for-its-end": {
-    question: "Che cosa dice la lista del circolo di chi gioca in un torneo simile?",
-    answer: "Il rating che ha finora, contrassegnato come in attesa; una versione successiva ha il nuovo rating base.",
+    question: "Che cosa mostra la lista del circolo per i soci che giocano in un torneo simile?",
+    answer:
+      "Il loro rating finora, contrassegnato come in attesa; una versione successiva mostra il nuovo rating base.",
   },
   "estimate-by-table": {
     question: "Come si stima il rating di un avversario che non ne ha alcuno?",
@@ -76,7 +77,7 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
       "Al primo inizio di periodo dopo uno, due o tre anni interi dall'ultima partita, prima che si fissi il nuovo rating base.",
   },
   "rapid-only-proposed": {
-    question: "Un socio che ha giocato solo partite di gioco rapido perde punti?",
+    question: "Un socio che ha giocato solo partite rapide perde punti?",
     answer: "Solo quando il responsabile del libro accetta la proposta.",
   },
   "raise-by-keeper": {
@@ -84,12 +85,12 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Decide entrambe le cose il responsabile del libro, con una motivazione.",
   },
   "floor-after-each-game": {
-    question: "Quando, e per chi, si applica il rating minimo?",
+    question: "Quando si applica il rating minimo, e a chi?",
     answer: "Dopo ogni partita con il suo bonus, e dopo le detrazioni; in ogni circolo.",
   },
   "bonus-before-game": {
-    question: "Secondo quale rating attuale si assegna il bonus di una partita?",
-    answer: "Secondo quello prima della partita. L'altra interpretazione possibile è quello dopo.",
+    question: "Quale rating attuale dà il bonus di una partita?",
+    answer: "Quello prima della partita. Il testo potrebbe intendere anche quello dopo.",
   },
   "placed-like-a-start": {
     question: "Da quando vale un rating che il circolo assegna a mano?",
@@ -101,6 +102,6 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   },
   "one-calendar-per-club": {
     question: "Si possono mescolare tre e cinque periodi all'anno?",
-    answer: "Non all'interno di un circolo: un solo calendario per tutti i suoi soci.",
+    answer: "Non all'interno di un circolo: tutti i suoi soci hanno lo stesso calendario.",
   },
 };

@@ -7,15 +7,15 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
       "Articoli sui tornei: l'edizione alla data di inizio del torneo. Articoli sulle liste: l'edizione del giorno prima della lista.",
   },
   "edition-by-content": {
-    question: "Da quando valeva questo testo?",
-    answer: "Dal 1° luglio 2011, per ciò che contiene, non per la sua intestazione.",
+    question: "Da quando era in vigore questo testo?",
+    answer: "Dal 1° luglio 2011, a giudicare dal contenuto e non dall'intestazione.",
   },
   "taken-from-before": {
-    question: "Che cosa vale dove il testo di questa edizione non è stato visto?",
+    question: "Che cosa vale dove non abbiamo visto il testo di questa edizione?",
     answer: "Ciò che dice l'edizione precedente.",
   },
   "taken-from-standard": {
-    question: "Che cosa vale dove non è stato visto alcun testo per rapid e blitz?",
+    question: "Che cosa vale dove non abbiamo visto alcun testo per rapid e blitz?",
     answer: "Ciò che valeva allora per la lista standard.",
   },
   "printed-example": {
@@ -23,36 +23,36 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "No: le tabelle danno 2,55, e +43,5 con K 30.",
   },
   "example-coefficients": {
-    question: "L'esempio del girone all'italiana usa coefficienti diversi dall'articolo su K. Quali valgono?",
-    answer: "Quelli dell'articolo; l'esempio si riproduce indicando il suo K.",
+    question: "L'esempio del girone all'italiana non usa il K dell'articolo su K. Quale vale?",
+    answer: "Quello dell'articolo; l'esempio si riproduce con il proprio K.",
   },
   "one-pass": {
-    question: "Quante volte si ripete l'iterazione di un girone all'italiana?",
-    answer: "Una, come nell'esempio svolto, anche dove un altro passaggio sposterebbe ancora un rating.",
+    question: "Quante volte si ripete il calcolo di un girone all'italiana?",
+    answer: "Una, come nell'esempio svolto, anche se un altro passaggio cambierebbe ancora un rating.",
   },
   "persons-in-double-round-robin": {
     question: "Che cos'è n in un doppio girone all'italiana?",
-    answer: "Il numero degli avversari come persone; punteggi e mezzi punti vanno per partite.",
+    answer: "Il numero di avversari diversi; punteggi e mezzi punti si contano per partita.",
   },
   "half-point-2009": {
-    question: "12,5 punti per mezzo punto nell'articolo, 15 negli esempi: quale?",
+    question: "L'articolo dà 12,5 punti per mezzo punto, gli esempi 15. Che cosa vale?",
     answer: "12,5; gli esempi si riproducono con 15.",
   },
   "pool-example": {
     question: "L'esempio del primo rating cumulato riporta tre numeri diversi per una stessa media. Qual è giusto?",
-    answer: "2220: il risultato è 2184 e 2199.",
+    answer: "2220, che dà 2184 e 2199.",
   },
   "draft-coefficient": {
-    question: "K 30 e 20, e poi resta a 10?",
+    question: "L'articolo dà K 30 e 20 e poi dice che K resta a 10. Che cosa vale?",
     answer: "30 e 20.",
   },
   "opening-score-2009": {
-    question: "Mezzo punto o un punto nel primo torneo?",
-    answer: "Un punto.",
+    question: "Nel primo torneo basta mezzo punto o serve un punto?",
+    answer: "Serve un punto.",
   },
   "opponents-every-tournament": {
     question: "Le tre partite contro giocatori con rating sono richieste solo nel primo torneo?",
-    answer: "In ogni torneo svizzero e a squadre.",
+    answer: "No, in ogni torneo svizzero e a squadre.",
   },
   "at-least-floor": {
     question: "Un rating deve essere sopra la soglia, o almeno pari alla soglia?",
@@ -84,56 +84,58 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Solo secondo il testo di marzo 2009.",
   },
   participants: {
-    question: "Tre uomini, o tre partecipanti, in un campionato nazionale?",
+    question: "In un campionato nazionale servono tre uomini o tre partecipanti?",
     answer: "Tre partecipanti, o due donne in una manifestazione femminile.",
   },
   "lost-signs": {
-    question: "Alcune copie del testo hanno perso dei segni e una colonna. Che cosa era stampato?",
+    question: "Alcune copie del testo hanno perso dei segni e una colonna. Che cosa dice il testo?",
     answer: "Ciò che riportano le copie complete.",
   },
   "official-always-rated": {
     question:
-      "Le condizioni sul torneo intero (cadenza, durata, composizione, registrazione, licenza) fermano una manifestazione ufficiale?",
+      "Una condizione sull'intero torneo (cadenza, durata, composizione, registrazione, licenza) può impedire che una manifestazione ufficiale sia valutata?",
     answer:
-      "No: è sempre valida per il rating, e una decisione contraria è respinta. Valgono le regole sulle partite: non giocate, match già decisi, avversari senza rating.",
+      "No: è sempre valida per il rating, e una decisione contraria è respinta. Valgono comunque le regole sulle singole partite: partite non giocate, match già decisi, avversari senza rating.",
   },
   "appeal-against-both": {
     question: "Contro che cosa può ricorrere un organizzatore?",
     answer: "Contro una registrazione respinta e contro un torneo dichiarato non valido per il rating.",
   },
   "unrated-raise-no-band": {
-    question: "I giocatori senza rating fanno aumentare i minuti richiesti?",
+    question: "I giocatori senza rating fanno aumentare il tempo di riflessione richiesto?",
     answer: "No.",
   },
   "first-control-without-sanction": {
-    question: "Che cosa succede quando il primo controllo del tempo è a un'altra mossa?",
-    answer: "Viene annotato; il torneo è valido per il rating, salvo diversa pronuncia dell'ufficio.",
+    question: "Che cosa succede se il primo controllo del tempo è a un'altra mossa?",
+    answer: "Viene annotato; il torneo è valido per il rating, salvo diversa decisione dell'ufficio.",
   },
   "interim-parts": {
-    question: "Come si valuta un torneo lungo il cui referto si invia in parti?",
+    question: "Come si valuta un torneo lungo con referti in parti?",
     answer:
-      "Ogni parte entra nella lista in cui finisce, con i rating del primo giorno della parte e l'edizione dell'intero torneo.",
+      "Ogni parte entra nella lista del periodo in cui finisce, con i rating del proprio primo giorno e l'edizione dell'intero torneo.",
   },
   "listed-without-game": {
-    question: "Ha partecipato un giocatore che è in elenco ma non ha giocato alcuna partita?",
+    question: "Ha partecipato un giocatore che è nel referto ma non ha giocato alcuna partita?",
     answer: "No.",
   },
   "disregarded-in-round-robin": {
-    question: "Che ne è di un girone all'italiana in cui un primo risultato viene tralasciato?",
-    answer: "Si valuta come se quel giocatore non avesse partecipato, con una sola verifica sui punteggi effettivi.",
+    question: "Che cosa succede a un girone all'italiana in cui un primo risultato non si considera?",
+    answer:
+      "Si valuta come se quel giocatore non avesse partecipato. La verifica si fa una volta, sui punteggi effettivi.",
   },
   "stages-by-own-system": {
     question: "Eliminatorie e finali sono un unico torneo?",
-    answer: "Per le date e per il primo risultato, se dichiarato; ogni fase si valuta secondo il proprio sistema.",
+    answer:
+      "Sì per le date e per il primo risultato, se dichiarate come tali; ogni fase si valuta secondo il proprio sistema.",
   },
   "coefficient-order": {
-    question: "Quale K quando corrispondono più righe?",
+    question: "Quale K vale se corrispondono più righe?",
     answer: "La prima che corrisponde, nell'ordine in cui sono mostrate qui.",
   },
   "coefficient-date": {
-    question: "A quale momento si determina K?",
+    question: "A quale data si determina K?",
     answer:
-      "Fino all'edizione del 2014 secondo la lista in vigore all'inizio del torneo, dal 2017 secondo la lista precedente a quella in preparazione.",
+      "Fino all'edizione del 2014 secondo la lista in vigore all'inizio del torneo; dal 2017 secondo la lista precedente.",
   },
   "thirty-games": {
     question: "Quali partite contano per le trenta?",
@@ -144,7 +146,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Alla fine dell'anno del compleanno.",
   },
   "birth-unknown": {
-    question: "Un giocatore di cui non è nota la nascita è uno junior?",
+    question: "Un giocatore senza data di nascita nota è uno junior?",
     answer: "No.",
   },
   "no-coefficient-limit": {
@@ -152,8 +154,8 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "No.",
   },
   "printed-coefficient": {
-    question: "Quale K stampa una lista quando è stato ridotto per il numero di partite?",
-    answer: "Quello prima della riduzione.",
+    question: "Quale K stampa una lista se K è stato ridotto per il numero di partite?",
+    answer: "Il K prima della riduzione.",
   },
   "limit-once": {
     question: "In quali partite di un torneo si può usare il limite della differenza?",
@@ -188,7 +190,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Solo che un tempo è stato raggiunto un rating di 2400. Risultati e numero di partite ripartono da zero.",
   },
   "change-lapses": {
-    question: "Che ne è della variazione di un torneo iniziato prima che il rating fosse tolto e valutato dopo?",
+    question: "Che cosa succede alla variazione di un torneo iniziato prima che il rating fosse tolto e valutato dopo?",
     answer: "Per il giocatore decade; gli avversari sono valutati con il vecchio rating. La spiegazione lo dice.",
   },
   "flagged-after-a-year": {
@@ -207,24 +209,23 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   "games-and-opponents": {
     question:
       "6.41 chiede tre partite contro giocatori con rating, 8.21 tre avversari con rating. Che cosa vale, e per quali tornei?",
-    answer:
-      "Entrambi, ciascuno con il proprio articolo: 6.41 per i tornei svizzeri e a squadre, 8.21 per ogni sistema; dal 2011 solo per il primo torneo.",
+    answer: "Entrambi: 6.41 nei tornei svizzeri e a squadre, 8.21 in ogni sistema; dal 2011 solo nel primo torneo.",
   },
   "inactive-24-months": {
     question: "Dopo quanto tempo un giocatore è inattivo?",
     answer: "Dopo un anno; dopo due dalla lista del 1° novembre 2020 fino al testo del 2024.",
   },
   "left-out-still-rated": {
-    question: "Si calcola il rating di un giocatore che non può essere mostrato nella lista?",
-    answer: "Sì, e si usa per gli avversari; soltanto, il giocatore non viene mostrato.",
+    question: "Si valutano le partite di un giocatore che non è mostrato nella lista?",
+    answer: "Sì, e il suo rating si usa per gli avversari; soltanto, il giocatore non viene mostrato.",
   },
   "rounded-once": {
     question: "Si arrotonda ogni torneo, o la lista?",
     answer: "L'intera lista, una sola volta.",
   },
   "standard-rating-seeds": {
-    question: "Quale rating ha un giocatore che è senza rating in rapid o blitz ma ha un rating standard?",
-    answer: "Il rating standard; il giocatore conta come avente rating.",
+    question: "Quale rating si usa per un giocatore che è senza rating in rapid o blitz ma ha un rating standard?",
+    answer: "Il rating standard; il giocatore conta come giocatore con rating.",
   },
   "rapid-opening-score": {
     question: "Quanti punti sono richiesti nel primo torneo rapid o blitz?",

@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/web/web-lists.ts";
 import { plural } from "../../numbers.ts";
 
@@ -27,7 +28,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     publish: "Pubblica…",
     discard: "Scarta la bozza",
     discardButton: "Scarta la bozza",
-    confirmTitle: (list) => `Pubblicare «${list}»?`,
+    confirmTitle: (list) => `Pubblicare ${list}?`,
     confirmText:
       "Una lista pubblicata è definitiva. Gli errori si possono correggere solo in una lista successiva o con una nuova versione.",
     confirm: (hash) => `Pubblica la lista con sha-256 ${hash}…`,
@@ -41,12 +42,12 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     nothing:
       "Nessuna modifica riguarda le liste pubblicate. Qui compaiono i referti tardivi e le decisioni che ne cambierebbero una.",
     came: "Modifica",
-    title: (list) => `Correzione di ${list}`,
+    title: (list) => `Correggere ${list}`,
     preview: "Anteprima",
     previewText: "Ricalcola la lista con quanto si sa ora e confronta le due. Non viene modificato nulla.",
     previewButton: "Mostra le differenze",
     sheet: (list, version, against, lines) =>
-      `${list}: versione ${version} rispetto alla ${against}, ${count(lines, "riga diversa", "righe diverse")}`,
+      `${capital(list)}: versione ${version} rispetto alla ${against}, ${count(lines, "riga diversa", "righe diverse")}`,
     before: "Pubblicato",
     after: "Ricalcolato",
     gamesBefore: "Partite (pubblicate)",
@@ -59,7 +60,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     goOn: "Continua…",
     confirmTitle: (list) => `Correggere ${list}?`,
     confirmNext: (list) =>
-      `${list} resta com'è. La differenza in punti viene aggiunta nella prossima lista dello stesso tipo.`,
+      `${capital(list)} resta com'è. La differenza in punti viene aggiunta nella prossima lista dello stesso tipo.`,
     confirmReopen: (lists) =>
       `Di ciascuna di queste liste viene creata e pubblicata subito una nuova versione: ${lists}.`,
     notPreviewed: "Le differenze non sono ancora state esaminate.",

@@ -183,6 +183,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     date: "Lista di",
     month: (date) => monthText("it", date),
     name: (kind, date) => `Lista ${(KINDS[kind] ?? kind).toLowerCase()} di ${monthText("it", date)}`,
+    inSentence: (kind, date) => `la lista ${(KINDS[kind] ?? kind).toLowerCase()} di ${monthText("it", date)}`,
     kinds: KINDS,
     open: "Apri",
     version: (version) => `versione ${version}`,

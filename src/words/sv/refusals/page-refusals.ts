@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/page-refusals.ts";
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "list-too-early": ({ date, closing }) =>
     `Listan ${asDay(date)} tar med turneringar som slutar senast ${asDay(closing)}. Vänta till dess, eller kryssa i rutan för att publicera tidigare.`,
   "draft-outdated": ({ list }) =>
-    `${list} har ändrats sedan den granskades eller stängdes. Stäng den igen och granska den, eller publicera den som den stängdes.`,
+    `${capital(list)} har ändrats sedan den granskades eller stängdes. Stäng den igen och granska den, eller publicera den som den stängdes.`,
   "name-missing": () => "Ange ett namn.",
   "start-missing": () =>
     "Rapporten har inget läsbart startdatum, så regelutgåvan kan inte väljas. Lägg till datumet i filen.",
@@ -34,12 +35,12 @@ export const pageRefusalWords: typeof english.pageRefusalWords = ({ asDay }) => 
   "no-games": () => "Ange minst ett parti.",
   "rating-missing": () => "Ange spelarens rating.",
   "facts-missing": ({ facts, edition, kOption }) =>
-    `K enligt ${edition} kräver ${facts.map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
-  "unknown-list": ({ list }) => `Det finns ingen lista ${list}.`,
+    `${edition}: K kräver ${facts.map((fact) => FACTS[fact] ?? fact).join(" och ")}${kOption ? "; eller själva K" : ""}.`,
+  "unknown-list": ({ list }) => `Det finns ingen lista ”${list}”.`,
   "no-list-before": ({ kind }) =>
     `Det finns ingen lista för ${LISTS[kind] ?? kind} att utgå från: först tas en publicerad lista över.`,
   "reopening-held-back": ({ list, tournaments }) =>
-    `${list} kan inte räknas om, eftersom de här rapporterna väntar: ${tournaments.join(", ")}.`,
+    `${capital(list)} kan inte räknas om, eftersom de här rapporterna väntar: ${tournaments.join(", ")}.`,
   "calendar-conflict": ({ starts }) =>
     `De nya perioderna går inte ihop med dem som finns eller är stängda, vid ${starts.map(asDay).join(", ")}. Välj en senare start, eller ändra först inställningarna från den starten.`,
   "undo-after-closing": ({ period }) =>

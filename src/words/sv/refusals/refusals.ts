@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
@@ -98,14 +99,15 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "incomplete-table": ({ found, expected }) =>
     `När alla möter alla i den här storleken finns ${expected} poäng totalt, men tabellens summa är ${found}. Kontrollera poängen.`,
   "facts-missing": ({ facts, edition, kOption }) =>
-    `K enligt ${edition} behöver ${facts.map((fact) => said(FACTS, fact)).join(" och ")}${kOption ? "; eller ange själva K med --k" : ""}.`,
+    `${edition}: K behöver ${facts.map((fact) => said(FACTS, fact)).join(" och ")}${kOption ? "; eller ange själva K med --k" : ""}.`,
   "not-in-edition": ({ rule, edition }) =>
-    `${edition} har ingen sådan regel (${rule}): räkna partierna mot motståndare med rating ett och ett.`,
+    `${edition}: det finns ingen sådan regel (${rule}). Räkna partierna mot motståndare med rating ett och ett.`,
   "not-for-lask": ({ edition, options }) =>
-    `${edition} känner varken till K eller en beräknad första rating${options ? `: utelämna ${list(options)}` : ""}.`,
+    `${edition}: det finns varken K eller en beräknad första rating${options ? `, så utelämna ${list(options)}` : ""}.`,
   "only-for-lask": ({ options }) =>
     `${list(options)}: bara den svenska ratingboken (--edition ssf-lask) känner till detta.`,
-  "edition-of-other-list": ({ edition, list: kind }) => `${edition} är ingen utgåva för ${said(KINDS, kind)}.`,
+  "edition-of-other-list": ({ edition, list: kind }) =>
+    `${edition}: gäller inte för ${said(KINDS, kind)}. Ange en utgåva för den listan.`,
   "mixed-lists": ({ lists }) => `En lista har ett slags partier; fann ${list(lists)}.`,
   "list-before-start": ({ start, listDate }) =>
     `En turnering som börjar ${writing.asDay(start)} kan inte vara med på listan från ${writing.asDay(listDate)}.`,
@@ -175,7 +177,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "list-repeats-player": ({ file, player }) => `${file} har spelare ${player} mer än en gång. Ta bort dubbletterna.`,
   "list-has-errors": ({ file, errors }) =>
     `${file} har ${errors} fel som kan påverka ratingen. Rätta den, eller importera den ändå med --despite-errors.`,
-  "list-already-there": ({ list: id }) => `Listan ${id} är redan importerad, med samma innehåll.`,
+  "list-already-there": ({ list: id }) => `${capital(id)} är redan importerad, med samma innehåll.`,
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
@@ -183,10 +185,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "reports-stand": ({ tournament }) =>
     `${tournament} har rapporter, så rapportering i delar kan inte längre ändras. Återkalla rapporterna först.`,
   "list-not-ours": ({ list: id }) =>
-    `${id} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
+    `${capital(id)} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
   "reopening-held-back": ({ list: id, tournaments }) =>
-    `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
+    `${capital(id)} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
   "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
   "user-exists": ({ user }) => `Användaren ${user} finns redan. Välj ett annat namn.`,

@@ -35,7 +35,7 @@ export const tournamentRefusalWords: typeof english.tournamentRefusalWords = ({ 
   "ratings-fixed": ({ start, article }) =>
     `Vilken rating som används bestäms före första ronden: den här turneringen började ${asDay(start)} (§ ${article}).`,
   "ratings-not-chosen": ({ edition }) =>
-    `Enligt ${edition} gäller ratingen vid turneringens start; den kan inte vara den vid varje parti.`,
+    `${edition}: ratingen vid turneringens start gäller, och inte den vid varje parti.`,
   "cannot-be-refused": ({ tournament, article }) =>
     `${tournament} är en officiell turnering: registreringen kan inte avvisas (§ ${article}).`,
   "always-rated": ({ tournament, article }) =>

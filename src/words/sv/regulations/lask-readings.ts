@@ -12,10 +12,10 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   },
   "half-by-base": {
     question: "Vilken rating avgör om en spelare får halva poäng?",
-    answer: "Grundratingen, under hela perioden, vad aktuell rating än blir.",
+    answer: "Grundratingen, under hela perioden, även om aktuell rating ändras.",
   },
   "common-from-1200": {
-    question: "Vems regler gäller för 1200 självt, och mellan 1200 och 1300?",
+    question: "Vems regler gäller för just 1200, och mellan 1200 och 1300?",
     answer: "De gemensamma reglerna från och med 1200; jämförbara kallas ratingtalen först över 1300.",
   },
   "halves-up-at-period-start": {
@@ -23,7 +23,7 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Ja, alltid uppåt, vid periodens början.",
   },
   "about-fifteen": {
-    question: "När är en nybörjare ca 15 år?",
+    question: "När räknas en nybörjare som ca 15 år?",
     answer: "Från och med det år då den åldern uppnås.",
   },
   "anyone-in-tournament": {
@@ -31,7 +31,7 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Den högsta som någon i turneringen har.",
   },
   "elo-for-time-limits": {
-    question: "Vilken rating räknas där för en spelare utan svenskt ratingtal?",
+    question: "Vilken rating används där för en spelare utan svenskt ratingtal?",
     answer: "Elo + 50, som i beräkningen.",
   },
   "time-limit-at-start": {
@@ -39,34 +39,34 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "De från den period då den börjar.",
   },
   "round-on-its-usual-day": {
-    question: "Är ett parti som flyttats fram eller spelats i förväg en egen rond?",
+    question: "Är ett uppskjutet eller tidigarelagt parti en egen rond?",
     answer:
-      "Nej: en rond ligger på sin planerade dag, annars på den dag då flest av dess partier spelades. Ett sådant parti räknas som ett avbrutet, efter dagen då det spelades.",
+      "Nej: en rond ligger på sin planerade dag, annars på den dag då flest av dess partier spelades. Ett uppskjutet eller tidigarelagt parti räknas efter dagen då det spelades, precis som ett avbrutet.",
   },
   "adjourned-with-next-round": {
-    question: "Med vilka ratingtal räknas ett avbrutet parti som spelas färdigt i en ny period?",
+    question: "Vilka ratingtal gäller för ett avbrutet parti som spelas färdigt i en ny period?",
     answer:
-      "Med dem som gäller i turneringens nästa rond i den perioden, annars i den sista; finns ingen sådan rond, med de nya.",
+      "De som gäller i turneringens nästa rond i den perioden, annars i den sista; finns ingen sådan rond, de nya.",
   },
   "new-period-on-its-day": {
     question: "Till vilken period hör ett parti som spelas den dag en period börjar?",
     answer: "Till den nya.",
   },
   "seven-days-between": {
-    question: "När är det rimligt att begära nya ratingtal i en turnering som pågår?",
+    question: "När kan man rimligen räkna med nya ratingtal i en turnering som fortsätter?",
     answer:
-      "När det går minst sju dagar mellan sista ronden före och första ronden efter; ratingföraren får välja annorlunda.",
+      "Om det går minst sju dagar mellan sista ronden före periodens början och första ronden efter; ratingföraren får välja annorlunda.",
   },
   "old-ratings-to-the-end": {
-    question: "Hur länge gäller de gamla ratingtalen, och när bestäms den nya grundratingen?",
-    answer: "Till turneringens slut; den nya grundratingen väntar på den och omfattar alla dess partier.",
+    question: "Hur länge används de gamla ratingtalen, och när bestäms den nya grundratingen?",
+    answer: "Till turneringens slut; då bestäms den nya grundratingen, som omfattar alla dess partier.",
   },
   "waits-for-its-end": {
-    question: "Vad säger klubbens ratinglista om dem som är med i en sådan turnering?",
-    answer: "Den rating de har hittills, markerad som väntande; en senare version har den nya grundratingen.",
+    question: "Vad visar klubbens ratinglista för medlemmar i en sådan turnering?",
+    answer: "Deras rating hittills, markerad som väntande; en senare version visar den nya grundratingen.",
   },
   "estimate-by-table": {
-    question: "Hur uppskattas rating för en motståndare som inte har någon?",
+    question: "Hur uppskattas ratingen för en motståndare som inte har någon?",
     answer: "Som den rating som tabellen skulle lämna oförändrad av resultaten; ratingföraren bekräftar den.",
   },
   "first-start-after-full-year": {
@@ -83,12 +83,12 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
     answer: "Ratingföraren bestämmer båda delarna och anger skäl.",
   },
   "floor-after-each-game": {
-    question: "När, och för vem, gäller lägsta ratingtal?",
+    question: "När gäller lägsta ratingtal, och för vem?",
     answer: "Efter varje parti med dess bonus, och efter avdrag; i alla klubbar.",
   },
   "bonus-before-game": {
-    question: "Efter vilken aktuell rating ges ett partis bonus?",
-    answer: "Efter den före partiet. Den efter partiet vore det andra sättet att läsa texten.",
+    question: "Vilken aktuell rating ger ett partis bonus?",
+    answer: "Den före partiet. Texten kan också betyda den efter.",
   },
   "placed-like-a-start": {
     question: "Från när gäller en rating som klubben ger för hand?",
@@ -100,6 +100,6 @@ export const LASK_READING_WORDS: typeof english.LASK_READING_WORDS = {
   },
   "one-calendar-per-club": {
     question: "Får man blanda tre och fem perioder om året?",
-    answer: "Inte inom en klubb: en kalender för alla medlemmar.",
+    answer: "Inte inom en klubb: alla medlemmar har samma kalender.",
   },
 };

@@ -10,20 +10,20 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Från den 1 juli 2011, att döma av innehållet och inte av rubriken.",
   },
   "taken-from-before": {
-    question: "Vad gäller där den här utgåvans text inte har setts?",
-    answer: "Det som utgåvan före säger.",
+    question: "Vad gäller där vi inte har sett den här utgåvans text?",
+    answer: "Det som den föregående utgåvan säger.",
   },
   "taken-from-standard": {
-    question: "Vad gäller där ingen text för snabbschack och blixt har setts?",
-    answer: "Det som standardlistan hade vid den tiden.",
+    question: "Vad gäller där vi inte har sett någon text för snabbschack och blixt?",
+    answer: "Det som gällde för standardlistan vid den tiden.",
   },
   "printed-example": {
     question: "Det genomräknade exemplet där alla möter alla anger 2,52 och +44,3 för spelare F. Stämmer det?",
     answer: "Nej: tabellerna ger 2,55, och +43,5 med K 30.",
   },
   "example-coefficients": {
-    question: "Det genomräknade exemplet använder andra koefficienter än artikeln om K. Vilka gäller?",
-    answer: "Artikelns; exemplet återges med sitt eget K angivet.",
+    question: "Det genomräknade exemplet använder inte det K som artikeln om K anger. Vilket gäller?",
+    answer: "Artikelns; exemplet återges med sitt eget K.",
   },
   "one-pass": {
     question: "Hur många gånger upprepas omräkningen när alla möter alla?",
@@ -31,27 +31,27 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
   },
   "persons-in-double-round-robin": {
     question: "Vad är n när alla möter alla två gånger?",
-    answer: "Antalet motståndare som personer; poäng och halvpoäng räknas per parti.",
+    answer: "Antalet olika motståndare; poäng och halvpoäng räknas per parti.",
   },
   "half-point-2009": {
-    question: "12,5 för en halvpoäng i artikeln, 15 i exemplen: vilket?",
+    question: "Artikeln ger 12,5 för en halvpoäng, exemplen 15. Vad gäller?",
     answer: "12,5; exemplen återges med 15.",
   },
   "pool-example": {
     question: "Exemplet på samlad första rating anger tre olika tal för ett medelvärde. Vilket är rätt?",
-    answer: "2220: resultatet blir 2184 och 2199.",
+    answer: "2220, som ger 2184 och 2199.",
   },
   "draft-coefficient": {
-    question: "K 30 och 20, och sedan ”förblir det 10”?",
+    question: "Artikeln ger K 30 och 20 och säger sedan att K förblir 10. Vad gäller?",
     answer: "30 och 20.",
   },
   "opening-score-2009": {
-    question: "En halv poäng eller en poäng i den första turneringen?",
-    answer: "En poäng.",
+    question: "Räcker en halv poäng i den första turneringen, eller krävs en poäng?",
+    answer: "Det krävs en poäng.",
   },
   "opponents-every-tournament": {
-    question: "Krävs tre partier mot spelare med rating bara av den första turneringen?",
-    answer: "Av varje schweizer- och lagturnering.",
+    question: "Krävs tre partier mot spelare med rating bara i den första turneringen?",
+    answer: "Nej, i varje schweizer- och lagturnering.",
   },
   "at-least-floor": {
     question: "Måste en rating ligga över golvet, eller minst på golvet?",
@@ -66,7 +66,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Till närmaste heltal, halva uppåt.",
   },
   "half-away-from-zero": {
-    question: "Betyder ,5 uppåt mot plus oändligheten, eller bort från noll?",
+    question: "Betyder avrundning av ,5 uppåt mot plus oändligheten, eller bort från noll?",
     answer: "Bort från noll: −2,5 blir −3.",
   },
   "certain-scores": {
@@ -83,56 +83,57 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Bara enligt texten från mars 2009.",
   },
   participants: {
-    question: "Tre män, eller tre deltagare, i ett nationellt mästerskap?",
+    question: "Krävs tre män eller tre deltagare i ett nationellt mästerskap?",
     answer: "Tre deltagare, eller två kvinnor i en damtävling.",
   },
   "lost-signs": {
-    question: "Kopior av texten har tappat tecken och en kolumn. Vad stod tryckt?",
+    question: "Några kopior av texten har tappat tecken och en kolumn. Vad säger texten?",
     answer: "Det som de fullständiga kopiorna har.",
   },
   "official-always-rated": {
     question:
-      "Hindrar villkor på hela turneringen (betänketid, längd, sammansättning, registrering, licens) en officiell tävling?",
+      "Kan ett villkor på hela turneringen (betänketid, längd, sammansättning, registrering, licens) hindra att en officiell tävling räknas?",
     answer:
-      "Nej: den räknas alltid, och ett beslut att inte räkna den avvisas. Regler om partier gäller: ospelade partier, avgjorda matcher, motståndare utan rating.",
+      "Nej: den räknas alltid, och ett beslut att inte räkna den avvisas. Reglerna om enskilda partier gäller ändå: ospelade partier, avgjorda matcher, motståndare utan rating.",
   },
   "appeal-against-both": {
     question: "Vad kan en arrangör överklaga?",
-    answer: "En avvisad registrering och att en turnering inte räknas för rating.",
+    answer: "En avvisad registrering och ett beslut att inte räkna turneringen.",
   },
   "unrated-raise-no-band": {
     question: "Höjer spelare utan rating den betänketid som krävs?",
     answer: "Nej.",
   },
   "first-control-without-sanction": {
-    question: "Vad blir följden när den första tidskontrollen är vid ett annat drag?",
-    answer: "Det noteras; turneringen räknas om inte kontoret avgör annorlunda.",
+    question: "Vad händer om den första tidskontrollen är vid ett annat drag?",
+    answer: "Det noteras; turneringen räknas om inte kontoret beslutar annorlunda.",
   },
   "interim-parts": {
     question: "Hur räknas en lång turnering som rapporteras i delar?",
     answer:
-      "Varje del kommer med på den lista den slutar inför, med ratingen från delens första dag och hela turneringens utgåva.",
+      "Varje del kommer med på listan för den period då den slutar, med ratingen från delens första dag och hela turneringens utgåva.",
   },
   "listed-without-game": {
-    question: "Deltog en spelare som står i förteckningen men inte spelade något parti?",
+    question: "Deltog en spelare som står i rapporten men inte spelade något parti?",
     answer: "Nej.",
   },
   "disregarded-in-round-robin": {
-    question: "Vad händer när alla möter alla och ett första resultat bortses från?",
-    answer: "Turneringen räknas som om spelaren inte hade deltagit, prövat en gång på de spelade poängen.",
+    question: "Vad händer med en turnering där alla möter alla och man bortser från ett första resultat?",
+    answer: "Den räknas som om spelaren inte hade deltagit. Det prövas en gång, på de poäng som spelats ihop.",
   },
   "stages-by-own-system": {
     question: "Är försök och final en turnering?",
-    answer: "För datum och för det första resultatet, om det anmälts; varje etapp räknas efter sitt eget system.",
+    answer:
+      "Ja för datum och för det första resultatet, om de anmälts som en; varje etapp räknas efter sitt eget system.",
   },
   "coefficient-order": {
-    question: "Vilket K gäller när flera rader passar?",
+    question: "Vilket K gäller om flera rader passar?",
     answer: "Den första som passar, i den ordning som visas här.",
   },
   "coefficient-date": {
     question: "Per vilken dag bestäms K?",
     answer:
-      "Till och med utgåvan 2014 efter den lista som gällde när turneringen började, från 2017 efter listan före den som görs.",
+      "Till och med utgåvan 2014 efter den lista som gällde när turneringen började; från 2017 efter den föregående listan.",
   },
   "thirty-games": {
     question: "Vilka partier räknas till de trettio?",
@@ -143,7 +144,7 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "I slutet av födelsedagens år.",
   },
   "birth-unknown": {
-    question: "Är en spelare utan känd födelse junior?",
+    question: "Är en spelare utan känt födelsedatum junior?",
     answer: "Nej.",
   },
   "no-coefficient-limit": {
@@ -151,8 +152,8 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Nej.",
   },
   "printed-coefficient": {
-    question: "Vilket K trycker en lista när det sänktes för antalet partier?",
-    answer: "Det som gällde innan det sänktes.",
+    question: "Vilket K står på en lista om K sänktes på grund av antalet partier?",
+    answer: "Det K som gällde innan det sänktes.",
   },
   "limit-once": {
     question: "I vilka partier i en turnering får skillnadens gräns användas?",
@@ -195,34 +196,34 @@ export const FIDE_READING_WORDS: typeof english.FIDE_READING_WORDS = {
     answer: "Efter ett år; efter två till lämnar spelaren listan.",
   },
   "reception-closing": {
-    question: "Gäller stängningsdagen turneringens slut eller mottagandet av rapporten?",
+    question: "Avser stängningsdagen turneringens slut eller den dag rapporten kommer in?",
     answer: "Slutet, som i alla andra texter.",
   },
   "closing-three-days": {
     question:
-      "Hur många dagar före en lista stänger perioden från juli 2012 till juni 2014, och för snabb- och blixtschack till 2017?",
+      "Hur många dagar före en lista stänger perioden från juli 2012 till juni 2014, och för snabbschack och blixt till 2017?",
     answer: "Tre dagar, som senare texter säger; de tidigare sade sju.",
   },
   "games-and-opponents": {
     question:
-      "6.41 begär tre partier mot spelare med rating, 8.21 tre motståndare med rating. Vad gäller, och för vilka turneringar?",
-    answer:
-      "Båda, var och en enligt sin artikel: 6.41 för schweizer- och lagturneringar, 8.21 för alla system; från 2011 bara för den första turneringen.",
+      "6.41 kräver tre partier mot spelare med rating, 8.21 tre motståndare med rating. Vad gäller, och i vilka turneringar?",
+    answer: "Båda: 6.41 i schweizer- och lagturneringar, 8.21 i alla system; från 2011 bara i den första turneringen.",
   },
   "inactive-24-months": {
     question: "Efter hur lång tid är en spelare inaktiv?",
     answer: "Efter ett år; efter två från listan den 1 november 2020 till texten från 2024.",
   },
   "left-out-still-rated": {
-    question: "Räknas en spelare som inte får visas på listan?",
-    answer: "Ja, och används för motståndarna; bara raden visas inte.",
+    question: "Räknas partierna för en spelare som inte visas på listan?",
+    answer: "Ja, och ratingen används för motståndarna; bara raden visas inte.",
   },
   "rounded-once": {
     question: "Avrundas varje turnering, eller listan?",
     answer: "Hela listan, en enda gång.",
   },
   "standard-rating-seeds": {
-    question: "Vilken rating har en spelare som saknar rating i snabbschack eller blixt men har standardrating?",
+    question:
+      "Vilken rating används för en spelare som saknar rating i snabbschack eller blixt men har standardrating?",
     answer: "Standardratingen; spelaren räknas som spelare med rating.",
   },
   "rapid-opening-score": {

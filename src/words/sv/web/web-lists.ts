@@ -1,3 +1,4 @@
+import { capital } from "../../capital.ts";
 import type * as english from "../../en/web/web-lists.ts";
 import { plural } from "../../numbers.ts";
 
@@ -27,7 +28,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     publish: "Publicera …",
     discard: "Förkasta utkastet",
     discardButton: "Förkasta utkastet",
-    confirmTitle: (list) => `Publicera: ${list}?`,
+    confirmTitle: (list) => `Publicera ${list}?`,
     confirmText:
       "En publicerad lista är slutgiltig. Fel i den kan bara rättas på en senare lista eller i en ny version.",
     confirm: (hash) => `Publicera listan med sha-256 ${hash} …`,
@@ -46,7 +47,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     previewText: "Räknar om listan med allt som nu är känt och jämför. Inget ändras.",
     previewButton: "Visa ändringarna",
     sheet: (list, version, against, lines) =>
-      `${list}: version ${version} mot ${against}, ${count(lines, "rad skiljer sig", "rader skiljer sig")}`,
+      `${capital(list)}: version ${version} mot ${against}, ${count(lines, "rad skiljer sig", "rader skiljer sig")}`,
     before: "Publicerat",
     after: "Omräknat",
     gamesBefore: "Partier (publicerat)",
@@ -59,7 +60,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     goOn: "Fortsätt …",
     confirmTitle: (list) => `Rätta ${list}?`,
     confirmNext: (list) =>
-      `${list} gäller som den är. Skillnaden i ratingpoäng läggs till på nästa lista av samma slag.`,
+      `${capital(list)} gäller som den är. Skillnaden i ratingpoäng läggs till på nästa lista av samma slag.`,
     confirmReopen: (lists) => `En ny version av var och en av de här listorna skapas och publiceras genast: ${lists}.`,
     notPreviewed: "Ändringarna har inte granskats ännu.",
   },

@@ -183,6 +183,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     date: "Lista för",
     month: (date) => monthText("sv", date),
     name: (kind, date) => `${LISTS[kind] ?? kind} för ${monthText("sv", date)}`,
+    inSentence: (kind, date) => `${(LISTS[kind] ?? kind).toLowerCase()} för ${monthText("sv", date)}`,
     kinds: KINDS,
     open: "Öppna",
     version: (version) => `version ${version}`,
