@@ -147,7 +147,12 @@ function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNod
     <search class="find" aria-label={says.search}>
       <form method="get" action={to("/players")}>
         <input type="search" name="name" placeholder={says.placeholder} aria-label={says.search} maxLength={80} />
-        <button type="submit">{says.searchButton}</button>
+        <button type="submit" aria-label={says.searchButton}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="m13 13 5 5" />
+          </svg>
+        </button>
       </form>
     </search>
   );
