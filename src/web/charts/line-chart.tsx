@@ -36,8 +36,16 @@ interface Props {
   readonly label: string;
   /** The day that is pointed at. */
   readonly cursor: string | null;
-  /** Told at which day somebody points, as `dayNumber` counts; null: at none any more. */
-  readonly onPoint?: (day: number | null) => void;
+  /** Only in a browser with scripts: follows a pointer and keys. */
+  readonly pointing: Pointing | null;
+}
+
+export interface Pointing {
+  /** Given the day that is pointed at, as `dayNumber` counts; null: none any more. */
+  readonly onDay: (day: number | null) => void;
+  /** Given a key that was pressed on the chart; returns whether it means something here. */
+  readonly onKey: (key: string) => boolean;
+  readonly onFocus: () => void;
 }
 
 /** A flat line or a single point stands in the middle of this much: points, and days. */
@@ -49,7 +57,7 @@ const LABEL = 8;
 const SIZE = 1_000;
 
 /** Values over time as steps. It is drawn by the server, and as wide as there is room: no script is needed. */
-export function LineChart({ lines, language, label, cursor, onPoint }: Props): VNode | null {
+export function LineChart({ lines, language, label, cursor, pointing }: Props): VNode | null {
   const known = lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   if (known.length === 0) return null;
   const days = lines.flatMap(({ points }) => points.map(({ date }) => dayNumber(date)));
@@ -58,7 +66,7 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
   return (
     <div class="chart">
       <YAxis range={y} language={language} />
-      <svg class="plot" role="img" aria-label={label} {...(onPoint === undefined ? {} : pointing(onPoint, x))}>
+      <svg class="plot" role="img" aria-label={label} {...(pointing === null ? {} : handlersOf(pointing, x))}>
         {niceTicks(y, TICKS.values).map((tick) => (
           <line class="grid-line" x1="0" x2="100%" y1={up(tick, y)} y2={up(tick, y)} />
         ))}
@@ -71,6 +79,7 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
         {lines.map((line) => (
           <Points line={line} x={x} y={y} language={language} />
         ))}
+        {cursor === null ? null : <Tooltip lines={lines} x={x} y={y} cursor={cursor} language={language} />}
       </svg>
       <Names lines={lines} y={y} />
       <XAxis range={x} language={language} />
@@ -82,13 +91,57 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
 const up = (value: number, range: AxisRange): string => `${100 - percent(value, range)}%`;
 const along = (date: string, range: AxisRange): string => `${percent(dayNumber(date), range)}%`;
 
-const pointing = (onPoint: NonNullable<Props["onPoint"]>, [from, to]: AxisRange) => ({
+const handlersOf = ({ onDay, onKey, onFocus }: Pointing, [from, to]: AxisRange) => ({
+  tabIndex: 0,
+  onFocus,
+  onBlur: (): void => onDay(null),
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (onKey(event.key)) event.preventDefault();
+  },
   onPointerMove: ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    onPoint(from + ((clientX - left) / width) * (to - from));
+    onDay(from + ((clientX - left) / width) * (to - from));
   },
-  onPointerLeave: (): void => onPoint(null),
+  onPointerLeave: (): void => onDay(null),
 });
+
+interface TooltipProps extends Omit<PointsProps, "line"> {
+  readonly lines: readonly ChartLine[];
+  readonly cursor: string;
+}
+
+/** The month and each value at the day that is pointed at, on the side where there is room. */
+function Tooltip({ lines, x, y, cursor, language }: TooltipProps): VNode {
+  const values = lines.flatMap(({ tone, points }) => {
+    const value = valueOn(points, cursor);
+    return value === null ? [] : [{ tone, value }];
+  });
+  const places = spread(
+    values.map(({ value }) => 100 - percent(value, y)),
+    LABEL,
+  );
+  const isLeft = percent(dayNumber(cursor), x) < 60;
+  const beside = { x: along(cursor, x), dx: isLeft ? 10 : -10, "text-anchor": isLeft ? "start" : "end" } as const;
+  return (
+    <g class="tooltip">
+      {values.map(({ tone, value }, at) => (
+        <g class={`tone-${tone}`}>
+          <circle cx={along(cursor, x)} cy={up(value, y)} r="5" />
+          <text {...beside} y={`${places[at]}%`} dominant-baseline="middle">
+            {value}
+          </text>
+        </g>
+      ))}
+      <text {...beside} y="1em">
+        {shortMonth(language, dayNumber(cursor))}
+      </text>
+    </g>
+  );
+}
+
+/** A value holds until the next. */
+export const valueOn = (points: readonly LinePoint[], day: string): number | null =>
+  points.findLast(({ date }) => date <= day)?.value ?? null;
 
 /** Steps: a value holds until the next; where there is none the line is broken. */
 function pathOf(points: readonly LinePoint[], x: AxisRange, y: AxisRange): string {
