@@ -3450,6 +3450,7 @@ export interface Operations {
         readonly list: string;
         readonly date: string;
         readonly counts: boolean;
+        readonly entered: string;
         readonly games: number;
         readonly score: number;
         readonly performance: number | null;
