@@ -25,6 +25,7 @@ import { OPEN_API } from "./http/open-api.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
 import { addOffice } from "./office/office.ts";
+import { addShareImages } from "./share/share-images.ts";
 import { addViews } from "./view-routes.ts";
 
 /** Own files only, no inline script or style, no framing. */
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFeeds(app, options);
   addCalendarFile(app, options);
   addSitemap(app, options);
+  addShareImages(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

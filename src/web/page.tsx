@@ -49,11 +49,13 @@ interface Props {
   readonly unlisted: boolean;
   /** Seconds after which the page reloads itself. */
   readonly refresh: number | null;
+  /** The path of the picture that other sites show of it. */
+  readonly picture: string | null;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page. */
-export function Frame({ shown, title, unlisted, refresh, children }: Props): VNode {
+export function Frame({ shown, title, unlisted, refresh, picture, children }: Props): VNode {
   const { words, asset, office } = shown;
   return (
     <html lang={words.language}>
@@ -71,6 +73,7 @@ export function Frame({ shown, title, unlisted, refresh, children }: Props): VNo
             description={words.web.site.tagline}
             address={shown.absolute(shown.to(shown.path))}
             language={words.language}
+            picture={picture === null ? null : shown.absolute(picture)}
           />
         )}
         <link rel="stylesheet" href={asset("style")} />
