@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { along, type ChartLine, LABEL, type LinePoint, up } from "./line-points.ts";
 import {
   type AxisRange,
   dayNumber,
@@ -10,24 +11,7 @@ import {
   spread,
   withRoom,
 } from "./scale.ts";
-
-/** A value that holds from its day to the next. */
-export interface LinePoint {
-  readonly date: string;
-  /** null: the line ends here. */
-  readonly value: number | null;
-  /** Whether a ring calls attention to it. */
-  readonly ringed: boolean;
-}
-
-export interface ChartLine {
-  /** Stands at its end, in place of a legend. */
-  readonly name: string;
-  /** Which of the colours it has: 1 to 4. */
-  readonly tone: number;
-  /** The oldest first. */
-  readonly points: readonly LinePoint[];
-}
+import { Tooltip } from "./tooltip.tsx";
 
 interface Props {
   readonly lines: readonly ChartLine[];
@@ -51,8 +35,6 @@ export interface Pointing {
 /** A flat line or a single point stands in the middle of this much: points, and days. */
 const SPAN = { values: 100, days: 183 };
 const TICKS = { values: 6, months: 5 };
-/** Percent of the height that a label takes. */
-const LABEL = 8;
 /** Coordinates of the lines, which are stretched to the width of the page. */
 const SIZE = 1_000;
 
@@ -87,10 +69,6 @@ export function LineChart({ lines, language, label, cursor, pointing }: Props): 
   );
 }
 
-/** From the top, in percent. */
-const up = (value: number, range: AxisRange): string => `${100 - percent(value, range)}%`;
-const along = (date: string, range: AxisRange): string => `${percent(dayNumber(date), range)}%`;
-
 const handlersOf = ({ onDay, onKey, onFocus }: Pointing, [from, to]: AxisRange) => ({
   tabIndex: 0,
   onFocus,
@@ -104,44 +82,6 @@ const handlersOf = ({ onDay, onKey, onFocus }: Pointing, [from, to]: AxisRange) 
   },
   onPointerLeave: (): void => onDay(null),
 });
-
-interface TooltipProps extends Omit<PointsProps, "line"> {
-  readonly lines: readonly ChartLine[];
-  readonly cursor: string;
-}
-
-/** The month and each value at the day that is pointed at, on the side where there is room. */
-function Tooltip({ lines, x, y, cursor, language }: TooltipProps): VNode {
-  const values = lines.flatMap(({ tone, points }) => {
-    const value = valueOn(points, cursor);
-    return value === null ? [] : [{ tone, value }];
-  });
-  const places = spread(
-    values.map(({ value }) => 100 - percent(value, y)),
-    LABEL,
-  );
-  const isLeft = percent(dayNumber(cursor), x) < 60;
-  const beside = { x: along(cursor, x), dx: isLeft ? 10 : -10, "text-anchor": isLeft ? "start" : "end" } as const;
-  return (
-    <g class="tooltip">
-      {values.map(({ tone, value }, at) => (
-        <g class={`tone-${tone}`}>
-          <circle cx={along(cursor, x)} cy={up(value, y)} r="5" />
-          <text {...beside} y={`${places[at]}%`} dominant-baseline="middle">
-            {value}
-          </text>
-        </g>
-      ))}
-      <text {...beside} y="1em">
-        {shortMonth(language, dayNumber(cursor))}
-      </text>
-    </g>
-  );
-}
-
-/** A value holds until the next. */
-export const valueOn = (points: readonly LinePoint[], day: string): number | null =>
-  points.findLast(({ date }) => date <= day)?.value ?? null;
 
 /** Steps: a value holds until the next; where there is none the line is broken. */
 function pathOf(points: readonly LinePoint[], x: AxisRange, y: AxisRange): string {

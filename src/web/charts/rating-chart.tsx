@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type ChartLine, LineChart, type Pointing, valueOn } from "./line-chart.tsx";
+import { LineChart, type Pointing } from "./line-chart.tsx";
+import { type ChartLine, valueOn } from "./line-points.ts";
 import { type ChartLabels, type ChartPoint, linesOf, RANGES } from "./rating-series.ts";
 import { dayNumber, shortMonth } from "./scale.ts";
 

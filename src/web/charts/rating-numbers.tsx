@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { valueOn } from "./line-chart.tsx";
+import { valueOn } from "./line-points.ts";
 import { type ChartLabels, type ChartPoint, linesOf } from "./rating-series.ts";
 
 interface Props {
