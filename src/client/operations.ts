@@ -3576,7 +3576,7 @@ export interface Operations {
     };
     readonly body: {
       readonly tournament: string;
-      readonly reason: string;
+      readonly reason?: string;
     };
     readonly answer: Done;
   };
@@ -3640,7 +3640,7 @@ export interface Operations {
       readonly startNumber: number;
       readonly player: null | string;
       readonly isNew?: boolean;
-      readonly reason: string;
+      readonly reason?: string;
     };
     readonly answer: Done;
   };

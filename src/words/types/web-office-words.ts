@@ -191,3 +191,8 @@ interface MatchingWords {
   readonly same: string;
   readonly notSame: string;
 }
+  readonly inReport: string;
+  readonly why: string;
+  /** Where agreeing with the proposal needs none. */
+  readonly reasonOtherwise: string;
+  readonly optionalReason: string;

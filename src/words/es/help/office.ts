@@ -59,6 +59,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "Enters games and highest rating before the first list on record, which K depends on":
     "Introduce las partidas y el Elo más alto anteriores a la primera lista, de los que depende K",
   "games counted before that list": "partidas contadas antes de esa lista",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (para el libro de registro); necesario si no es la coincidencia propuesta",
   "highest rating published before that list": "Elo más alto publicado antes de esa lista",
   "Merges two records of one person; the first is kept": "Une dos fichas de la misma persona; queda la primera",
   "record to keep": "ficha que queda",

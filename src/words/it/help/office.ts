@@ -59,6 +59,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "Enters games and highest rating before the first list on record, which K depends on":
     "Inserisce partite e rating più alto prima della prima lista in archivio, da cui dipende K",
   "games counted before that list": "partite conteggiate prima di quella lista",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (per il registro); serve quando non è l'abbinamento proposto",
   "highest rating published before that list": "rating più alto pubblicato prima di quella lista",
   "Merges two records of one person; the first is kept": "Unisce due schede della stessa persona; resta la prima",
   "record to keep": "scheda che resta",

@@ -59,6 +59,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "Enters games and highest rating before the first list on record, which K depends on":
     "Anger partier och högsta rating före den första kända listan, som K beror på",
   "games counted before that list": "partier räknade före den listan",
+  "reason (for the journal); needed where it is not the proposed match":
+    "skäl (till journalen); behövs när det inte är den föreslagna kopplingen",
   "highest rating published before that list": "högsta rating publicerad före den listan",
   "Merges two records of one person; the first is kept": "Slår ihop två poster om samma person; den första blir kvar",
   "record to keep": "posten som blir kvar",
