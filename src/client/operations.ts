@@ -2495,7 +2495,7 @@ export interface Operations {
       readonly inactive?: string;
       readonly name?: string;
       readonly group?: "juniors" | "seniors" | "";
-      readonly sort?: "rating" | "change" | "games" | "birth" | "";
+      readonly sort?: "rating" | "name" | "change" | "games" | "birth" | "";
       readonly against?: string;
       readonly kinds?: string;
       readonly mark?: string;
@@ -4154,6 +4154,22 @@ export interface Operations {
       readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
       readonly federation?: null | string;
       readonly club?: null | string;
+      readonly name?: null | string;
+      readonly email?: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Changes a user's name or e-mail, which are in no journal. */
+  readonly "users.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
+      readonly name?: null | string;
+      readonly email?: null | string;
     };
     readonly answer: Done;
   };
@@ -4303,6 +4319,7 @@ export const ROUTES = {
   "tournaments.show": ["GET", "/api/v1/tournaments/{tournament}", "nothing"],
   "tournaments.show-inputs": ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
   "users.add": ["POST", "/api/v1/office/users/add", "json"],
+  "users.change": ["POST", "/api/v1/office/users/change", "json"],
   "users.change-role": ["POST", "/api/v1/office/users/change-role", "json"],
   "users.end": ["POST", "/api/v1/office/users/end", "json"],
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
@@ -4399,6 +4416,7 @@ export const OLD_NAMES = {
   tournament: "tournaments.show",
   inputsOfTournament: "tournaments.show-inputs",
   "add-user": "users.add",
+  "change-user": "users.change",
   "change-role": "users.change-role",
   "end-user": "users.end",
   "reset-user": "users.reset",

@@ -156,6 +156,7 @@ export const REFUSALS = {
   "nothing-to-correct": { exit: 3, status: 409 },
   "reopening-held-back": { exit: 3, status: 409 },
   "bad-user-name": { exit: 2, status: 400 },
+  "bad-email": { exit: 2, status: 400 },
   "user-exists": { exit: 3, status: 409 },
   "unknown-user": { exit: 3, status: 404 },
   "user-unchanged": { exit: 3, status: 409 },

@@ -50,7 +50,8 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),
-  "user-reset": async () => undefined, // The password itself is in no journal.
+  "user-reset": async () => undefined, // The password itself is in no journal,
+  "user-changed": async () => undefined, // nor are name and e-mail.
   "second-factor-reset": async () => undefined, // Nor is the second factor.
   ...TOURNAMENT_PROJECTIONS,
   ...LIST_PROJECTIONS,

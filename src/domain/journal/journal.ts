@@ -140,6 +140,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "user-added": true,
   "user-role": true,
   "user-ended": true,
+  "user-changed": true,
   "user-reset": true,
   "second-factor-reset": true,
   "club-opened": true,

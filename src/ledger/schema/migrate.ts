@@ -12,6 +12,7 @@ import { ACCESS } from "./migrations/0009-access.ts";
 import { EARLIER_FACTS } from "./migrations/0013-earlier-facts.ts";
 import { ADMINISTRATORS } from "./migrations/0014-administrators.ts";
 import { UNFINISHED_LISTS } from "./migrations/0015-unfinished-lists.ts";
+import { USER_DETAILS } from "./migrations/0016-user-details.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -34,6 +35,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0013-earlier-facts": step(EARLIER_FACTS),
   "0014-administrators": step(ADMINISTRATORS),
   "0015-unfinished-lists": step(UNFINISHED_LISTS),
+  "0016-user-details": step(USER_DETAILS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

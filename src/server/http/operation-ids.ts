@@ -68,6 +68,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "set-federation-administrator": "federations.set-administrator",
   "change-settings": "settings.change",
   "add-user": "users.add",
+  "change-user": "users.change",
   "change-role": "users.change-role",
   "reset-user": "users.reset",
   "reset-second-factor": "users.reset-second-factor",

@@ -75,6 +75,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "user-added": "User added",
     "user-role": "User role changed",
     "user-ended": "User account closed",
+    "user-changed": "User details changed",
     "user-reset": "One-time password created",
     "second-factor-reset": "Two-step sign-in reset",
     ...CLUB_KIND_WORDS,
@@ -118,7 +119,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     `Nothing was done; ${entries(moved)} and ${contents(kept)} would be taken to ${place}.`,
   wouldRebuild: (made) => `Would be rebuilt from ${entries(made)}. Nothing was done.`,
   roles: ROLE_WORDS,
-  users: { user: "user", role: "role", of: "of", ended: "ended" },
+  users: { user: "user", name: "name", email: "e-mail", role: "role", of: "of", ended: "ended" },
   oneTime: (user, password, days) =>
     `One-time password for ${user}, valid for one sign-in within ${plural("en", days, "day", "days")}: ${password}`,
   loadingSample: "Creating a sample federation: two years of tournaments and lists, all invented …",

@@ -74,6 +74,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "user-added": "Usuario añadido",
     "user-role": "Función de un usuario modificada",
     "user-ended": "Cuenta de usuario cerrada",
+    "user-changed": "Datos del usuario modificados",
     "user-reset": "Contraseña de un solo uso entregada",
     "second-factor-reset": "Acceso en dos pasos desactivado por la oficina",
     ...CLUB_KIND_WORDS,
@@ -119,7 +120,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `No se ha hecho nada; ${entries(moved)} y ${contents(kept)} se llevarían a ${place}.`,
   wouldRebuild: (made) => `Se reconstruiría a partir de ${entries(made)}. No se ha hecho nada.`,
   roles: ROLE_WORDS,
-  users: { user: "usuario", role: "función", of: "de", ended: "baja" },
+  users: { user: "usuario", name: "nombre", email: "correo", role: "función", of: "de", ended: "baja" },
   oneTime: (user, password, days) =>
     `Contraseña de un solo uso para ${user}, válida para un acceso en ${plural("es", days, "día", "días")}: ${password}`,
   loadingSample: "Creando una federación de ejemplo: dos años de torneos y listas, todo inventado …",

@@ -74,6 +74,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "user-added": "Utente aggiunto",
     "user-role": "Ruolo di un utente modificato",
     "user-ended": "Account chiuso",
+    "user-changed": "Dati dell'utente modificati",
     "user-reset": "Password monouso assegnata",
     "second-factor-reset": "Accesso in due passaggi disattivato dall'ufficio",
     ...CLUB_KIND_WORDS,
@@ -118,7 +119,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `Non è stato fatto nulla; verrebbero portati in ${place}: ${entries(moved)} e ${contents(kept)}.`,
   wouldRebuild: (made) => `Verrebbe ricostruito da ${entries(made)}. Non è stato fatto nulla.`,
   roles: ROLE_WORDS,
-  users: { user: "utente", role: "ruolo", of: "di", ended: "chiuso" },
+  users: { user: "utente", name: "nome", email: "e-mail", role: "ruolo", of: "di", ended: "chiuso" },
   oneTime: (user, password, days) =>
     `Password monouso per ${user}, valida per un accesso entro ${plural("it", days, "giorno", "giorni")}: ${password}`,
   loadingSample: "Creazione di una federazione di esempio: due anni di tornei e liste, tutto inventato …",

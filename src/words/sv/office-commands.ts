@@ -74,6 +74,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "user-added": "Användare tillagd",
     "user-role": "En användares roll ändrad",
     "user-ended": "Användarkonto avslutat",
+    "user-changed": "Användaruppgifter ändrade",
     "user-reset": "Engångslösenord utlämnat",
     "second-factor-reset": "Tvåstegsinloggning avslagen av kontoret",
     ...CLUB_KIND_WORDS,
@@ -116,7 +117,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `Inget har gjorts; ${entries(moved)} och ${contents(kept)} skulle föras till ${place}.`,
   wouldRebuild: (made) => `Skulle byggas om från ${entries(made)}. Inget har gjorts.`,
   roles: ROLE_WORDS,
-  users: { user: "användare", role: "roll", of: "för", ended: "avslutad" },
+  users: { user: "användare", name: "namn", email: "e-post", role: "roll", of: "för", ended: "avslutad" },
   oneTime: (user, password, days) =>
     `Engångslösenord för ${user}, giltigt för en inloggning inom ${plural("sv", days, "dag", "dagar")}: ${password}`,
   loadingSample: "Skapar ett exempelförbund: två års turneringar och listor, allt påhittat …",

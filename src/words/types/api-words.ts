@@ -65,6 +65,7 @@ type OfficeOperation =
   | "set-federation-administrator"
   | "change-settings"
   | "add-user"
+  | "change-user"
   | "change-role"
   | "reset-user"
   | "reset-second-factor"

@@ -39,7 +39,7 @@ export interface OfficeWords {
   readonly wouldMove: (entries: number, contents: number, place: string) => string;
   readonly wouldRebuild: (entries: number) => string;
   readonly roles: Readonly<Record<Role, string>>;
-  readonly users: Readonly<Record<"user" | "role" | "of" | "ended", string>>;
+  readonly users: Readonly<Record<"user" | "name" | "email" | "role" | "of" | "ended", string>>;
   /** With the days within which it must be used. */
   readonly oneTime: (user: string, password: string, days: number) => string;
   readonly loadingSample: string;

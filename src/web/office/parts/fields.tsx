@@ -72,7 +72,7 @@ interface FieldProps {
 }
 
 interface InputProps extends FieldProps {
-  readonly type?: "text" | "date" | "number";
+  readonly type?: "text" | "date" | "number" | "email";
   readonly required?: boolean;
   readonly pattern?: string;
   readonly wide?: boolean;

@@ -174,6 +174,7 @@ export const refusalWords = (writing: Writing) =>
       `No changes have arrived since ${list} was published, so there is nothing to correct.`,
     "reopening-held-back": ({ list, tournaments }) =>
       `${list} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
+    "bad-email": ({ found }) => `Not an e-mail address: ${found}.`,
     "bad-user-name": ({ found }) =>
       `A user name has lower-case letters, digits, dots and hyphens and starts with a letter; found "${found}".`,
     "user-exists": ({ user }) => `The user ${user} exists already. Choose another name.`,

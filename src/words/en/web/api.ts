@@ -70,6 +70,7 @@ export const OPERATION_WORDS: OperationWords = {
   "set-federation-administrator": "Names the person who deals with ratings in a federation",
   "change-settings": "Changes the office's name, time zone or federation",
   "add-user": "Adds a user and returns a one-time password",
+  "change-user": "Changes a user's name or e-mail, which are in no journal",
   "change-role": "Changes a user's role",
   "reset-user": "Gives a user a new one-time password",
   "reset-second-factor": "Turns off two-step sign-in for a user who has lost the app or phone",

@@ -55,12 +55,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "títulos de árbitros, organizadores y entrenadores, separados por comas",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, separados por comas",
   "Changes a player's details; none removes a value": "Cambia los datos de un jugador; none elimina un valor",
+  "name of the person (in no journal)": "nombre de la persona (en ningún libro de registro)",
+  "e-mail address (in no journal)": "dirección de correo (en ningún libro de registro)",
+  "Changes a user's name or e-mail; empty removes it": "Cambia el nombre o el correo de un usuario; vacío lo quita",
   "reason (for the journal)": "motivo (para el libro de registro)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (para el libro de registro); necesario si no es la coincidencia propuesta",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Introduce las partidas y el Elo más alto anteriores a la primera lista, de los que depende K",
   "games counted before that list": "partidas contadas antes de esa lista",
-  "reason (for the journal); needed where it is not the proposed match":
-    "motivo (para el libro de registro); necesario si no es la coincidencia propuesta",
   "highest rating published before that list": "Elo más alto publicado antes de esa lista",
   "Merges two records of one person; the first is kept": "Une dos fichas de la misma persona; queda la primera",
   "record to keep": "ficha que queda",

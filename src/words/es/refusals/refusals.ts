@@ -175,6 +175,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "nothing-to-correct": ({ list }) => `No han llegado cambios desde que se publicó ${list}: no hay nada que corregir.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
+  "bad-email": ({ found }) => `No es una dirección de correo: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Un nombre de usuario tiene letras minúsculas, cifras, puntos y guiones, y empieza por una letra; se encontró «${found}».`,
   "user-exists": ({ user }) => `El usuario ${user} ya existe. Elija otro nombre.`,

@@ -73,6 +73,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "set-federation-administrator": "Nombra a la persona que se ocupa de los ratings en una federación",
   "change-settings": "Cambia el nombre, la zona horaria o la federación de la oficina",
   "add-user": "Añade un usuario y devuelve una contraseña de un solo uso",
+  "change-user": "Cambia el nombre o el correo de un usuario, que no constan en el libro de registro",
   "change-role": "Cambia la función de un usuario",
   "reset-user": "Da a un usuario una nueva contraseña de un solo uso",
   "reset-second-factor": "Desactiva el acceso en dos pasos de un usuario que ha perdido la aplicación o el teléfono",

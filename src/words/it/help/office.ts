@@ -55,12 +55,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "titoli di arbitri, organizzatori e istruttori, separati da virgole",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, separati da virgole",
   "Changes a player's details; none removes a value": "Modifica i dati di un giocatore; none elimina un valore",
+  "name of the person (in no journal)": "nome della persona (in nessun registro)",
+  "e-mail address (in no journal)": "indirizzo e-mail (in nessun registro)",
+  "Changes a user's name or e-mail; empty removes it": "Cambia il nome o l'e-mail di un utente; vuoto lo toglie",
   "reason (for the journal)": "motivo (per il registro)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (per il registro); serve quando non è l'abbinamento proposto",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Inserisce partite e rating più alto prima della prima lista in archivio, da cui dipende K",
   "games counted before that list": "partite conteggiate prima di quella lista",
-  "reason (for the journal); needed where it is not the proposed match":
-    "motivo (per il registro); serve quando non è l'abbinamento proposto",
   "highest rating published before that list": "rating più alto pubblicato prima di quella lista",
   "Merges two records of one person; the first is kept": "Unisce due schede della stessa persona; resta la prima",
   "record to keep": "scheda che resta",

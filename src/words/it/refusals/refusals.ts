@@ -175,6 +175,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Dalla pubblicazione di ${list} non sono arrivate modifiche: non c'è nulla da correggere.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${list} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
+  "bad-email": ({ found }) => `Non è un indirizzo e-mail: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
   "user-exists": ({ user }) => `L'utente ${user} esiste già. Scegliere un altro nome.`,

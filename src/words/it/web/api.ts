@@ -73,6 +73,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "set-federation-administrator": "Nomina chi si occupa dei rating in una federazione",
   "change-settings": "Cambia nome, fuso orario o federazione dell'ufficio",
   "add-user": "Aggiunge un utente e restituisce una password monouso",
+  "change-user": "Cambia il nome o l'e-mail di un utente, che non compaiono nel registro",
   "change-role": "Cambia il ruolo di un utente",
   "reset-user": "Assegna a un utente una nuova password monouso",
   "reset-second-factor": "Disattiva l'accesso in due passaggi di un utente che ha perso l'app o il telefono",

@@ -55,12 +55,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "domar-, arrangörs- och tränartitlar, med kommatecken emellan",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, med kommatecken emellan",
   "Changes a player's details; none removes a value": "Ändrar uppgifterna om en spelare; none tar bort ett värde",
+  "name of the person (in no journal)": "personens namn (står i ingen journal)",
+  "e-mail address (in no journal)": "e-postadress (står i ingen journal)",
+  "Changes a user's name or e-mail; empty removes it": "Ändrar en användares namn eller e-post; tomt tar bort",
   "reason (for the journal)": "skäl (till journalen)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "skäl (till journalen); behövs när det inte är den föreslagna kopplingen",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Anger partier och högsta rating före den första kända listan, som K beror på",
   "games counted before that list": "partier räknade före den listan",
-  "reason (for the journal); needed where it is not the proposed match":
-    "skäl (till journalen); behövs när det inte är den föreslagna kopplingen",
   "highest rating published before that list": "högsta rating publicerad före den listan",
   "Merges two records of one person; the first is kept": "Slår ihop två poster om samma person; den första blir kvar",
   "record to keep": "posten som blir kvar",

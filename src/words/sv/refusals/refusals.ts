@@ -177,6 +177,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
   "reopening-held-back": ({ list: id, tournaments }) =>
     `${id} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
+  "bad-email": ({ found }) => `Inte en e-postadress: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
   "user-exists": ({ user }) => `Användaren ${user} finns redan. Välj ett annat namn.`,

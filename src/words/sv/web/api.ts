@@ -68,6 +68,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "set-federation-administrator": "Anger vem som sköter rating i ett förbund",
   "change-settings": "Ändrar kontorets namn, tidszon eller förbund",
   "add-user": "Lägger till en användare och ger ett engångslösenord",
+  "change-user": "Ändrar en användares namn eller e-post, som inte står i journalen",
   "change-role": "Ändrar en användares roll",
   "reset-user": "Ger en användare ett nytt engångslösenord",
   "reset-second-factor": "Slår av tvåstegsinloggning för en användare som har förlorat appen eller telefonen",
