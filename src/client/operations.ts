@@ -3685,8 +3685,41 @@ export interface Operations {
       readonly name?: string;
       readonly zone?: string;
       readonly federation?: null | string;
+      readonly colour?: null | string;
+      readonly contact?: null | string;
+      readonly imprint?: null | string;
+      readonly privacy?: null | string;
     };
     readonly answer: Done;
+  };
+  /** Sets the office's logo from a PNG or SVG file in base64, or removes it. */
+  readonly "settings.set-logo": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly logo: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Shows the name, contact, imprint, privacy text, colour and logo of the office. */
+  readonly "settings.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly name: string;
+      readonly zone: string;
+      readonly federation: string | null;
+      readonly contact: string | null;
+      readonly imprint: string | null;
+      readonly privacy: string | null;
+      readonly colour: string | null;
+      readonly logo: string | null;
+    };
   };
   /** Active players of a current list by rating, age, sex and federation; games by month and new players by list. */
   readonly "statistics.show": {
@@ -4304,6 +4337,8 @@ export const ROUTES = {
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
+  "settings.set-logo": ["POST", "/api/v1/office/settings/set-logo", "json"],
+  "settings.show": ["GET", "/api/v1/about", "nothing"],
   "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
@@ -4401,6 +4436,8 @@ export const OLD_NAMES = {
   "send-report": "reports.send",
   "withdraw-report": "reports.withdraw",
   "change-settings": "settings.change",
+  "set-logo": "settings.set-logo",
+  about: "settings.show",
   statistics: "statistics.show",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",

@@ -72,6 +72,8 @@ export const REFUSALS = {
   "content-differs": { exit: 3, status: 500 },
   "other-office": { exit: 3, status: 409 },
   "bad-zone": { exit: 2, status: 400 },
+  "bad-colour": { exit: 2, status: 400 },
+  "bad-logo": { exit: 2, status: 400 },
   "bad-player-id": { exit: 2, status: 400 },
   "bad-page-key": { exit: 2, status: 400 },
   "bad-federation": { exit: 2, status: 400 },

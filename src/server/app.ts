@@ -6,6 +6,7 @@ import { addSignIn } from "./access/sign-in.ts";
 import { rateLimit } from "./access/throttle.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
+import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalendarFile(app, options);
   addSitemap(app, options);
   addShareImages(app, options);
+  addFace(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

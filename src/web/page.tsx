@@ -1,33 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { Catalogue } from "../words/types/catalogue.ts";
 import type { NavItem } from "../words/types/web-words.ts";
+import { Footer } from "./parts/footer.tsx";
 import { ShareTags } from "./parts/share-tags.tsx";
+import type { Shown } from "./shown.ts";
 
-/** What every page is given besides its own data. */
-export interface Shown {
-  readonly words: Catalogue;
-  /** The same page's address in another language. */
-  readonly inLanguage: (language: string) => string;
-  /** The query parameters, each once. */
-  readonly query: Readonly<Record<string, string>>;
-  /** The page's address with changed parameters; empty ones are left out. */
-  readonly withQuery: (changes: Readonly<Record<string, string>>) => string;
-  /** An address of this site in the language of the page. */
-  readonly to: (path: string) => string;
-  /** The address of a built file. */
-  readonly asset: (name: "islands" | "style") => string;
-  readonly languages: readonly Catalogue[];
-  /** The path below the language, without its query. */
-  readonly path: string;
-  readonly user: { readonly name: string; readonly role: string; readonly csrf: string } | null;
-  readonly office: string;
-  /** The whole address of a path of this site, for those who read the page elsewhere. */
-  readonly absolute: (path: string) => string;
-  /** Whether the office holds invented data. */
-  readonly isSample: boolean;
-  /** Whether this is a local book of one club, without office and sign-in. */
-  readonly alone: boolean;
-}
+export type { Shown } from "./shown.ts";
 
 const NAVIGATION: readonly (readonly [item: NavItem, path: string])[] = [
   ["lists", "/lists"],
@@ -77,6 +54,9 @@ export function Frame({ shown, title, unlisted, refresh, picture, children }: Pr
           />
         )}
         <link rel="stylesheet" href={asset("style")} />
+        {shown.face.colour === undefined ? null : (
+          <link rel="stylesheet" href={`/colour/${shown.face.colour.slice(1)}.css`} />
+        )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link
           rel="alternate"
@@ -110,7 +90,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
     <header class="site">
       <div class="bar">
         <a class="brand" href={to("/")}>
-          {office}
+          {shown.face.logo === undefined ? null : <img src={`/logo/${shown.face.logo}`} alt="" />} {office}
         </a>
         <nav aria-label={site.menu}>
           <ul>
@@ -165,43 +145,3 @@ const isHere = (path: string, target: string): boolean => {
   const room = `/${target.split("/")[1]}`;
   return path === room || path.startsWith(`${room}/`);
 };
-
-function Footer({ shown }: { readonly shown: Shown }): VNode {
-  const { words, to } = shown;
-  const { overview } = words.pages;
-  const { site } = words.web;
-  return (
-    <footer class="site">
-      <nav aria-label={site.languages}>
-        <ul class="languages">
-          {shown.languages.map((each) => (
-            <li>
-              <a
-                href={shown.inLanguage(each.language)}
-                lang={each.language}
-                hreflang={each.language}
-                aria-current={each.language === words.language ? "true" : undefined}
-              >
-                {each.web.site.languageName}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {shown.alone ? null : (
-        <nav aria-label={overview.pages}>
-          <ul class="languages">
-            {(["calendar", "federations", "statistics"] as const).map((item) => (
-              <li>
-                <a href={to(`/${item}`)}>{overview.nav[item]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p>
-        {site.footer} <a href={to("/api")}>{site.nav.api}</a>
-      </p>
-    </footer>
-  );
-}

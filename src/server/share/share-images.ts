@@ -49,6 +49,6 @@ function nameIn({ params }: FastifyRequest): string {
 }
 
 async function faceOf({ facts }: Context, { web: { site } }: Catalogue) {
-  const { name } = (await facts()).settings;
-  return { office: name === "" ? site.name : name, colour: "#1d4f5c" };
+  const { name, colour = "#1d4f5c" } = (await facts()).settings;
+  return { office: name === "" ? site.name : name, colour };
 }

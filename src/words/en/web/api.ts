@@ -68,6 +68,8 @@ export const OPERATION_WORDS: OperationWords = {
   "suspend-federation": "Suspends a federation: its players are left out of lists",
   "restore-federation": "Ends the suspension of a federation",
   "set-federation-administrator": "Names the person who deals with ratings in a federation",
+  about: "Shows the name, contact, imprint, privacy text, colour and logo of the office",
+  "set-logo": "Sets the office's logo from a PNG or SVG file in base64, or removes it",
   "change-settings": "Changes the office's name, time zone or federation",
   "add-user": "Adds a user and returns a one-time password",
   "change-user": "Changes a user's name or e-mail, which are in no journal",

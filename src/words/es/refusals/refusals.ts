@@ -139,6 +139,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "content-missing": ({ sha256 }) => `Falta el archivo ${sha256}: recupérelo de una copia de seguridad.`,
   "content-differs": ({ sha256 }) => `El archivo ${sha256} está dañado: recupérelo de una copia de seguridad.`,
   "other-office": () => "Los dos libros de registro son de oficinas distintas, o se han separado: no se pueden unir.",
+  "bad-colour": ({ found, contrast }) =>
+    `Indique un color como #1d4f5c, lo bastante oscuro para texto blanco (contraste mínimo de ${contrast}); se encontró «${found}».`,
+  "bad-logo": ({ max, found }) =>
+    `El logotipo es un archivo PNG o SVG de ${max} bytes como máximo; se encontraron ${found} bytes.`,
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
   "bad-player-id": ({ found }) => `Indique un ID de jugador de hasta once cifras; se encontró «${found}».`,
   "bad-page-key": ({ found }) => `«${found}» no es una posición válida: use el enlace de la página anterior.`,

@@ -71,6 +71,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "suspend-federation": "Suspende a una federación: sus jugadores no aparecen en las listas",
   "restore-federation": "Termina la suspensión de una federación",
   "set-federation-administrator": "Nombra a la persona que se ocupa de los ratings en una federación",
+  about: "Muestra el nombre, el contacto, el aviso legal, la privacidad, el color y el logotipo de la oficina",
+  "set-logo": "Pone el logotipo de la oficina a partir de un archivo PNG o SVG en base64, o lo quita",
   "change-settings": "Cambia el nombre, la zona horaria o la federación de la oficina",
   "add-user": "Añade un usuario y devuelve una contraseña de un solo uso",
   "change-user": "Cambia el nombre o el correo de un usuario, que no constan en el libro de registro",

@@ -15,7 +15,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a key of your own: repeated with the same key, the command runs only once":
     "una chiave propria: ripetuto con la stessa chiave, il comando viene eseguito una sola volta",
   "folder (default: that of --data)": "cartella (predefinita: quella di --data)",
-  "The office's name, time zone and federation": "Nome, fuso orario e federazione dell'ufficio",
+  "The office's name, time zone, federation and appearance": "Nome, fuso orario, federazione e aspetto dell'ufficio",
+  "colour of the pages, such as #1d4f5c; empty removes it": "colore delle pagine, come #1d4f5c; vuoto lo toglie",
+  "whom to ask, at the foot of every page; empty removes it":
+    "a chi rivolgersi, in fondo a ogni pagina; vuoto lo toglie",
+  "who runs the site; empty removes it": "chi gestisce il sito; vuoto lo toglie",
+  "what is kept about people, and why; empty removes it":
+    "quali dati delle persone si conservano e perché; vuoto lo toglie",
+  "Sets the logo of the pages, or without a file removes it": "Imposta il logo delle pagine o, senza file, lo toglie",
+  "PNG or SVG file": "file PNG o SVG",
   "Shows the settings": "Mostra le impostazioni",
   "Changes settings": "Modifica le impostazioni",
   "time zone for the dates of entries from now on": "fuso orario per le date delle voci da ora in poi",

@@ -137,6 +137,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "content-missing": ({ sha256 }) => `Manca il file ${sha256}: ripristinarlo da una copia di sicurezza.`,
   "content-differs": ({ sha256 }) => `Il file ${sha256} è danneggiato: ripristinarlo da una copia di sicurezza.`,
   "other-office": () => "I due registri appartengono a uffici diversi, o si sono separati: non si possono unire.",
+  "bad-colour": ({ found, contrast }) =>
+    `Indicare un colore come #1d4f5c, abbastanza scuro per un testo bianco (contrasto di almeno ${contrast}); trovato «${found}».`,
+  "bad-logo": ({ max, found }) => `Il logo è un file PNG o SVG di al massimo ${max} byte; trovati ${found} byte.`,
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
   "bad-player-id": ({ found }) => `Indicare un ID giocatore di al massimo undici cifre; trovato «${found}».`,
   "bad-page-key": ({ found }) =>

@@ -71,6 +71,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "suspend-federation": "Sospende una federazione: i suoi giocatori non appaiono nelle liste",
   "restore-federation": "Termina la sospensione di una federazione",
   "set-federation-administrator": "Nomina chi si occupa dei rating in una federazione",
+  about: "Mostra nome, contatto, note legali, testo sulla privacy, colore e logo dell'ufficio",
+  "set-logo": "Imposta il logo dell'ufficio da un file PNG o SVG in base64, oppure lo toglie",
   "change-settings": "Cambia nome, fuso orario o federazione dell'ufficio",
   "add-user": "Aggiunge un utente e restituisce una password monouso",
   "change-user": "Cambia il nome o l'e-mail di un utente, che non compaiono nel registro",

@@ -66,6 +66,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "suspend-federation": "Stänger av ett förbund: dess spelare utelämnas från listorna",
   "restore-federation": "Avslutar avstängningen av ett förbund",
   "set-federation-administrator": "Anger vem som sköter rating i ett förbund",
+  about: "Visar kontorets namn, kontakt, utgivare, integritetstext, färg och logotyp",
+  "set-logo": "Sätter kontorets logotyp från en PNG- eller SVG-fil i base64, eller tar bort den",
   "change-settings": "Ändrar kontorets namn, tidszon eller förbund",
   "add-user": "Lägger till en användare och ger ett engångslösenord",
   "change-user": "Ändrar en användares namn eller e-post, som inte står i journalen",
