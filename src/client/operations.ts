@@ -215,6 +215,17 @@ export type Done = {
   })[];
   readonly unconfirmed?: true;
   readonly member?: number;
+  readonly members?: readonly ({
+    readonly line: number;
+    readonly name: string;
+    readonly id: string | null;
+    readonly birth: string | null;
+    readonly rating: number | null;
+    readonly problem: {
+      readonly code: string;
+      readonly parameters: Readonly<Record<string, unknown>>;
+    } | null;
+  })[];
 };
 
 /** Every operation of the API: what it takes, and what it answers. */
@@ -570,6 +581,21 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Adds members from text, one a line; without confirm it returns what would be added. */
+  readonly "clubs.members.import": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly text: string;
+      readonly entered: string;
+      readonly reason?: null | string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
   /** Records that a member left the club. */
   readonly "clubs.members.leave": {
     readonly sends: "json";
@@ -907,6 +933,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1095,6 +1132,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1284,6 +1332,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1800,6 +1859,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     } | null;
@@ -2003,6 +2073,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2283,6 +2364,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2475,6 +2567,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2985,6 +3088,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -4280,6 +4394,7 @@ export const ROUTES = {
   "clubs.lists.show-received": ["GET", "/api/v1/office/clubs/lists/show-received", "nothing"],
   "clubs.members.change": ["POST", "/api/v1/office/clubs/members/change", "json"],
   "clubs.members.enter": ["POST", "/api/v1/office/clubs/members/enter", "json"],
+  "clubs.members.import": ["POST", "/api/v1/office/clubs/members/import", "json"],
   "clubs.members.leave": ["POST", "/api/v1/office/clubs/members/leave", "json"],
   "clubs.members.merge": ["POST", "/api/v1/office/clubs/members/merge", "json"],
   "clubs.members.place": ["POST", "/api/v1/office/clubs/members/place", "json"],
@@ -4379,6 +4494,7 @@ export const OLD_NAMES = {
   "club-lists": "clubs.lists.show-received",
   "change-club-member": "clubs.members.change",
   "enter-club-member": "clubs.members.enter",
+  "import-club-members": "clubs.members.import",
   "let-club-member-leave": "clubs.members.leave",
   "merge-club-members": "clubs.members.merge",
   "place-club-member": "clubs.members.place",

@@ -90,7 +90,8 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
     <header class="site">
       <div class="bar">
         <a class="brand" href={to("/")}>
-          {shown.face.logo === undefined ? null : <img src={`/logo/${shown.face.logo}`} alt="" />} {office}
+          {shown.face.logo === undefined ? null : <img src={`/logo/${shown.face.logo}`} alt="" />}
+          {office}
         </a>
         <nav aria-label={site.menu}>
           <ul>

@@ -86,6 +86,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "receive-club-list": "clubs.lists.receive",
   "club-lists": "clubs.lists.show-received",
   "enter-club-member": "clubs.members.enter",
+  "import-club-members": "clubs.members.import",
   "change-club-member": "clubs.members.change",
   "let-club-member-leave": "clubs.members.leave",
   "let-club-member-return": "clubs.members.return",

@@ -85,6 +85,7 @@ type ClubOperation =
   | "hand-in-club-list"
   | "receive-club-list"
   | "enter-club-member"
+  | "import-club-members"
   | "change-club-member"
   | "let-club-member-leave"
   | "let-club-member-return"

@@ -87,6 +87,7 @@ export const OPERATION_WORDS: OperationWords = {
   "hand-in-club-list": "Submits a closed list of a club book kept here to the office",
   "receive-club-list": "Receives a list sent by a club's account; sending the same list again changes nothing",
   "enter-club-member": "Adds a member; without a rating, with the usual one for the age",
+  "import-club-members": "Adds members from text, one a line; without confirm it returns what would be added",
   "change-club-member": "Changes a member's details",
   "let-club-member-leave": "Records that a member left the club",
   "let-club-member-return": "Records that a member returned, with the earlier rating or another",

@@ -90,6 +90,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "hand-in-club-list": "Entrega a la oficina una lista cerrada de un libro que se lleva aquí",
   "receive-club-list": "Recibe la lista que envía la cuenta de un club; enviarla otra vez no cambia nada",
   "enter-club-member": "Añade un socio; sin rating, con el habitual para su edad",
+  "import-club-members":
+    "Añade socios a partir de un texto, uno por línea; sin confirmación devuelve lo que se añadiría",
   "change-club-member": "Cambia los datos de un socio",
   "let-club-member-leave": "Anota que un socio ha dejado el club",
   "let-club-member-return": "Anota que un socio ha vuelto, con su rating anterior u otro",

@@ -90,6 +90,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "hand-in-club-list": "Consegna all'ufficio una lista chiusa di un libro tenuto qui",
   "receive-club-list": "Riceve la lista inviata dall'account di un circolo; inviarla di nuovo non cambia nulla",
   "enter-club-member": "Aggiunge un socio; senza rating, con quello consueto per l'età",
+  "import-club-members":
+    "Aggiunge soci da un testo, uno per riga; senza conferma restituisce che cosa verrebbe aggiunto",
   "change-club-member": "Cambia i dati di un socio",
   "let-club-member-leave": "Annota che un socio ha lasciato il circolo",
   "let-club-member-return": "Annota che un socio è rientrato, con il rating di prima o un altro",

@@ -85,6 +85,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "hand-in-club-list": "Lämnar in en stängd lista till kontoret, ur en ratingbok som förs här",
   "receive-club-list": "Tar emot en lista från en klubbs konto; att skicka samma lista igen ändrar inget",
   "enter-club-member": "Registrerar en medlem; utan ratingtal, med det vanliga för åldern",
+  "import-club-members":
+    "Lägger till medlemmar från text, en per rad; utan bekräftelse svarar den med vad som skulle läggas till",
   "change-club-member": "Ändrar uppgifterna om en medlem",
   "let-club-member-leave": "Antecknar att en medlem har lämnat klubben",
   "let-club-member-return": "Antecknar att en medlem är tillbaka, med den tidigare ratingen eller en annan",
