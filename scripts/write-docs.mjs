@@ -156,7 +156,7 @@ const rulesText = (each) =>
 async function openApiDocument() {
   const { buildApp } = await import("../dist/server/app.js");
   const { SITE_CATALOGUES } = await import("../dist/words/site.js");
-  const assets = { named: () => "", file: () => undefined };
+  const assets = { named: () => "", file: () => undefined, font: async () => new Uint8Array() };
   const app = await buildApp({
     context: { ledger: {} },
     assets,

@@ -107,7 +107,7 @@ describe("operations of the API", () => {
   test("answer where the document says and, those of the office, where they were before", async () => {
     const { buildApp } = await import("../src/server/app.ts");
     const { SITE_CATALOGUES } = await import("../src/words/site.ts");
-    const assets = { named: () => "", file: () => undefined };
+    const assets = { named: () => "", file: () => undefined, font: async () => new Uint8Array() };
     const context = { ledger: {} } as Parameters<typeof buildApp>[0]["context"];
     const app = await buildApp({
       context,

@@ -37,7 +37,6 @@ const LONG_COMPONENTS = [
   "src/web/club/member-forms.tsx MemberForms",
   "src/web/club/tournaments.tsx TournamentsPage",
   "src/web/live/player-search.tsx PlayerSearch",
-  "src/web/live/report-upload.tsx ReportUpload",
   "src/web/office/account.tsx Tokens",
   "src/web/office/parts/registration-form.tsx FurtherFacts",
   "src/web/office/parts/tournament-forms.tsx Appeals",

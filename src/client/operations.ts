@@ -215,6 +215,17 @@ export type Done = {
   })[];
   readonly unconfirmed?: true;
   readonly member?: number;
+  readonly members?: readonly ({
+    readonly line: number;
+    readonly name: string;
+    readonly id: string | null;
+    readonly birth: string | null;
+    readonly rating: number | null;
+    readonly problem: {
+      readonly code: string;
+      readonly parameters: Readonly<Record<string, unknown>>;
+    } | null;
+  })[];
 };
 
 /** Every operation of the API: what it takes, and what it answers. */
@@ -570,6 +581,21 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Adds members from text, one a line; without confirm it returns what would be added. */
+  readonly "clubs.members.import": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly text: string;
+      readonly entered: string;
+      readonly reason?: null | string;
+      readonly confirm?: boolean;
+    };
+    readonly answer: Done;
+  };
   /** Records that a member left the club. */
   readonly "clubs.members.leave": {
     readonly sends: "json";
@@ -907,6 +933,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1095,6 +1132,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1284,6 +1332,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -1800,6 +1859,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     } | null;
@@ -2003,6 +2073,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2283,6 +2364,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2475,6 +2567,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -2495,7 +2598,7 @@ export interface Operations {
       readonly inactive?: string;
       readonly name?: string;
       readonly group?: "juniors" | "seniors" | "";
-      readonly sort?: "rating" | "change" | "games" | "birth" | "";
+      readonly sort?: "rating" | "name" | "change" | "games" | "birth" | "";
       readonly against?: string;
       readonly kinds?: string;
       readonly mark?: string;
@@ -2985,6 +3088,17 @@ export interface Operations {
         })[];
         readonly unconfirmed?: true;
         readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
       } | null;
       readonly refusal: string | null;
     };
@@ -3450,6 +3564,7 @@ export interface Operations {
         readonly list: string;
         readonly date: string;
         readonly counts: boolean;
+        readonly entered: string;
         readonly games: number;
         readonly score: number;
         readonly performance: number | null;
@@ -3575,7 +3690,7 @@ export interface Operations {
     };
     readonly body: {
       readonly tournament: string;
-      readonly reason: string;
+      readonly reason?: string;
     };
     readonly answer: Done;
   };
@@ -3639,7 +3754,7 @@ export interface Operations {
       readonly startNumber: number;
       readonly player: null | string;
       readonly isNew?: boolean;
-      readonly reason: string;
+      readonly reason?: string;
     };
     readonly answer: Done;
   };
@@ -3684,8 +3799,41 @@ export interface Operations {
       readonly name?: string;
       readonly zone?: string;
       readonly federation?: null | string;
+      readonly colour?: null | string;
+      readonly contact?: null | string;
+      readonly imprint?: null | string;
+      readonly privacy?: null | string;
     };
     readonly answer: Done;
+  };
+  /** Sets the office's logo from a PNG or SVG file in base64, or removes it. */
+  readonly "settings.set-logo": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly logo: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Shows the name, contact, imprint, privacy text, colour and logo of the office. */
+  readonly "settings.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly name: string;
+      readonly zone: string;
+      readonly federation: string | null;
+      readonly contact: string | null;
+      readonly imprint: string | null;
+      readonly privacy: string | null;
+      readonly colour: string | null;
+      readonly logo: string | null;
+    };
   };
   /** Active players of a current list by rating, age, sex and federation; games by month and new players by list. */
   readonly "statistics.show": {
@@ -4153,6 +4301,22 @@ export interface Operations {
       readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
       readonly federation?: null | string;
       readonly club?: null | string;
+      readonly name?: null | string;
+      readonly email?: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Changes a user's name or e-mail, which are in no journal. */
+  readonly "users.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly user: string;
+      readonly name?: null | string;
+      readonly email?: null | string;
     };
     readonly answer: Done;
   };
@@ -4230,6 +4394,7 @@ export const ROUTES = {
   "clubs.lists.show-received": ["GET", "/api/v1/office/clubs/lists/show-received", "nothing"],
   "clubs.members.change": ["POST", "/api/v1/office/clubs/members/change", "json"],
   "clubs.members.enter": ["POST", "/api/v1/office/clubs/members/enter", "json"],
+  "clubs.members.import": ["POST", "/api/v1/office/clubs/members/import", "json"],
   "clubs.members.leave": ["POST", "/api/v1/office/clubs/members/leave", "json"],
   "clubs.members.merge": ["POST", "/api/v1/office/clubs/members/merge", "json"],
   "clubs.members.place": ["POST", "/api/v1/office/clubs/members/place", "json"],
@@ -4287,6 +4452,8 @@ export const ROUTES = {
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
+  "settings.set-logo": ["POST", "/api/v1/office/settings/set-logo", "json"],
+  "settings.show": ["GET", "/api/v1/about", "nothing"],
   "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
@@ -4302,6 +4469,7 @@ export const ROUTES = {
   "tournaments.show": ["GET", "/api/v1/tournaments/{tournament}", "nothing"],
   "tournaments.show-inputs": ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
   "users.add": ["POST", "/api/v1/office/users/add", "json"],
+  "users.change": ["POST", "/api/v1/office/users/change", "json"],
   "users.change-role": ["POST", "/api/v1/office/users/change-role", "json"],
   "users.end": ["POST", "/api/v1/office/users/end", "json"],
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
@@ -4326,6 +4494,7 @@ export const OLD_NAMES = {
   "club-lists": "clubs.lists.show-received",
   "change-club-member": "clubs.members.change",
   "enter-club-member": "clubs.members.enter",
+  "import-club-members": "clubs.members.import",
   "let-club-member-leave": "clubs.members.leave",
   "merge-club-members": "clubs.members.merge",
   "place-club-member": "clubs.members.place",
@@ -4383,6 +4552,8 @@ export const OLD_NAMES = {
   "send-report": "reports.send",
   "withdraw-report": "reports.withdraw",
   "change-settings": "settings.change",
+  "set-logo": "settings.set-logo",
+  about: "settings.show",
   statistics: "statistics.show",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",
@@ -4398,6 +4569,7 @@ export const OLD_NAMES = {
   tournament: "tournaments.show",
   inputsOfTournament: "tournaments.show-inputs",
   "add-user": "users.add",
+  "change-user": "users.change",
   "change-role": "users.change-role",
   "end-user": "users.end",
   "reset-user": "users.reset",

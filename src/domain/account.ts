@@ -17,6 +17,18 @@ export interface Account {
 }
 
 /**
+ * Who uses an account. Personal facts, so they are kept with the passwords: in no journal, and deleted when the account is
+ * closed.
+ */
+export interface UserDetails {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** An address that mail can be sent to, as far as its form tells. */
+export const isEmail = (text: string): boolean => /^[^\s@<>"]{1,100}@[^\s@<>"]{1,100}$/.test(text);
+
+/**
  * What a token allows, of what its user may: to read; to register tournaments and to send reports and lists too; all of
  * the role's work; or everything, with what a person must confirm by password.
  */
@@ -31,6 +43,8 @@ export type AccountPayloads = {
   "user-added": { user: string; role: Role; federation: string | null; club: string | null };
   "user-role": { user: string; role: Role; federation: string | null; club: string | null; reason: string };
   "user-ended": { user: string; reason: string };
+  /** Name or e-mail were changed: which is in no journal. */
+  "user-changed": { user: string };
   /** A new one-time password was given out. */
   "user-reset": { user: string };
   /** A second factor was removed by the office: the app or the telephone was lost. */

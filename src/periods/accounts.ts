@@ -1,7 +1,14 @@
-import { type Account, isUserName, type Role } from "../domain/account.ts";
+import { type Account, isEmail, isUserName, type Role, type UserDetails } from "../domain/account.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { accountOf, allAccounts, endAccess, putPassword } from "../ledger/queries/accounts/accounts.ts";
+import {
+  accountOf,
+  allAccounts,
+  allUserDetails,
+  endAccess,
+  putPassword,
+  putUserDetails,
+} from "../ledger/queries/accounts/accounts.ts";
 import { deleteFactor, factorOf } from "../ledger/queries/accounts/second-factors.ts";
 import type { Db } from "../ledger/schema/tables.ts";
 import { isClubId } from "./clubs/list-shape.ts";
@@ -19,16 +26,40 @@ export interface OneTimePassword {
 
 const kept = ({ hash, expires }: OneTimePassword) => ({ password: hash, oneTime: true, expires });
 
+const NO_DETAILS: UserDetails = { name: null, email: null };
+
 /** Adds someone who can sign in with a one-time password. */
-export const addUser = (office: Office, request: AccountRequest, password: OneTimePassword): Promise<JournalEntry> =>
+export const addUser = (
+  office: Office,
+  request: AccountRequest,
+  password: OneTimePassword,
+  details: UserDetails = NO_DETAILS,
+): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const { user } = request;
     if (!isUserName(user)) throw new Refusal("bad-user-name", { found: user });
     if ((await accountOf(db, user)) !== undefined) throw new Refusal("user-exists", { user });
     const scope = await scopeOf(db, request);
     await putPassword(db, user, kept(password));
+    await putUserDetails(db, user, checked(details));
     return { kind: "user-added", payload: { user, role: request.role, ...scope } };
   });
+
+/** Changes name or e-mail. The journal says that they were changed, and not what they are. */
+export const changeUser = (office: Office, user: string, changes: Partial<UserDetails>): Promise<JournalEntry> =>
+  recorded(office, async ({ db }): Promise<Action> => {
+    await knownUser(db, user);
+    const before = (await allUserDetails(db)).get(user) ?? NO_DETAILS;
+    const { name, email } = checked({ ...before, ...changes });
+    if (name === before.name && email === before.email) throw new Refusal("nothing-to-change", {});
+    await putUserDetails(db, user, { name, email });
+    return { kind: "user-changed", payload: { user } };
+  });
+
+function checked({ name, email }: UserDetails): UserDetails {
+  if (email !== null && !isEmail(email)) throw new Refusal("bad-email", { found: email });
+  return { name: name?.trim() || null, email };
+}
 
 export const changeRole = (office: Office, request: AccountRequest, reason: string): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
@@ -47,6 +78,7 @@ export const endUser = (office: Office, user: string, reason: string): Promise<J
     if (known.ended) throw new Refusal("user-unchanged", { user });
     await keepAdministrator(db, known);
     await endAccess(db, user);
+    await putUserDetails(db, user, NO_DETAILS);
     return { kind: "user-ended", payload: { user, reason } };
   });
 

@@ -1,9 +1,12 @@
+import { CONTRAST_MIN, contrast, isColour } from "../domain/colour.ts";
+import { FACE_SETTINGS, type FaceSetting, LOGO_MAX, logoType, type OfficeFace } from "../domain/face.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { isZone } from "../domain/zoned-time.ts";
 import type { Appended, AppendOptions, Ledger, Recording } from "../ledger/ledger.ts";
 import { tableHead } from "../ledger/queries/journal/journal-table.ts";
 import { allSettings } from "../ledger/queries/journal/settings.ts";
+import type { Db } from "../ledger/schema/tables.ts";
 
 /** The office: a ledger, and the user who acts on it. */
 export interface Office {
@@ -11,7 +14,7 @@ export interface Office {
   readonly appendOptions: AppendOptions;
 }
 
-export interface OfficeSettings {
+export interface OfficeSettings extends OfficeFace {
   readonly name: string;
   /** The time zone in which entries are dated. */
   readonly zone: string;
@@ -31,22 +34,56 @@ export async function openOffice({ ledger, appendOptions }: Office, settings: Of
   return result;
 }
 
+type SettingChanges = Partial<Pick<OfficeSettings, "name" | "zone" | "federation">> &
+  Partial<Record<Exclude<FaceSetting, "logo">, string | null>>;
+
+/** Records what differs; null takes a setting away. */
 export async function changeSettings(
   { ledger, appendOptions }: Office,
-  changes: Partial<Omit<OfficeSettings, "sample">>,
+  changes: SettingChanges,
 ): Promise<JournalEntry> {
   if (changes.zone !== undefined) checkZone(changes.zone);
-  if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
-  return recorded({ ledger, appendOptions }, async () => ({ kind: "settings-changed", payload: { ...changes } }));
+  if (changes.colour) checkColour(changes.colour);
+  return recorded({ ledger, appendOptions }, async ({ db }) => {
+    const before: Readonly<Record<string, unknown>> = { ...(await settingsIn(db)) };
+    const payload = Object.fromEntries(
+      Object.entries(changes).filter(([name, value]) => (value ?? null) !== (before[name] ?? null)),
+    );
+    if (Object.keys(payload).length === 0) throw new Refusal("nothing-to-change", {});
+    return { kind: "settings-changed", payload };
+  });
 }
 
-export async function settingsOf({ db }: Ledger): Promise<OfficeSettings> {
+/** Keeps a logo as a content of the office; null takes it away. */
+export const setLogo = (office: Office, bytes: Uint8Array | null): Promise<JournalEntry> =>
+  recorded(office, async ({ db, keep }) => {
+    if (bytes !== null && (bytes.length > LOGO_MAX || logoType(bytes) === undefined))
+      throw new Refusal("bad-logo", { max: LOGO_MAX, found: bytes.length });
+    const logo = bytes === null ? null : (await keep(once(bytes))).sha256;
+    if (((await settingsIn(db)).logo ?? null) === logo) throw new Refusal("nothing-to-change", {});
+    return { kind: "settings-changed", payload: { logo } };
+  });
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+function checkColour(found: string): void {
+  if (!isColour(found) || contrast(found, "#ffffff") < CONTRAST_MIN)
+    throw new Refusal("bad-colour", { found, contrast: CONTRAST_MIN });
+}
+
+export const settingsOf = ({ db }: Pick<Ledger, "db">): Promise<OfficeSettings> => settingsIn(db);
+
+async function settingsIn(db: Db): Promise<OfficeSettings> {
   const set = await allSettings(db);
+  const face = FACE_SETTINGS.flatMap((name) => (set.has(name) ? [[name, set.get(name)]] : []));
   return {
     name: set.get("name") ?? "",
     zone: set.get("zone") ?? "UTC",
     federation: set.get("federation") ?? null,
     ...(set.has("sample") ? { sample: true } : {}),
+    ...Object.fromEntries(face),
   };
 }
 

@@ -1,3 +1,4 @@
+import { FACE_SETTINGS } from "../domain/face.ts";
 import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal/journal.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/queries/accounts/accounts.ts";
@@ -50,7 +51,8 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),
-  "user-reset": async () => undefined, // The password itself is in no journal.
+  "user-reset": async () => undefined, // The password itself is in no journal,
+  "user-changed": async () => undefined, // nor are name and e-mail.
   "second-factor-reset": async () => undefined, // Nor is the second factor.
   ...TOURNAMENT_PROJECTIONS,
   ...LIST_PROJECTIONS,
@@ -69,11 +71,16 @@ function projectAs<Kind extends EntryKind>(kind: Kind, entry: JournalEntry, to: 
 const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is EntryOf<Kind> & JournalEntry =>
   entry.kind === kind;
 
-type Settings = Partial<EntryOf<"office-opened">["payload"]>;
+type Settings = Partial<EntryOf<"office-opened">["payload"]> & EntryOf<"settings-changed">["payload"];
 
-async function putSettings(db: Projection["db"], { name, zone, federation, sample }: Settings): Promise<void> {
+async function putSettings(db: Projection["db"], settings: Settings): Promise<void> {
+  const { name, zone, federation, sample } = settings;
   if (name !== undefined) await putSetting(db, "name", name);
   if (zone !== undefined) await putSetting(db, "zone", zone);
   if (federation !== undefined) await putSetting(db, "federation", federation);
+  for (const each of FACE_SETTINGS) {
+    const value = settings[each];
+    if (value !== undefined) await putSetting(db, each, value);
+  }
   if (sample) await putSetting(db, "sample", "yes");
 }

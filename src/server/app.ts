@@ -6,6 +6,7 @@ import { addSignIn } from "./access/sign-in.ts";
 import { rateLimit } from "./access/throttle.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
+import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
@@ -26,6 +27,7 @@ import { OPEN_API } from "./http/open-api.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
 import { addOffice } from "./office/office.ts";
+import { addShareImages } from "./share/share-images.ts";
 import { addViews } from "./view-routes.ts";
 
 /** Own files only, no inline script or style, no framing. */
@@ -106,6 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalendarFile(app, options);
   addSitemap(app, options);
   addLogFiles(app, options);
+  addShareImages(app, options);
+  addFace(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

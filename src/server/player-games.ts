@@ -38,6 +38,8 @@ export const PlayedTournament = Type.Object({
   list: Text,
   date: Text,
   counts: Type.Boolean(),
+  /** The number under which the player was entered: their own, or that of a record merged into theirs since. */
+  entered: Text,
   games: Whole,
   score: Type.Number(),
   /** From the ratings in the report; null: no opponent had one. */
@@ -85,20 +87,19 @@ export function publicGame({ isShown }: Pick<Facts, "isShown">, row: PlayedGameR
   };
 }
 
-/** Each tournament once, the newest first. */
+/** Each tournament once, the newest first; twice where two records of the player were entered. */
 export function tournamentsIn(facts: Pick<Facts, "isShown">, rows: readonly PlayedGameRow[]) {
   const groups = new Map<string, PlayedGameRow[]>();
   for (const row of rows) {
-    const key = `${row.tournament}/${row.part}/${row.list}`;
+    const key = `${row.tournament}/${row.part}/${row.list}/${row.entered}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].map((own) => {
-    const [
-      { tournament, tournament_name: name, start_date: start, end_date: end, kind, list, list_date: date, counts },
-    ] = own as [PlayedGameRow, ...PlayedGameRow[]];
+    const [first] = own as [PlayedGameRow, ...PlayedGameRow[]];
+    const { tournament, tournament_name: name, start_date: start, end_date: end, kind, list, list_date: date } = first;
     const played = own.map((row) => publicGame(facts, row)).filter(({ score }) => score !== null);
     return {
-      ...{ tournament, name, start, end, kind, list, date, counts },
+      ...{ tournament, name, start, end, kind, list, date, counts: first.counts, entered: String(first.entered) },
       games: played.length,
       score: played.reduce((sum, { score }) => sum + (score ?? 0), 0),
       performance: performanceOf(played, { on: start, list: kind })?.performance ?? null,

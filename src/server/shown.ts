@@ -14,7 +14,7 @@ export async function shownFor(
   const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
   const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
   const { session } = request;
-  const { name, sample = false } = (await context.facts()).settings;
+  const { name, zone: _, federation: __, sample = false, ...face } = (await context.facts()).settings;
   return {
     words,
     languages: catalogues,
@@ -27,6 +27,7 @@ export async function shownFor(
     user: session && { name: session.account.user, role: words.office.roles[session.account.role], csrf: session.csrf },
     absolute: (target) => addressOf(request, target),
     office: name === "" ? words.web.site.name : name,
+    face,
     isSample: sample,
     alone: book !== undefined,
   };

@@ -41,6 +41,8 @@ export interface Page {
   readonly unlisted?: boolean;
   /** Seconds after which the page reloads itself. */
   readonly refresh?: number | null;
+  /** The path of the picture that other sites show of it. */
+  readonly picture?: string | null;
 }
 
 /** A view whose types were checked where it was written; the application only carries it. */

@@ -1,33 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { Catalogue } from "../words/types/catalogue.ts";
 import type { NavItem } from "../words/types/web-words.ts";
+import { Footer } from "./parts/footer.tsx";
 import { ShareTags } from "./parts/share-tags.tsx";
+import type { Shown } from "./shown.ts";
 
-/** What every page is given besides its own data. */
-export interface Shown {
-  readonly words: Catalogue;
-  /** The same page's address in another language. */
-  readonly inLanguage: (language: string) => string;
-  /** The query parameters, each once. */
-  readonly query: Readonly<Record<string, string>>;
-  /** The page's address with changed parameters; empty ones are left out. */
-  readonly withQuery: (changes: Readonly<Record<string, string>>) => string;
-  /** An address of this site in the language of the page. */
-  readonly to: (path: string) => string;
-  /** The address of a built file. */
-  readonly asset: (name: "islands" | "style") => string;
-  readonly languages: readonly Catalogue[];
-  /** The path below the language, without its query. */
-  readonly path: string;
-  readonly user: { readonly name: string; readonly role: string; readonly csrf: string } | null;
-  readonly office: string;
-  /** The whole address of a path of this site, for those who read the page elsewhere. */
-  readonly absolute: (path: string) => string;
-  /** Whether the office holds invented data. */
-  readonly isSample: boolean;
-  /** Whether this is a local book of one club, without office and sign-in. */
-  readonly alone: boolean;
-}
+export type { Shown } from "./shown.ts";
 
 const NAVIGATION: readonly (readonly [item: NavItem, path: string])[] = [
   ["lists", "/lists"],
@@ -49,11 +26,13 @@ interface Props {
   readonly unlisted: boolean;
   /** Seconds after which the page reloads itself. */
   readonly refresh: number | null;
+  /** The path of the picture that other sites show of it. */
+  readonly picture: string | null;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page. */
-export function Frame({ shown, title, unlisted, refresh, children }: Props): VNode {
+export function Frame({ shown, title, unlisted, refresh, picture, children }: Props): VNode {
   const { words, asset, office } = shown;
   return (
     <html lang={words.language}>
@@ -71,9 +50,13 @@ export function Frame({ shown, title, unlisted, refresh, children }: Props): VNo
             description={words.web.site.tagline}
             address={shown.absolute(shown.to(shown.path))}
             language={words.language}
+            picture={picture === null ? null : shown.absolute(picture)}
           />
         )}
         <link rel="stylesheet" href={asset("style")} />
+        {shown.face.colour === undefined ? null : (
+          <link rel="stylesheet" href={`/colour/${shown.face.colour.slice(1)}.css`} />
+        )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link
           rel="alternate"
@@ -107,6 +90,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
     <header class="site">
       <div class="bar">
         <a class="brand" href={to("/")}>
+          {shown.face.logo === undefined ? null : <img src={`/logo/${shown.face.logo}`} alt="" />}
           {office}
         </a>
         <nav aria-label={site.menu}>
@@ -147,7 +131,12 @@ function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNod
     <search class="find" aria-label={says.search}>
       <form method="get" action={to("/players")}>
         <input type="search" name="name" placeholder={says.placeholder} aria-label={says.search} maxLength={80} />
-        <button type="submit">{says.searchButton}</button>
+        <button type="submit" aria-label={says.searchButton}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="m13 13 5 5" />
+          </svg>
+        </button>
       </form>
     </search>
   );
@@ -157,43 +146,3 @@ const isHere = (path: string, target: string): boolean => {
   const room = `/${target.split("/")[1]}`;
   return path === room || path.startsWith(`${room}/`);
 };
-
-function Footer({ shown }: { readonly shown: Shown }): VNode {
-  const { words, to } = shown;
-  const { overview } = words.pages;
-  const { site } = words.web;
-  return (
-    <footer class="site">
-      <nav aria-label={site.languages}>
-        <ul class="languages">
-          {shown.languages.map((each) => (
-            <li>
-              <a
-                href={shown.inLanguage(each.language)}
-                lang={each.language}
-                hreflang={each.language}
-                aria-current={each.language === words.language ? "true" : undefined}
-              >
-                {each.web.site.languageName}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {shown.alone ? null : (
-        <nav aria-label={overview.pages}>
-          <ul class="languages">
-            {(["calendar", "federations", "statistics"] as const).map((item) => (
-              <li>
-                <a href={to(`/${item}`)}>{overview.nav[item]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p>
-        {site.footer} <a href={to("/api")}>{site.nav.api}</a>
-      </p>
-    </footer>
-  );
-}

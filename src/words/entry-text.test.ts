@@ -82,6 +82,7 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "user-added": account,
   "user-role": { ...account, federation: null, reason },
   "user-ended": { user: "arne", reason },
+  "user-changed": { user: "arne" },
   "user-reset": { user: "arne" },
   "second-factor-reset": { user: "arne", reason },
   "club-opened": settings,

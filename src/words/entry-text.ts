@@ -51,12 +51,22 @@ function valuesIn(words: Catalogue): Values {
   return {
     role: (role) => roles[role],
     status: (status) => statuses[status],
-    settings: (changes) => labelled(settings, changes),
+    settings: (changes) => labelled(settings, shortened(changes)),
     playerFacts: (changes) => labelled(facts, changes),
     registration: (changes) => labelled(tournaments.facts, changes),
     member: (changes) => labelled({ ...facts, entered: clubs.columns.entered, start: clubs.columns.rating }, changes),
   };
 }
+
+/** An imprint has many lines: a sentence names its beginning. */
+const SHORT = 60;
+const shortened = (changes: object): object =>
+  Object.fromEntries(
+    Object.entries(changes).map(([key, value]) => {
+      const text = typeof value === "string" ? value.replaceAll(/\s+/g, " ").replace(/\.$/, "") : value;
+      return [key, typeof text === "string" && text.length > SHORT ? `${text.slice(0, SHORT)} …` : text];
+    }),
+  );
 
 /** A recorded value as people read it. */
 function valueText(words: Catalogue, value: unknown): string {

@@ -30,7 +30,7 @@ const marksOf = (text: string): readonly string[] =>
 /** Words that a language shares with English; whatever else is the same has been left untranslated. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   it: [
-    "browser",
+    ...["browser", "e-mail", "logo", "privacy"],
     ...["base", "bonus", "file", "flag", "match", "password", "performance", "rapid", "rating", "record"],
     ...["standard", "tag", "token"],
   ],

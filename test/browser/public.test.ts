@@ -5,7 +5,8 @@ import { dateText, decimals, signed } from "../../src/words/numbers.ts";
 import { CATALOGUES } from "../../src/words/words.ts";
 import { close, publish, withOctober } from "../set-up/offices/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices/offices.ts";
-import { looked, openSite, type Site } from "./browsing.ts";
+import { addPeople, signIn } from "../set-up/offices/people.ts";
+import { looked, openSite, overflow, picture, type Site } from "./browsing.ts";
 
 const FAULTY = join("fixtures", "trf", "faults", "rating-unreadable.trf");
 
@@ -51,6 +52,7 @@ describe("a visitor with a browser", () => {
     await withOctober(ledger);
     await close(ledger);
     await publish(ledger, "standard-2026-11");
+    await addPeople(ledger);
     site = await openSite(ledger);
   }, 120_000);
   afterAll(async () => {
@@ -119,8 +121,50 @@ describe("a visitor with a browser", () => {
       })
       .toBe("Oct 2026 · Standard 2100");
     expect(await page.locator(".chart .cursor").count()).toBe(1);
+    expect(await page.locator(".chart .tooltip").textContent()).toBe("2100Oct 2026");
     await page.mouse.move(0, 0);
     await page.getByText("Nov 2026 · Standard 2105").waitFor();
+    await plot.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.getByText("Oct 2026 · Standard 2100").waitFor();
+    await page.keyboard.press("End");
+    await page.getByText("Nov 2026 · Standard 2105").waitFor();
+    expect(await page.locator(".chart .tooltip").textContent()).toBe("2105Nov 2026");
+  });
+
+  test("is shown a picture of a player and a list where they are linked, which a browser can read", async () => {
+    const page = await site.visitor();
+    for (const url of ["/en/players/1000101", "/en/lists/standard-2026-11"]) {
+      await page.goto(url);
+      const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+      expect(address).toContain(site.address);
+      await page.goto(address ?? "");
+      expect(
+        await page.locator("img").evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      ).toEqual([1200, 630]);
+      await picture(page, `share${url.replaceAll("/", "-")}`);
+    }
+  });
+
+  test("has the menu in one line from 1000 px on, in every language", async () => {
+    const page = await site.visitor();
+    await signIn(page, "ada");
+    for (const { language } of CATALOGUES) {
+      await page.goto(`/${language}/regulations`);
+      for (const width of [1000, 1200]) {
+        await page.setViewportSize({ width, height: 700 });
+        const places = await page.locator("header.site").evaluate((header) =>
+          [...header.querySelectorAll("nav a, .find, .account")].map((each) => {
+            const { top, height, right } = each.getBoundingClientRect();
+            return { middle: Math.round((top + height / 2) / 10), right };
+          }),
+        );
+        expect.soft([language, width, new Set(places.map(({ middle }) => middle)).size]).toEqual([language, width, 1]);
+        expect.soft(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(width);
+        expect.soft(await overflow(page)).toBe(0);
+        await picture(page, `header-${language}-${width}`);
+      }
+    }
   });
 
   test("verifies a whole tournament; where the net fails he is told, and tries again", async () => {

@@ -6,11 +6,11 @@ import { memberCard } from "../../src/periods/clubs/card.ts";
 import type { BookChangeRequest } from "../../src/periods/clubs/changing.ts";
 import { changeDecisions, closeClubPeriod, proposalsFor, settleLists } from "../../src/periods/clubs/closing.ts";
 import { changeClub, clubs, openClub } from "../../src/periods/clubs/clubs.ts";
+import { enterMember } from "../../src/periods/clubs/entering.ts";
 import { changeGame, enterGames, restoreGame, undoLast, withdrawGame } from "../../src/periods/clubs/games.ts";
 import { clubList, listSoFar, listVersions, recordSent, sentOf, verifyClub } from "../../src/periods/clubs/lists.ts";
 import {
   changeMember,
-  enterMember,
   leaveClub,
   mergeMembers,
   placeMember,

@@ -224,7 +224,13 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       await expect(match("77")).rejects.toMatchObject({ code: "unknown-player" });
       await expect(match("1000104", 9)).rejects.toMatchObject({ code: "unknown-entrant" });
       const before = (await ledger.head()).sequence;
-      await match("1000104");
+      // What the office itself proposes needs no reason; anything else does.
+      const agree = (player: string | null, isNew = false) =>
+        matchPlayer(acting(ledger), { tournament, startNumber: 4, player, isNew, reason: null });
+      expect(found?.proposal).toBe("1000104");
+      for (const [player, isNew] of [[null], ["1000105"], ["1000200", true]] as const)
+        await expect(agree(player, isNew)).rejects.toMatchObject({ code: "reason-missing" });
+      expect((await agree("1000104"))[0]?.payload).toMatchObject({ player: "1000104", reason: null });
       expect(await unmatched(ledger.db, tournament)).toEqual([]);
       expect((await pending())?.heldBack).toEqual([]);
       expect((await pending(before))?.heldBack).toEqual(["players-unmatched"]);
@@ -242,14 +248,15 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
         place === 0 ? { ...person, birth: "1990" } : person,
       );
       await receive(ledger, tournament, { people });
-      expect((await unmatched(ledger.db, tournament))[0]?.candidates).toMatchObject([
-        { player: "1000101", why: "same-birth-similar-surname" },
-      ]);
+      expect((await unmatched(ledger.db, tournament))[0]).toMatchObject({
+        candidates: [{ player: "1000101", why: "same-birth-similar-surname" }],
+        proposal: null,
+      });
       const other = renamed(0, "Öster, Ida").map((person, place) =>
         place === 0 ? { ...person, birth: "1991" } : person,
       );
       await receive(ledger, tournament, { people: other });
-      expect((await unmatched(ledger.db, tournament))[0]?.candidates).toEqual([]);
+      expect((await unmatched(ledger.db, tournament))[0]).toMatchObject({ candidates: [], proposal: "new" });
     });
 
     test("a number that belongs to quite another name holds the report back", async () => {

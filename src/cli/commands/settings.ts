@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { FACE_SETTINGS } from "../../domain/face.ts";
 import {
   officeOf,
   type PlaceOptions,
@@ -16,10 +17,14 @@ interface Options extends WritingOptions {
   readonly zone?: string;
   /** `false`: --no-federation, the office is of none. */
   readonly federation?: string | false;
+  readonly colour?: string;
+  readonly contact?: string;
+  readonly imprint?: string;
+  readonly privacy?: string;
 }
 
 export function addSettings(program: Command, world: World): void {
-  const group = program.command("settings").description("The office's name, time zone and federation");
+  const group = program.command("settings").description("The office's name, time zone, federation and appearance");
   withPlace(group.command("show").description("Shows the settings")).action((options: PlaceOptions) =>
     show(options, world),
   );
@@ -29,10 +34,27 @@ export function addSettings(program: Command, world: World): void {
     .option("--name <name>", "name of the office")
     .option("--zone <zone>", "time zone for the dates of entries from now on")
     .option("--federation <code>", "federation of the office")
-    .option("--no-federation", "no federation");
+    .option("--no-federation", "no federation")
+    .option("--colour <colour>", "colour of the pages, such as #1d4f5c; empty removes it")
+    .option("--contact <text>", "whom to ask, at the foot of every page; empty removes it")
+    .option("--imprint <text>", "who runs the site; empty removes it")
+    .option("--privacy <text>", "what is kept about people, and why; empty removes it");
   // commander takes a --no-option for one that is true unless it is given.
   withWriting(command).action((options: Options) => change({ ...options, ...federationOf(command, options) }, world));
+  const logo = group
+    .command("set-logo")
+    .description("Sets the logo of the pages, or without a file removes it")
+    .argument("[file]", "PNG or SVG file");
+  withWriting(logo).action((file: string | undefined, options: WritingOptions) => logoOf(file, options, world));
 }
+
+const logoOf = async (file: string | undefined, options: WritingOptions, world: World): Promise<void> => {
+  const { setLogo } = await import("../../periods/office.ts");
+  const bytes = file === undefined ? null : world.readBytes(file);
+  await withOffice(options, world, async (context) =>
+    printEntry(await setLogo(officeOf(context, options), bytes), context, options, world),
+  );
+};
 
 const federationOf = (command: Command, { federation }: Options): Pick<Options, "federation"> =>
   command.getOptionValueSource("federation") === "cli" && federation !== undefined ? { federation } : {};
@@ -47,6 +69,11 @@ async function change(options: Options, world: World): Promise<void> {
     ...(zone === undefined ? {} : { zone }),
     ...(typeof federation === "string" ? { federation: readFederationCode(federation) } : {}),
     ...(federation === false ? { federation: null } : {}),
+    ...Object.fromEntries(
+      (["colour", "contact", "imprint", "privacy"] as const).flatMap((each) =>
+        options[each] === undefined ? [] : [[each, options[each] || null]],
+      ),
+    ),
   };
   if (Object.keys(changes).length === 0) return show(options, world);
   await withOffice(options, world, async (context) =>
@@ -64,6 +91,7 @@ const show = (options: PlaceOptions, world: World): Promise<void> =>
       [heads.name, now.name],
       [heads.zone, now.zone],
       [heads.federation, now.federation ?? "–"],
+      ...FACE_SETTINGS.flatMap((each) => (now[each] === undefined ? [] : [[heads[each], now[each]]])),
     ];
     for (const line of tableText([heads.setting, heads.value], rows, world)) world.print(line);
   });

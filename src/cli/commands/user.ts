@@ -15,7 +15,12 @@ import {
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
-interface RoleOptions extends WritingOptions {
+interface DetailOptions extends WritingOptions {
+  readonly name?: string;
+  readonly email?: string;
+}
+
+interface RoleOptions extends DetailOptions {
   readonly role: string;
   readonly federation?: string;
   readonly club?: string;
@@ -28,12 +33,20 @@ const withRole = (command: Command): Command =>
     .option("--federation <code>", "for a federation officer: the federation")
     .option("--club <id>", "for a club account: the ID of the club's book");
 
+const withDetails = (command: Command): Command =>
+  command
+    .option("--name <name>", "name of the person (in no journal)")
+    .option("--email <address>", "e-mail address (in no journal)");
+
 export function addUsers(program: Command, world: World): void {
   const group = program.command("users").description("User accounts and their roles");
   withPlace(group.command("list").description("All users")).action((options: PlaceOptions) => list(options, world));
-  withWriting(withRole(group.command("add <name>").description("Adds a user and prints a one-time password"))).action(
-    (user: string, options: RoleOptions) => add(user, options, world),
-  );
+  withWriting(
+    withDetails(withRole(group.command("add <name>").description("Adds a user and prints a one-time password"))),
+  ).action((user: string, options: RoleOptions) => add(user, options, world));
+  withWriting(
+    withDetails(group.command("change <name>").description("Changes a user's name or e-mail; empty removes it")),
+  ).action((user: string, options: DetailOptions) => change(user, options, world));
   withWriting(group.command("reset <name>").description("Creates a new one-time password for a user")).action(
     (user: string, options: WritingOptions) => reset(user, options, world),
   );
@@ -63,17 +76,23 @@ const requestOf = (user: string, { role, federation, club }: RoleOptions) => ({
 
 const list = (options: PlaceOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
-    const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
-    const accounts = await allAccounts(ledger.db);
+    const { allAccounts, allUserDetails } = await import("../../ledger/queries/accounts/accounts.ts");
+    const details = await allUserDetails(ledger.db);
+    const accounts = (await allAccounts(ledger.db)).map((each) => ({
+      ...each,
+      ...(details.get(each.user) ?? { name: null, email: null }),
+    }));
     if (options.json) return world.print(JSON.stringify(accounts, null, 2));
-    const { user, role, of, ended } = words.office.users;
+    const { user, name, email, role, of, ended } = words.office.users;
     const rows = accounts.map((each) => [
       each.user,
+      each.name ?? "",
+      each.email ?? "",
       words.office.roles[each.role],
       each.federation ?? each.club ?? "",
       each.ended ? ended : "",
     ]);
-    for (const line of tableText([user, role, of, ""], rows, world)) world.print(line);
+    for (const line of tableText([user, name, email, role, of, ""], rows, world)) world.print(line);
   });
 
 async function add(user: string, options: RoleOptions, world: World): Promise<void> {
@@ -82,10 +101,24 @@ async function add(user: string, options: RoleOptions, world: World): Promise<vo
   const password = oneTimePassword();
   const words = await withOffice(options, world, async (context) => {
     const oneTime = { hash: await hashPassword(password), expires: oneTimeExpiry(Date.now()) };
-    printEntry(await addUser(officeOf(context, options), requestOf(user, options), oneTime), context, options, world);
+    const details = { name: options.name || null, email: options.email || null };
+    const entry = await addUser(officeOf(context, options), requestOf(user, options), oneTime, details);
+    printEntry(entry, context, options, world);
     return context.words;
   });
   await printPassword({ user, password }, words, options, world);
+}
+
+async function change(user: string, options: DetailOptions, world: World): Promise<void> {
+  const { changeUser } = await import("../../periods/accounts.ts");
+  const { name, email } = options;
+  const changes = {
+    ...(name === undefined ? {} : { name: name || null }),
+    ...(email === undefined ? {} : { email: email || null }),
+  };
+  await withOffice(options, world, async (context) =>
+    printEntry(await changeUser(officeOf(context, options), user, changes), context, options, world),
+  );
 }
 
 async function reset(user: string, options: WritingOptions, world: World): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccountPayloads } from "../account.ts";
 import type { Birth, IsoDate } from "../dates.ts";
+import type { FaceSetting } from "../face.ts";
 import type { ListKind } from "../list.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
 import type { Title } from "../report.ts";
@@ -15,7 +16,10 @@ export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & Acco
 
 type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
-  "settings-changed": { name?: string; zone?: string; federation?: string | null };
+  /** The logo by the sha-256 of its bytes. */
+  "settings-changed": { name?: string; zone?: string; federation?: string | null } & Partial<
+    Record<FaceSetting, string | null>
+  >;
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
   "player-added": { player: string } & RecordedFacts;
@@ -140,6 +144,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "user-added": true,
   "user-role": true,
   "user-ended": true,
+  "user-changed": true,
   "user-reset": true,
   "second-factor-reset": true,
   "club-opened": true,

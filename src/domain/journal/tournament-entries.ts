@@ -40,7 +40,8 @@ export type TournamentPayloads = {
     startNumber: number;
     name: string;
     player: string | null;
-    reason: string;
+    /** null: it was what the office proposed. */
+    reason: string | null;
   };
   /** Two tournaments that look like one: whether they are. */
   "tournaments-compared": { tournament: string; other: string; same: boolean; reason: string };

@@ -4,6 +4,7 @@ import type { NoParameters } from "./none.ts";
 /** Requests about accounts, and about who may do what. */
 export interface AccessRefusals {
   readonly "bad-user-name": { readonly found: string };
+  readonly "bad-email": { readonly found: string };
   readonly "user-exists": { readonly user: string };
   readonly "unknown-user": { readonly user: string };
   readonly "user-unchanged": { readonly user: string };

@@ -14,6 +14,10 @@ export interface ClubRefusals {
   readonly "member-unclear": { readonly found: string; readonly candidates: readonly string[] };
   readonly "unknown-guest": { readonly guest: number };
   readonly "member-id-there": { readonly id: string; readonly member: number };
+  readonly "member-name-there": { readonly name: string; readonly member: number };
+  readonly "no-members": NoParameters;
+  readonly "too-many-members": { readonly max: number };
+  readonly "bad-member-lines": { readonly rows: readonly string[] };
   readonly "assessment-missing": { readonly adultAge: number };
   readonly "reason-missing": NoParameters;
   readonly "member-left": { readonly member: number; readonly left: IsoDate };

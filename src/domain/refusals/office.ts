@@ -30,6 +30,8 @@ export interface OfficeRefusals {
   readonly "content-differs": { readonly sha256: string };
   readonly "other-office": NoParameters;
   readonly "bad-zone": { readonly found: string };
+  readonly "bad-colour": { readonly found: string; readonly contrast: number };
+  readonly "bad-logo": { readonly max: number; readonly found: number };
   readonly "bad-player-id": { readonly found: string };
   readonly "bad-page-key": { readonly found: string };
   readonly "bad-federation": { readonly found: string };

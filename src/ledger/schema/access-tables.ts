@@ -2,6 +2,7 @@
 export interface AccessTables {
   account: { account: string; role: string; federation: string | null; club: string | null; ended: boolean };
   credential: { account: string; password: string; one_time: boolean; expires: number | null };
+  user_details: { account: string; name: string | null; email: string | null };
   session: SessionRow;
   token: TokenRow;
   second_factor: { account: string; secret: string; confirmed: boolean; last_step: number; made: number };
@@ -40,7 +41,7 @@ export interface TokenRow {
 }
 
 /**
- * Secrets of an installation, in no journal: a folder keeps them in a file besides, or a rebuilt database would let
+ * Secrets of an installation and personal facts of its users, in no journal: a folder keeps them in a file besides, or a rebuilt database would let
  * somebody in without their second factor. Sessions and what was counted of attempts are not worth it.
  */
 export const SECRETS = [
@@ -52,4 +53,5 @@ export const SECRETS = [
   "checkpoint",
   "witness",
   "watched_log",
+  "user_details",
 ] as const satisfies readonly (keyof AccessTables)[];

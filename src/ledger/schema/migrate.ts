@@ -12,6 +12,7 @@ import { ACCESS } from "./migrations/0009-access.ts";
 import { EARLIER_FACTS } from "./migrations/0013-earlier-facts.ts";
 import { ADMINISTRATORS } from "./migrations/0014-administrators.ts";
 import { UNFINISHED_LISTS } from "./migrations/0015-unfinished-lists.ts";
+import { USER_DETAILS } from "./migrations/0016-user-details.ts";
 import { CHECKPOINTS } from "./migrations/0017-checkpoints.ts";
 import type { Db } from "./tables.ts";
 
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0013-earlier-facts": step(EARLIER_FACTS),
   "0014-administrators": step(ADMINISTRATORS),
   "0015-unfinished-lists": step(UNFINISHED_LISTS),
+  "0016-user-details": step(USER_DETAILS),
   "0017-checkpoints": step(CHECKPOINTS),
 };
 

@@ -24,8 +24,10 @@ export interface BookChangeRequest {
 
 /** What a change does: nothing is recorded while a closed list would change and the keeper has not confirmed it. */
 export interface ClubChange {
-  /** As it was recorded, or would be. */
+  /** As it was recorded, or would be; of several the last. */
   readonly entry: JournalEntry;
+  /** All of them, where there are several. */
+  readonly entries?: readonly JournalEntry[];
   readonly isRecorded: boolean;
   /** The closed lists that change, the earliest first. */
   readonly sheets: readonly ClubSheet[];
@@ -62,7 +64,7 @@ class NotConfirmed extends Error {
   }
 }
 
-type Decide = (facts: BookFacts, recording: Recording) => Action | Promise<Action>;
+type Decide = (facts: BookFacts, recording: Recording) => Action | readonly Action[] | Promise<Action>;
 
 /**
  * Records a change and, with it, new versions of all closed lists that it concerns. The preview is the deed itself,
@@ -76,22 +78,32 @@ export async function changing(
   const { club, on, confirm = false } = request;
   try {
     const { result } = await ledger.append(appendOptions, async (recording) => {
-      const action = await decide(await bookFacts(recording.db, club), recording);
-      if ("reason" in action.payload && action.payload.reason?.trim() === "") throw new Refusal("reason-missing");
-      const entry = await recording.record(action);
-      if (CALENDAR_KINDS.includes(action.kind)) checkStarts(await bookFacts(recording.db, club));
-      const renewed = await listsToRenew(recording, club, on, tournamentsOf(action));
+      const actions: readonly Action[] = [await decide(await bookFacts(recording.db, club), recording)].flat();
+      const entries = await recordAll(recording, actions);
+      const entry = entries.at(-1)!;
+      const several = entries.length > 1 ? { entries } : {};
+      if (actions.some(({ kind }) => CALENDAR_KINDS.includes(kind))) checkStarts(await bookFacts(recording.db, club));
+      const renewed = await listsToRenew(recording, club, on, actions.flatMap(tournamentsOf));
       const sheets = renewed.map(({ sheet }) => sheet);
       if (!confirm && !appendOptions.dryRun && sheets.some(({ isExpected }) => !isExpected))
-        throw new NotConfirmed({ entry, sheets, isRecorded: false });
+        throw new NotConfirmed({ entry, ...several, sheets, isRecorded: false });
       for (const { list } of renewed) await recordList(recording, list, { decisions: [], because: entry.sequence });
-      return { entry, sheets, isRecorded: !appendOptions.dryRun };
+      return { entry, ...several, sheets, isRecorded: !appendOptions.dryRun };
     });
     return result;
   } catch (error) {
     if (error instanceof NotConfirmed) return error.change;
     throw error;
   }
+}
+
+async function recordAll(recording: Recording, actions: readonly Action[]): Promise<readonly JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for (const action of actions) {
+    if ("reason" in action.payload && action.payload.reason?.trim() === "") throw new Refusal("reason-missing");
+    entries.push(await recording.record(action));
+  }
+  return entries;
 }
 
 /** What may give a book another calendar: a start that is closed, or that later settings hold from, stays one. */

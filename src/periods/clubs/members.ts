@@ -1,54 +1,14 @@
-import { given } from "../../calculation/derived.ts";
-import type { BookFacts, ClubMember, OlderBook, PlacingKind } from "../../domain/clubs/club.ts";
-import { ENTERED } from "../../domain/codes/source.ts";
+import type { BookFacts, ClubMember, PlacingKind } from "../../domain/clubs/club.ts";
 import type { Birth, IsoDate } from "../../domain/dates.ts";
 import { canonicalJson } from "../../domain/journal/canonical-json.ts";
 import type { MemberChanges } from "../../domain/journal/club-entries.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { points } from "../../domain/units.ts";
 import { currentMembers } from "../../rating/book/players.ts";
 import { usualStart } from "../../rating/book/standing.ts";
-import { ageAtEntry, startRating } from "../../regulations/lask/articles/start-rating.ts";
 import type { Office } from "../office.ts";
-import { checkLowest, checkOlderBook, checkPause, checkPlaceable } from "./by-hand.ts";
+import { checkLowest, checkPause, checkPlaceable } from "./by-hand.ts";
 import { type BookChangeRequest, type ClubChange, changing } from "./changing.ts";
 import { RULES } from "./facts.ts";
-
-/** Somebody who joins the club. */
-export interface NewClubMember {
-  readonly name: string;
-  readonly id: string | null;
-  readonly birth: Birth | null;
-  readonly entered: IsoDate;
-  /** The keeper's assessment; null: what beginners of that age generally get. */
-  readonly rating: number | null;
-  readonly reason: string | null;
-  /** Of somebody who comes from an older book. */
-  readonly before?: OlderBook;
-}
-
-/** Enters a member; the book gives the number. An assessment needs a reason. */
-export const enterMember = (office: Office, request: BookChangeRequest, wished: NewClubMember): Promise<ClubChange> =>
-  changing(office, request, (facts) => {
-    const { name, id, birth, entered, rating, reason } = wished;
-    if (name.trim() === "") throw new Refusal("name-missing");
-    checkDay(facts, entered, request.on);
-    checkBirth(birth, entered);
-    checkId(facts, id, null);
-    if (rating !== null && (reason ?? "").trim() === "") throw new Refusal("reason-missing");
-    const start = startRating(RULES, {
-      age:
-        birth === null ? null : ageAtEntry(RULES, given("birth", birth, ENTERED), given("entry day", entered, ENTERED)),
-      assessed: rating === null ? null : given("assessment", points(rating), ENTERED),
-    });
-    if (start === null) throw new Refusal("assessment-missing", { adultAge: RULES.articles.startRating.sets.adultAge });
-    const member = 1 + Math.max(0, ...facts.members.map((each) => each.member));
-    if (wished.before !== undefined) checkOlderBook(wished, wished.before);
-    const before = wished.before === undefined ? {} : { before: wished.before };
-    const known = { member, name: name.trim(), id, birth, entered, away: [], mergedInto: null, ...before };
-    const startsOn = { rating: start.value, assessed: rating !== null, reason };
-    return { kind: "club-member-entered", payload: { club: request.club, ...known, start: startsOn } };
-  });
 
 /** Whether a member's start rating is the one that beginners generally get; null: nobody can say. */
 export const isUsual = (member: ClubMember, beginning: IsoDate): boolean | null =>
@@ -180,7 +140,7 @@ export function checkDay({ settings }: BookFacts, day: IsoDate, on: IsoDate): vo
   if (day > on) throw new Refusal("day-in-future", { day, on });
 }
 
-function checkBirth(birth: Birth | null, entered: IsoDate): void {
+export function checkBirth(birth: Birth | null, entered: IsoDate): void {
   if (birth !== null && birth > entered) throw new Refusal("birth-after-entry", { birth, entered });
 }
 
@@ -196,7 +156,7 @@ function checkEntered(facts: BookFacts, member: number, entered: IsoDate, on: Is
   if (played) throw new Refusal("entered-after-game", { member, game: played.game, day: played.begun });
 }
 
-function checkId(facts: BookFacts, id: string | null, own: number | null): void {
+export function checkId(facts: BookFacts, id: string | null, own: number | null): void {
   if (id === null) return;
   const other = currentMembers(facts).find((each) => each.id === id && each.member !== own);
   if (other) throw new Refusal("member-id-there", { id, member: other.member });

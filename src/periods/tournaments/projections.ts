@@ -32,7 +32,7 @@ export const TOURNAMENT_PROJECTIONS: { readonly [Kind in keyof TournamentPayload
   "report-received": projectReport,
   "report-withdrawn": ({ payload, sequence }, { db }) => withdrawReport(db, payload, sequence),
   "player-matched": async ({ payload: { tournament, startNumber, name, player, reason }, sequence }, to) => {
-    const row = { tournament, start_number: startNumber, sequence, name, reason };
+    const row = { tournament, start_number: startNumber, sequence, name, reason: reason ?? "" };
     await insertMatch(to.db, { ...row, player: player === null ? null : Number(player) });
     await recordLookalikesOf(to, tournament, sequence);
   },

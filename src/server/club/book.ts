@@ -79,11 +79,13 @@ export const requestOf = (
 
 /** What a change did, or would do if it were confirmed. */
 export const changed = (
-  { entry, isRecorded, sheets }: ClubChange,
+  { entry, entries = [entry], isRecorded, sheets }: ClubChange,
   isDryRun: boolean,
   more: Partial<ActionResult> = {},
 ): ActionResult =>
-  isRecorded || isDryRun ? actionResult([entry], { sheets, ...more }) : actionResult([], { sheets, unconfirmed: true });
+  isRecorded || isDryRun
+    ? actionResult(entries, { sheets, ...more })
+    : actionResult([], { sheets, ...more, unconfirmed: true });
 
 /** The settings that hold on a day. */
 export const settingsOn = ({ settings }: BookFacts, on: IsoDate): ClubSettings =>

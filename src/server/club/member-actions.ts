@@ -1,10 +1,13 @@
 import { Type } from "typebox";
 import type { ClubMember } from "../../domain/clubs/club.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { membersText } from "../../formats/club-members/read-members.ts";
 import type { BookChangeRequest, ClubChange } from "../../periods/clubs/changing.ts";
+import { enterMember } from "../../periods/clubs/entering.ts";
 import { resolveMember } from "../../periods/clubs/evening.ts";
+import { importMembers, previewMembers } from "../../periods/clubs/import-members.ts";
 import {
   changeMember,
-  enterMember,
   knownMember,
   leaveClub,
   mergeMembers,
@@ -14,8 +17,8 @@ import {
 } from "../../periods/clubs/members.ts";
 import { readBirthOf, readCount, readDay } from "../../rating/read.ts";
 import { type ActionContext, type ApiAction, action } from "../office/actions/action.ts";
-import type { ActionResult } from "../office/actions/action-result.ts";
-import { Reason } from "../office/schemas.ts";
+import { type ActionResult, actionResult } from "../office/actions/action-result.ts";
+import { plainText, Reason } from "../office/schemas.ts";
 import { type BookContext, changed, ofOwnClub, openBook, requestOf } from "./book.ts";
 import { BookNumber, CONFIRM, Day, Name, Player, Rating, RatingOrNone, TextOrNone } from "./schemas.ts";
 
@@ -52,6 +55,36 @@ const enter = action({
         reason: input.reason || null,
       }),
     ),
+});
+
+const TEXT_MAX = 200_000;
+
+/** Shows first what would be entered: nothing is recorded until that is confirmed. */
+const enterSeveral = action({
+  ...common,
+  name: "import-club-members",
+  input: Type.Object({ text: plainText(TEXT_MAX, 1), entered: Day, reason: TextOrNone, ...CONFIRM }),
+  run: async (acting, { text, entered, reason, confirm = false }) => {
+    const at = await openBook(acting);
+    const request = { club: at.club, on: at.on, confirm };
+    const wished = { text, entered: readDay(entered, "entered"), reason: reason || null };
+    const members = previewMembers(at.facts, request, wished).map(({ problem, ...row }) => ({
+      ...row,
+      problem: problem === null ? null : { code: problem[0], parameters: problem[1] ?? {} },
+    }));
+    const { dryRun } = acting.office.appendOptions;
+    if (!confirm || (dryRun && members.some(({ problem }) => problem !== null)))
+      return actionResult([], { members, ...(dryRun ? {} : { unconfirmed: true }) });
+    const change = await importMembers(acting.office, request, wished);
+    return changed(change, dryRun, { members });
+  },
+  read: (fields, upload) => {
+    // The file comes once: what it says stands in the form that is confirmed.
+    if (upload !== null) fields.set("text", membersText(upload.bytes));
+    const text = (fields.get("text") ?? "").trim();
+    if (text === "") throw new Refusal("no-members");
+    return { text };
+  },
 });
 
 /** What a form leaves as it was is no change. */
@@ -133,4 +166,13 @@ const unmerge = action({
   run: (acting, input) => doing(acting, input, (_, request) => undoMemberMerge(acting.office, request, input)),
 });
 
-export const CLUB_MEMBER_ACTIONS: readonly ApiAction[] = [enter, change, leave, back, place, merge, unmerge];
+export const CLUB_MEMBER_ACTIONS: readonly ApiAction[] = [
+  enter,
+  enterSeveral,
+  change,
+  leave,
+  back,
+  place,
+  merge,
+  unmerge,
+];

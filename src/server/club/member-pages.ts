@@ -24,7 +24,7 @@ const members = clubPage({
     entered: entryDay(at),
   }),
   show: (data, shown) => ({ title: shown.words.web.club.tabs.members, content: h(MembersPage, { ...data, shown }) }),
-  actions: actionsNamed("enter-club-member"),
+  actions: actionsNamed("enter-club-member", "import-club-members"),
 });
 
 /** The day proposed for a new member: while the book is new, its first day, so that every game counts. */

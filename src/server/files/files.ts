@@ -12,6 +12,7 @@ import type { Facts } from "../lists/facts.ts";
 import { isShown } from "../public.ts";
 import { checkRight } from "../rights.ts";
 import { filterOf, ListQuery, publishedList } from "../views/lists.ts";
+import { sortedEntries } from "./sorted-entries.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
   txt: "text/plain; charset=utf-8",
@@ -40,7 +41,7 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
     const { sequence } = await ledger.head();
     const now = await facts();
     const { row } = publishedList(now, list, Number(version));
-    // With filters the file has what the page shows; without, everybody.
+    // With filters the file has what the page shows, in the same order; without, everybody by number.
     const query = request.query as Static<typeof ListQuery>;
     const isFiltered = Object.values(query).some((value) => value !== "") && format !== "unrated" && !isWhole;
     const asked = isFiltered ? `-${Buffer.from(JSON.stringify(query)).toString("base64url")}` : "";
@@ -54,10 +55,20 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
       )
       .type(TYPES[format]);
     if (isNotModified(request, etag)) return reply.code(304).send();
-    const isPublic: IsPublic = isFiltered
-      ? matchingLines(await listCache.list(row), now, query)
-      : (line) => isShown(now, line);
-    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic));
+    const cached = isFiltered ? await listCache.list(row) : null;
+    const isPublic: IsPublic = cached === null ? (line) => isShown(now, line) : matchingLines(cached, now, query);
+    const { sort } = query;
+    const rankOf = sort ? cached?.rankBy(sort) : undefined;
+    const { parts } = await limit.run(() =>
+      exportedList(
+        ledger,
+        row,
+        format,
+        () => undefined,
+        isPublic,
+        (entries) => (rankOf === undefined ? entries : sortedEntries(entries, rankOf)),
+      ),
+    );
     return reply.send(Readable.from(limit.parts(parts)));
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -14,6 +15,8 @@ export interface Asset {
 export interface Assets {
   readonly named: (name: "islands" | "style") => string;
   readonly file: (path: string) => Asset | undefined;
+  /** The font of pictures, which are drawn here. */
+  readonly font: () => Promise<Uint8Array>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,6 +44,7 @@ export function builtAssets(folder: string): Assets {
       return `/assets/${entry.file}`;
     },
     file: (path) => files.get(path),
+    font: () => readFile(join(folder, "share.ttf")),
   };
 }
 

@@ -4,5 +4,9 @@ import { Frame, type Shown } from "../../web/page.tsx";
 import type { Page } from "../view.ts";
 
 /** A whole page as text. */
-export const renderPage = ({ title, content, unlisted = false, refresh = null }: Page, shown: Shown): string =>
-  `<!doctype html>${renderToString(h(Frame, { shown, title, unlisted, refresh, children: content }))}`;
+export function renderPage(
+  { title, content, unlisted = false, refresh = null, picture = null }: Page,
+  shown: Shown,
+): string {
+  return `<!doctype html>${renderToString(h(Frame, { shown, title, unlisted, refresh, picture, children: content }))}`;
+}

@@ -27,6 +27,8 @@ export interface CachedList {
   readonly matching: (isShown: IsShown, filter: ListFilter) => (player: number) => boolean;
   /** How many of those who match have a rating in each class of 100 points, from the lowest on. */
   readonly distribution: (isShown: IsShown, filter: ListFilter) => readonly RatingClass[];
+  /** Where each player stands in an order of the whole list. */
+  readonly rankBy: (sort: ListSort) => (player: number) => number;
   readonly ages: Ages;
 }
 
@@ -57,7 +59,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
   const order = columns.order();
   const rowOf = rowFinder(columns);
   const placesOf = placesCache(order, columns.visible, columns.fitting);
-  const sorted = sortCache(columns, order);
+  const { orderBy, ranksOf } = sortCache(columns, order);
   return {
     ages,
     size: (isShown) => placesOf(isShown, NO_FILTER).length,
@@ -80,14 +82,18 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       Array.from(placesOf(isShown, ACTIVE).subarray(0, count), (place) => columns.at(order[place]!)),
     statistics: statisticsCache(columns, order, ages.year),
     federations: columns.federations(),
+    rankBy: (sort) => {
+      const ranks = new Int32Array(order.length);
+      for (const [place, row] of order.entries()) ranks[row] = orderBy(sort).rankOf(place);
+      return (player) => ranks[rowOf(player) ?? -1] ?? order.length;
+    },
     page: ({ filter, isShown, sort, after, limit }) => {
       const places = placesOf(isShown, filter);
       const listed = (at: number) => ({ ...columns.at(order[at]!), place: lowerBound(places, at) + 1 });
-      // By rating a cursor is a place, which stays the same while others are hidden; else it is a count.
-      const all = sort === "rating" ? places : sorted(places, sort);
-      const first = sort === "rating" ? lowerBound(places, after) : after;
-      const next = all[first + limit] === undefined ? null : sort === "rating" ? all[first + limit]! : first + limit;
-      return { rows: Array.from(all.subarray(first, first + limit), listed), next, found: places.length };
+      const ranks = ranksOf(places, sort);
+      const first = lowerBound(ranks, after);
+      const rows = Array.from(ranks.subarray(first, first + limit), (rank) => listed(orderBy(sort).placeAt(rank)));
+      return { rows, next: ranks[first + limit] ?? null, found: places.length };
     },
   };
 }

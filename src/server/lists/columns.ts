@@ -13,6 +13,8 @@ export interface ColumnBuilder {
   readonly order: () => Int32Array;
   /** Rows by the number of the player. */
   readonly byNumber: () => Int32Array;
+  /** The place of each row by name, without regard to accents and case. */
+  readonly nameRanks: () => Int32Array;
   readonly playerAt: (row: number) => number;
   /** What players are ranked among. */
   readonly groupsAt: (row: number) => RankGroups;
@@ -130,6 +132,7 @@ export function columnBuilder(): ColumnBuilder {
         (moved === null || (moved === "new" ? change[row] === NO_CHANGE : change[row]! > 0)) &&
         (named === null || named[row] === 1);
     },
+    nameRanks: keys.ranks,
     playerAt: (row) => player[row]!,
     groupsAt: (row) => ({
       rating: rating[row]!,

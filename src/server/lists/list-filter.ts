@@ -1,5 +1,5 @@
 /** The orders in which the players of a list can be shown. */
-export const LIST_SORTS = ["rating", "change", "games", "birth"] as const;
+export const LIST_SORTS = ["rating", "name", "change", "games", "birth"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 /** What a page of a list is limited to. */

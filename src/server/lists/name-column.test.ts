@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nameColumn } from "./name-column.ts";
 import { wordColumn } from "./word-column.ts";
@@ -25,4 +26,22 @@ test("finds the rows that have a text, and no text that two names make together"
   expect([...names.having("olofoster")]).toEqual([0, 0, 0]);
   expect([...names.having("a")]).toEqual([0, 1, 1]);
   expect([...names.having("x")]).toEqual([0, 0, 0]);
+});
+
+test("names are put in order as their bytes are, whatever they are made of", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ unit: fc.constantFrom(..."ab z,-.'0ø"), maxLength: 8 }), fc.string())),
+      (names) => {
+        const column = nameColumn();
+        for (const name of names) column.push(name);
+        const ranks = column.ranks();
+        const sorted = [...names.keys()].sort((one, other) => ranks[one]! - ranks[other]!);
+        const expected = [...names.keys()].sort(
+          (one, other) => Buffer.compare(Buffer.from(names[one]!), Buffer.from(names[other]!)) || one - other,
+        );
+        expect(sorted).toEqual(expected);
+      },
+    ),
+  );
 });

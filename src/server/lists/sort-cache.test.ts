@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { day } from "../../domain/dates.ts";
 import { cachedList } from "./cached-list.ts";
 import { columnBuilder } from "./columns.ts";
-import type { ListFilter, ListSort } from "./list-filter.ts";
+import { LIST_SORTS, type ListFilter, type ListSort } from "./list-filter.ts";
 import type { Listed } from "./listed.ts";
 import { agesOn } from "./ranks.ts";
 
@@ -51,12 +51,28 @@ test("a list can be sorted otherwise; the place stays that by rating", () => {
     [5, 4],
   ]);
   expect(players("birth")[0]).toEqual([2, 2]);
+  // Berg, Öster (as O), Player 2, Rosenberg
+  expect(players("name").map(([player]) => player)).toEqual([3, 1, 2, 5]);
 });
 
-test("pages follow each other in any order", () => {
-  const first = page("change", {}, 0, 3);
-  expect([first.rows.length, first.next]).toEqual([3, 3]);
-  expect(page("change", {}, 3, 3)).toMatchObject({ rows: [{ player: 3 }], next: null, found: 4 });
+test("pages follow each other in any order; a cursor stays where it is when others are hidden", () => {
+  for (const sort of LIST_SORTS) {
+    const first = page(sort, {}, 0, 3);
+    expect(first.rows).toHaveLength(3);
+    const rest = page(sort, {}, first.next ?? 0, 3);
+    expect([rest.rows.length, rest.next, rest.found]).toEqual([1, null, 4]);
+    expect(new Set([...first.rows, ...rest.rows].map(({ player }) => player)).size).toBe(4);
+    const hidden = first.rows[0]!.player;
+    const seen = { filter: EVERYBODY, isShown: ({ player }: { readonly player: number }) => player !== hidden };
+    expect(list().page({ ...seen, sort, after: first.next ?? 0, limit: 3 }).rows).toMatchObject([
+      { player: rest.rows[0]!.player },
+    ]);
+  }
+});
+
+test("players outside an order come last", () => {
+  const rankOf = list().rankBy("name");
+  expect([3, 1, 2, 4, 5, 99].map(rankOf)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test("limited to a name, to those who gained, and to those who are new", () => {

@@ -153,6 +153,7 @@ export const list = view({
   page: (data, shown) => ({
     title: shown.words.web.lists.name(data.kind, data.date),
     content: h(ListPage, { data, shown }),
+    picture: `/share/${shown.words.language}/lists/${data.list}.png`,
   }),
   cachePolicy: () => "until the next entry",
 });

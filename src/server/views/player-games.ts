@@ -6,6 +6,7 @@ import { recordOf } from "../../presentation/record.ts";
 import { GamesPage } from "../../web/pages/player/games-page.tsx";
 import type { Context } from "../context.ts";
 import { NullableWhole, Whole } from "../http/schemas.ts";
+import type { Facts } from "../lists/facts.ts";
 import { searchable } from "../lists/list-filter.ts";
 import { ALL_TOURNAMENTS, PlayerGame, type PlayerGameData, PlayerRecord, publicGame } from "../player-games.ts";
 import { view } from "../view.ts";
@@ -65,11 +66,13 @@ export async function gamesFound(context: Context, player: string, query: GamesQ
   const id = idIn(player);
   const [one, rows] = await together(publicPlayer(context, id), gamesOfPlayer(context.ledger.db, id, ALL_TOURNAMENTS));
   const facts = await context.facts();
-  return { one, games: rows.map((row) => publicGame(facts, row)).filter(fits(query)) };
+  return { one, games: rows.map((row) => publicGame(facts, row)).filter(fits(query, facts)) };
 }
 
-function fits({ colour, result, opponent = "" }: GamesQuery): (game: PlayerGameData) => boolean {
-  const wanted = searchable(opponent).trim();
+function fits({ colour, result, opponent = "" }: GamesQuery, { special }: Facts): (game: PlayerGameData) => boolean {
+  const text = searchable(opponent).trim();
+  // An old number of a merged record stands for the record that is kept.
+  const wanted = special.get(Number(text))?.mergedInto ?? text;
   return (game) =>
     (!colour || game.colour === colour) &&
     (!result || game.score === SCORES[result]) &&

@@ -145,7 +145,11 @@ export const player = view({
       record: recordOf(rows.map((row) => publicGame(facts, row))),
     };
   },
-  page: (data, shown) => ({ title: data.name, content: h(PlayerPage, { data, shown }) }),
+  page: (data, shown) => ({
+    title: data.name,
+    content: h(PlayerPage, { data, shown }),
+    picture: `/share/${shown.words.language}/players/${data.player}.png`,
+  }),
   cachePolicy: () => "until the next entry",
 });
 

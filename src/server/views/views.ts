@@ -1,4 +1,5 @@
 import type { AnyView } from "../view.ts";
+import { about } from "./about.ts";
 import { calculator } from "./calculators.ts";
 import { calendar } from "./calendar.ts";
 import { check } from "./check.ts";
@@ -27,6 +28,7 @@ export const VIEWS: readonly AnyView[] = [
   list,
   unrated,
   home,
+  about,
   calendar,
   federations,
   federation,

@@ -3,8 +3,10 @@ import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { english } from "../../words/en.ts";
 import { BarChart } from "./bar-chart.tsx";
-import { type ChartLine, LineChart } from "./line-chart.tsx";
+import { LineChart } from "./line-chart.tsx";
+import type { ChartLine } from "./line-points.ts";
 import { RatingChart } from "./rating-chart.tsx";
+import { RatingNumbers } from "./rating-numbers.tsx";
 import { chartLabels, linesOf } from "./rating-series.ts";
 import { dayNumber, monthTicks, niceTicks, percent, rangeOf, shortMonth, spread } from "./scale.ts";
 import { Sparkline } from "./sparkline.tsx";
@@ -12,7 +14,7 @@ import { Sparkline } from "./sparkline.tsx";
 const point = (date: string, value: number | null, ringed = false) => ({ date, value, ringed });
 const line = (...points: readonly ReturnType<typeof point>[]): ChartLine => ({ name: "Standard", tone: 1, points });
 const drawn = (...lines: readonly ChartLine[]): string =>
-  renderToString(h(LineChart, { lines, language: "en", label: "Ratings", cursor: null }));
+  renderToString(h(LineChart, { lines, language: "en", label: "Ratings", cursor: null, pointing: null }));
 const numbersIn = (html: string, name: string): readonly number[] =>
   [...html.matchAll(new RegExp(` ${name}="(-?[\\d.]+)%"`, "g"))].map(([, each]) => Number(each));
 
@@ -96,6 +98,24 @@ test("a rating chart says what each list has, and offers only years that leave s
   const html = renderToString(h(RatingChart, { points, labels }));
   expect(html).toContain("Nov 2026 · Standard 1808 · Rapid 1805");
   expect([...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual(["1 year", "All"]);
+});
+
+test("under a rating chart stand its numbers, a row where one changed, the newest first", () => {
+  const rated = (date: string, rating: number) => ({ kind: "standard", date, rating, corrected: false });
+  const points = [rated("2026-09-01", 1500), rated("2026-10-01", 1500), rated("2026-11-01", 1512)];
+  const html = renderToString(h(RatingNumbers, { points, labels: chartLabels(english, points), words: english }));
+  const cells = [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(cells).toEqual(["1512", "1500"]);
+  expect(html).toContain("2026-09-01");
+  expect(html).not.toContain("2026-10-01");
+});
+
+test("a day that is pointed at has its values beside it", () => {
+  const one = line(point("2026-09-01", 1500), point("2026-11-01", 1512));
+  const html = renderToString(
+    h(LineChart, { lines: [one], language: "en", label: "Ratings", cursor: "2026-10-01", pointing: null }),
+  );
+  expect(html).toMatch(/class="tooltip".*>1500<\/text>.*>Oct 2026<\/text>/);
 });
 
 test("a sparkline needs two values; a flat one is level", () => {

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { along, type ChartLine, LABEL, type LinePoint, up } from "./line-points.ts";
 import {
   type AxisRange,
   dayNumber,
@@ -10,24 +11,7 @@ import {
   spread,
   withRoom,
 } from "./scale.ts";
-
-/** A value that holds from its day to the next. */
-export interface LinePoint {
-  readonly date: string;
-  /** null: the line ends here. */
-  readonly value: number | null;
-  /** Whether a ring calls attention to it. */
-  readonly ringed: boolean;
-}
-
-export interface ChartLine {
-  /** Stands at its end, in place of a legend. */
-  readonly name: string;
-  /** Which of the colours it has: 1 to 4. */
-  readonly tone: number;
-  /** The oldest first. */
-  readonly points: readonly LinePoint[];
-}
+import { Tooltip } from "./tooltip.tsx";
 
 interface Props {
   readonly lines: readonly ChartLine[];
@@ -36,20 +20,26 @@ interface Props {
   readonly label: string;
   /** The day that is pointed at. */
   readonly cursor: string | null;
-  /** Told at which day somebody points, as `dayNumber` counts; null: at none any more. */
-  readonly onPoint?: (day: number | null) => void;
+  /** Only in a browser with scripts: follows a pointer and keys. */
+  readonly pointing: Pointing | null;
+}
+
+export interface Pointing {
+  /** Given the day that is pointed at, as `dayNumber` counts; null: none any more. */
+  readonly onDay: (day: number | null) => void;
+  /** Given a key that was pressed on the chart; returns whether it means something here. */
+  readonly onKey: (key: string) => boolean;
+  readonly onFocus: () => void;
 }
 
 /** A flat line or a single point stands in the middle of this much: points, and days. */
 const SPAN = { values: 100, days: 183 };
 const TICKS = { values: 6, months: 5 };
-/** Percent of the height that a label takes. */
-const LABEL = 8;
 /** Coordinates of the lines, which are stretched to the width of the page. */
 const SIZE = 1_000;
 
 /** Values over time as steps. It is drawn by the server, and as wide as there is room: no script is needed. */
-export function LineChart({ lines, language, label, cursor, onPoint }: Props): VNode | null {
+export function LineChart({ lines, language, label, cursor, pointing }: Props): VNode | null {
   const known = lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   if (known.length === 0) return null;
   const days = lines.flatMap(({ points }) => points.map(({ date }) => dayNumber(date)));
@@ -58,7 +48,7 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
   return (
     <div class="chart">
       <YAxis range={y} language={language} />
-      <svg class="plot" role="img" aria-label={label} {...(onPoint === undefined ? {} : pointing(onPoint, x))}>
+      <svg class="plot" role="img" aria-label={label} {...(pointing === null ? {} : handlersOf(pointing, x))}>
         {niceTicks(y, TICKS.values).map((tick) => (
           <line class="grid-line" x1="0" x2="100%" y1={up(tick, y)} y2={up(tick, y)} />
         ))}
@@ -71,6 +61,7 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
         {lines.map((line) => (
           <Points line={line} x={x} y={y} language={language} />
         ))}
+        {cursor === null ? null : <Tooltip lines={lines} x={x} y={y} cursor={cursor} language={language} />}
       </svg>
       <Names lines={lines} y={y} />
       <XAxis range={x} language={language} />
@@ -78,16 +69,18 @@ export function LineChart({ lines, language, label, cursor, onPoint }: Props): V
   );
 }
 
-/** From the top, in percent. */
-const up = (value: number, range: AxisRange): string => `${100 - percent(value, range)}%`;
-const along = (date: string, range: AxisRange): string => `${percent(dayNumber(date), range)}%`;
-
-const pointing = (onPoint: NonNullable<Props["onPoint"]>, [from, to]: AxisRange) => ({
+const handlersOf = ({ onDay, onKey, onFocus }: Pointing, [from, to]: AxisRange) => ({
+  tabIndex: 0,
+  onFocus,
+  onBlur: (): void => onDay(null),
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (onKey(event.key)) event.preventDefault();
+  },
   onPointerMove: ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    onPoint(from + ((clientX - left) / width) * (to - from));
+    onDay(from + ((clientX - left) / width) * (to - from));
   },
-  onPointerLeave: (): void => onPoint(null),
+  onPointerLeave: (): void => onDay(null),
 });
 
 /** Steps: a value holds until the next; where there is none the line is broken. */

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import { type ChartLine, LineChart } from "./line-chart.tsx";
+import { useEffect, useState } from "preact/hooks";
+import { LineChart, type Pointing } from "./line-chart.tsx";
+import { type ChartLine, valueOn } from "./line-points.ts";
 import { type ChartLabels, type ChartPoint, linesOf, RANGES } from "./rating-series.ts";
 import { dayNumber, shortMonth } from "./scale.ts";
 
@@ -16,13 +17,15 @@ const DAYS_OF_YEAR = 366;
 export function RatingChart({ points, labels }: Props): VNode | null {
   const [years, limitTo] = useState<number | null>(null);
   const [cursor, pointAt] = useState<string | null>(null);
+  const [hasScript, setScript] = useState(false);
+  useEffect(() => setScript(true), []);
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const age = ({ date }: ChartPoint): number => dayNumber(newest.date) - dayNumber(date);
   const seen = years === null ? points : points.filter((point) => age(point) <= years * DAYS_OF_YEAR);
   const lines = linesOf(seen, labels);
   const ranges = RANGES.filter((count) => points.some((point) => age(point) > count * DAYS_OF_YEAR));
-  const onPoint = (day: number | null): void => pointAt(day === null ? null : nearest(seen, day));
+  const pointing = hasScript ? pointingAt([...new Set(seen.map(({ date }) => date))], cursor, pointAt) : null;
   return (
     <figure>
       {ranges.length === 0 ? null : (
@@ -35,8 +38,8 @@ export function RatingChart({ points, labels }: Props): VNode | null {
           ))}
         </fieldset>
       )}
-      <LineChart lines={lines} language={labels.language} label={labels.text} cursor={cursor} onPoint={onPoint} />
-      <figcaption class="chart-readout small">
+      <LineChart lines={lines} language={labels.language} label={labels.text} cursor={cursor} pointing={pointing} />
+      <figcaption class="chart-readout small" aria-live="polite">
         {readout(lines, labels, cursor ?? newest.date)}
         {seen.some(({ corrected }) => corrected) ? <span class="soft"> · ◯ {labels.corrected}</span> : null}
       </figcaption>
@@ -44,10 +47,26 @@ export function RatingChart({ points, labels }: Props): VNode | null {
   );
 }
 
-/** The day of the list that is nearest to where somebody points. */
-function nearest(points: readonly ChartPoint[], day: number): string | null {
+/** A pointer chooses the nearest list; arrows go from list to list, Home and End to the first and the last. */
+function pointingAt(days: readonly string[], cursor: string | null, pointAt: (day: string | null) => void): Pointing {
+  const last = days.length - 1;
+  const at = cursor === null ? last : days.indexOf(cursor);
+  const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+  return {
+    onDay: (day) => pointAt(day === null ? null : nearest(days, day)),
+    onFocus: () => pointAt(days[last] ?? null),
+    onKey: (key) => {
+      if (key === "Escape") pointAt(null);
+      const target = targets[key];
+      if (target !== undefined) pointAt(days[Math.min(Math.max(target, 0), last)] ?? null);
+      return target !== undefined;
+    },
+  };
+}
+
+function nearest(days: readonly string[], day: number): string | null {
   const distance = (date: string): number => Math.abs(dayNumber(date) - day);
-  return points.map(({ date }) => date).sort((one, other) => distance(one) - distance(other))[0] ?? null;
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 /** What each line says on a day. */
@@ -55,7 +74,7 @@ const readout = (lines: readonly ChartLine[], { language }: ChartLabels, day: st
   [
     shortMonth(language, dayNumber(day)),
     ...lines.flatMap(({ name, points }) => {
-      const value = points.findLast(({ date }) => date <= day)?.value ?? null;
+      const value = valueOn(points, day);
       return value === null ? [] : [`${name} ${value}`];
     }),
   ].join(" · ");

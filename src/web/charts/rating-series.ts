@@ -1,6 +1,6 @@
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { ChartLine } from "./line-chart.tsx";
+import type { ChartLine } from "./line-points.ts";
 
 export interface ChartPoint {
   readonly kind: string;

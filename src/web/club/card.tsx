@@ -3,6 +3,7 @@ import type { ClubResult } from "../../domain/clubs/club.ts";
 import type { GameStatus, MetBy } from "../../domain/clubs/club-codes.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { RatingChart } from "../charts/rating-chart.tsx";
+import { RatingNumbers } from "../charts/rating-numbers.tsx";
 import { chartLabels } from "../charts/rating-series.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
@@ -55,16 +56,15 @@ export function CardPage({ card, shown }: { readonly card: ShownCard; readonly s
   const { facts, periods, course } = card;
   const kind = words.web.club.card.current;
   const points = course.map(({ day, rating }) => ({ kind, date: day, rating: rating / 2, corrected: false }));
+  const labels = chartLabels(words, points);
   return (
     <ClubFrame shown={shown} title={facts.name}>
       <Facts card={card} shown={shown} />
       {course.length > 0 ? (
-        <Island
-          name="rating-chart"
-          words={words}
-          of={RatingChart}
-          own={{ points, labels: chartLabels(words, points) }}
-        />
+        <>
+          <Island name="rating-chart" words={words} of={RatingChart} own={{ points, labels }} />
+          <RatingNumbers points={points} labels={labels} words={words} />
+        </>
       ) : null}
       {periods.toReversed().map((period) => (
         <Period period={period} member={facts.member} shown={shown} />

@@ -4,6 +4,7 @@ import { halvesText } from "../../formats/club-list/write.ts";
 import type { ChangedList, OfficeShown, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
+import { ReadMembers } from "./read-members.tsx";
 
 interface Props {
   readonly asked: Unconfirmed;
@@ -15,11 +16,18 @@ export function Confirmation({ asked, shown }: Props): VNode {
   const { confirm } = shown.words.web.club;
   const here = shown.to(shown.path);
   const isOfLists = asked.sheets.length > 0;
+  const { members } = asked;
+  const isAmiss = members?.some(({ problem }) => problem !== null) ?? false;
+  const several = shown.words.web.club.members.several;
+  const otherwise = members === undefined ? confirm.closeEmpty : several.add;
   return (
     <>
-      <p class="notice warn" role="alert">
-        {isOfLists ? confirm.text : confirm.empty}
-      </p>
+      {members === undefined || isOfLists ? (
+        <p class="notice warn" role="alert">
+          {isOfLists ? confirm.text : confirm.empty}
+        </p>
+      ) : null}
+      {members === undefined ? null : <ReadMembers members={members} shown={shown} />}
       {asked.sheets.map((sheet) => (
         <Sheet sheet={sheet} shown={shown} />
       ))}
@@ -30,9 +38,11 @@ export function Confirmation({ asked, shown }: Props): VNode {
         ))}
         <input type="hidden" name="confirm" value="yes" />
         <p class="actions">
-          <button type="submit" class="danger">
-            {isOfLists ? confirm.button : confirm.closeEmpty}
-          </button>
+          {isAmiss ? null : (
+            <button type="submit" class={members === undefined || isOfLists ? "danger" : undefined}>
+              {isOfLists ? confirm.button : otherwise}
+            </button>
+          )}
           <a class="button quiet" href={here}>
             {confirm.cancel}
           </a>

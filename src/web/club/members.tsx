@@ -5,6 +5,7 @@ import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, pointsText } from "./parts.tsx";
+import { SeveralForm } from "./read-members.tsx";
 
 export interface ShownMember {
   readonly member: number;
@@ -44,6 +45,7 @@ export function MembersPage({ members, usual, entered, shown }: Props): VNode {
     <ClubFrame shown={shown} title={words.web.club.tabs.members}>
       {members.length === 0 ? <p class="notice">{says.none}</p> : <Members members={members} shown={shown} />}
       <EnterForm usual={usual} day={entered} isFirst={members.length === 0} shown={shown} />
+      <SeveralForm day={entered} shown={shown} />
     </ClubFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import { LIST_KINDS } from "../../domain/list.ts";
 import type { SmallIslandProps } from "../parts/island.tsx";
-import { type Sent, sendForm } from "./send-form.ts";
+import { UploadFrame } from "./upload-frame.tsx";
 
 export interface ListUploadForm {
   /** Where the form is sent. */
@@ -12,42 +11,14 @@ export interface ListUploadForm {
   readonly date: string;
 }
 
-/** A plain form; with script the progress of sending is shown, because lists are large. */
+/** Sends a list to be looked at first; lists are large, so progress is shown. */
 export function ListUpload({ words, target, csrf, date }: ListUploadForm & SmallIslandProps): VNode {
   const { importing: says } = words.web.keeping;
-  const [sent, move] = useState<Sent>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = (event: SubmitEvent): void => {
-    const element = event.currentTarget;
-    if (!(element instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    setProblem(null);
-    sendForm(element, move, setProblem);
-  };
+  const hidden = { csrf, action: "preview-import", form: "preview-import" };
   return (
-    <>
-      <form class="fields" method="post" action={target} encType="multipart/form-data" onSubmit={send}>
-        {Object.entries({ csrf, action: "preview-import", form: "preview-import" }).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
-        ))}
-        <ListFields words={words} date={date} />
-        <p class="wide actions">
-          <button type="submit" disabled={sent !== null}>
-            {says.preview}
-          </button>
-        </p>
-      </form>
-      {sent === null ? null : (
-        <p role="status">
-          <progress max={1} value={sent} aria-label={says.sending} /> {says.sending}
-        </p>
-      )}
-      {problem === null ? null : (
-        <p class="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <UploadFrame target={target} hidden={hidden} button={says.preview} sending={says.sending}>
+      <ListFields words={words} date={date} />
+    </UploadFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import type { OfficeRatings } from "../../reports/office-ratings.ts";
 import { type CheckedReport, checkReport, playersIn } from "../check/check-report.ts";
 import { CheckedView } from "../check/checked-view.tsx";
 import type { IslandProps } from "../parts/island.tsx";
-import { type Sent, sendForm } from "./send-form.ts";
+import { UploadFrame } from "./upload-frame.tsx";
 
 export interface UploadForm {
   /** Where the form is sent. */
@@ -17,28 +17,20 @@ export interface UploadForm {
   readonly ratings: string;
 }
 
-/** A plain form; with script the file is checked first and progress is shown. */
+/** Sends a report; with script the file is checked first. */
 export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNode {
   const { upload } = words.web.office;
   const [checked, show] = useState<readonly CheckedReport[]>([]);
-  const [sent, move] = useState<Sent>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const look = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return show([]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     show(checkReport(file.name, bytes, await ratingsFrom(form.ratings, playersIn(file.name, bytes))));
   };
-  const send = (event: SubmitEvent): void => {
-    const element = event.currentTarget;
-    if (!(element instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    setProblem(null);
-    sendForm(element, move, setProblem);
-  };
+  const { csrf, tournament } = form;
+  const hidden = { csrf, action: "send-report", form: "send-report", tournament };
   return (
     <>
-      <form class="fields" method="post" action={form.target} encType="multipart/form-data" onSubmit={send}>
-        <Hidden {...form} />
+      <UploadFrame target={form.target} hidden={hidden} button={upload.send} sending={upload.sending}>
         <label class="wide">
           <span>{upload.file}</span>
           <input
@@ -59,22 +51,7 @@ export function ReportUpload({ words, ...form }: UploadForm & IslandProps): VNod
           <input type="checkbox" name="despiteErrors" value="yes" />
           <span>{upload.despiteErrors}</span>
         </label>
-        <p class="wide actions">
-          <button type="submit" disabled={sent !== null}>
-            {upload.send}
-          </button>
-        </p>
-      </form>
-      {sent === null ? null : (
-        <p role="status">
-          <progress max={1} value={sent} aria-label={upload.sending} /> {upload.sending}
-        </p>
-      )}
-      {problem === null ? null : (
-        <p class="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      </UploadFrame>
       {checked.map((each) => (
         <CheckedView checked={each} words={words} />
       ))}
@@ -97,12 +74,3 @@ async function ratingsFrom(address: string, ids: readonly string[]): Promise<Off
   const [first] = answers;
   return first ? { ...first, players: answers.flatMap(({ players }) => players) } : null;
 }
-
-const Hidden = ({ csrf, tournament }: Pick<UploadForm, "csrf" | "tournament">): VNode => (
-  <>
-    <input type="hidden" name="csrf" value={csrf} />
-    <input type="hidden" name="action" value="send-report" />
-    <input type="hidden" name="form" value="send-report" />
-    <input type="hidden" name="tournament" value={tournament} />
-  </>
-);

@@ -1,30 +1,7 @@
 import type { VNode } from "preact";
-import type { CandidateReason } from "../../domain/receiving.ts";
-import { dateText } from "../../words/numbers.ts";
-import { ActionForm, Area, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
+import { bornOn, Candidates, type OpenPlayer } from "./parts/candidates.tsx";
+import { ActionForm, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
-
-/** A player of a report, to be matched by hand. */
-export interface OpenPlayer {
-  readonly startNumber: number;
-  readonly name: string;
-  readonly line: number;
-  readonly number: string | null;
-  /** For a new player without a number: one that nobody has. */
-  readonly freeNumber: string;
-  readonly federation: string | null;
-  readonly birth: string | null;
-  /** Whether the number in the report belongs to another name. */
-  readonly nameDiffers: boolean;
-  readonly candidates: readonly {
-    readonly player: string;
-    readonly name: string;
-    readonly federation: string | null;
-    readonly birth: string | null;
-    readonly why: CandidateReason;
-    readonly sameFederation: boolean;
-  }[];
-}
 
 interface MatchingProps {
   readonly players: readonly OpenPlayer[];
@@ -34,7 +11,7 @@ interface MatchingProps {
 
 /** Matching of players whose number the office does not know. */
 export function Matching({ players, tournament, shown }: MatchingProps): VNode | null {
-  const { matching: says, decide } = shown.words.web.office;
+  const { matching: says } = shown.words.web.office;
   if (players.length === 0) return null;
   const mayMatch = shown.may("match players");
   return (
@@ -66,7 +43,7 @@ export function Matching({ players, tournament, shown }: MatchingProps): VNode |
           button={says.addAllButton}
           hidden={{ tournament }}
         >
-          {(entered) => <Area label={decide.reason} name="reason" entered={entered} />}
+          {(entered) => <Field label={says.optionalReason} name="reason" entered={entered} wide />}
         </ActionForm>
       ) : null}
     </>
@@ -80,34 +57,30 @@ function factsText({ number, federation, birth, line, nameDiffers }: OpenPlayer,
   return [...known, says.line(line), ...differs].join(", ");
 }
 
-/** Of a birth often only the year is known. */
-const bornOn = (birth: string | null, { words }: OfficeShown): string | null =>
-  birth?.length === 10 ? dateText(words.language, birth) : birth;
-
 interface ChoicesProps {
   readonly player: OpenPlayer;
   readonly shown: OfficeShown;
   readonly entered: Entered;
 }
 
-function Choices({ player: { startNumber, candidates, number, freeNumber }, shown, entered }: ChoicesProps): VNode {
+function Choices({ player, shown, entered }: ChoicesProps): VNode {
+  const { startNumber, candidates, number, freeNumber, proposal } = player;
   const { matching: says, decide } = shown.words.web.office;
-  const { candidates: reasons, candidate, sameFederation: same, noCandidates } = shown.words.office.tournaments;
-  const chosen = entered.value("choice", candidates[0]?.player ?? "new");
+  const chosen = entered.value("choice", proposal ?? candidates[0]?.player ?? "new");
   const options = [
-    ...candidates.map(({ player, name, federation, birth, why, sameFederation }) => {
-      const facts = [federation, bornOn(birth, shown)].flatMap((fact) => fact ?? []).join(", ");
-      return [player, candidate(player, name, facts, [reasons[why], ...(sameFederation ? [same] : [])].join(", "))];
-    }),
     ["other", says.other],
     ["new", says.isNew],
     ["nobody", says.nobody],
-  ];
+  ] as const;
   return (
     <>
       <fieldset class="wide">
         <legend>{says.who(startNumber)}</legend>
-        {candidates.length === 0 ? <p class="soft">{noCandidates}</p> : null}
+        {candidates.length === 0 ? (
+          <p class="soft">{shown.words.office.tournaments.noCandidates}</p>
+        ) : (
+          <Candidates player={player} chosen={chosen} shown={shown} />
+        )}
         {options.map(([value, label]) => (
           <label class="check">
             <input type="radio" name="choice" value={value} checked={value === chosen} />
@@ -116,7 +89,13 @@ function Choices({ player: { startNumber, candidates, number, freeNumber }, show
         ))}
       </fieldset>
       <Field label={says.number} name="number" value={number ?? freeNumber} entered={entered} pattern="[0-9]{1,11}" />
-      <Field label={decide.reason} name="reason" entered={entered} required wide />
+      <Field
+        label={proposal === null ? decide.reason : says.reasonOtherwise}
+        name="reason"
+        entered={entered}
+        required={proposal === null}
+        wide
+      />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import type { VNode } from "preact";
+import type { OfficeFace } from "../../domain/face.ts";
 import type { Federation } from "../../domain/player.ts";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Area, Choice, Field } from "./parts/fields.tsx";
+import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { federationOptions } from "./parts/player-fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
-  readonly settings: { readonly name: string; readonly zone: string; readonly federation: string | null };
+  readonly settings: OfficeFace & {
+    readonly name: string;
+    readonly zone: string;
+    readonly federation: string | null;
+  };
   readonly federations: readonly Federation[];
   /** Time zones to choose from. */
   readonly zones: readonly string[];
@@ -51,11 +56,62 @@ export function SettingsPage({ settings, federations, zones, shown }: Props): VN
               entered={entered}
               options={federationOptions(federations, says.noFederation)}
             />
+            <FaceFields settings={settings} shown={shown} entered={entered} />
           </>
         )}
       </ActionForm>
+      <LogoForms settings={settings} shown={shown} />
       <Federations federations={federations} shown={shown} />
     </OfficeFrame>
+  );
+}
+
+interface FaceProps {
+  readonly settings: OfficeFace;
+  readonly shown: OfficeShown;
+}
+
+function FaceFields({ settings, shown, entered }: FaceProps & { readonly entered: Entered }): VNode {
+  const { settings: says } = shown.words.web.keeping;
+  return (
+    <>
+      <Field label={says.colour} name="colour" value={settings.colour ?? ""} entered={entered} pattern="#[0-9a-f]{6}" />
+      {(["contact", "imprint", "privacy"] as const).map((name) => (
+        <Area label={says[name]} name={name} value={settings[name] ?? ""} entered={entered} optional />
+      ))}
+    </>
+  );
+}
+
+function LogoForms({ settings: { logo }, shown }: FaceProps): VNode {
+  const { settings: says } = shown.words.web.keeping;
+  return (
+    <section>
+      <h2>{says.logo}</h2>
+      {logo === undefined ? null : (
+        <p>
+          <img src={`/logo/${logo}`} alt={says.logo} class="logo" />
+        </p>
+      )}
+      <ActionForm shown={shown} action="set-logo" button={says.saveLogo} upload>
+        {() => (
+          <label class="wide">
+            <span>{says.logoFile}</span>
+            <input type="file" name="logo" accept="image/png,image/svg+xml" required />
+          </label>
+        )}
+      </ActionForm>
+      {logo === undefined ? null : (
+        <ActionForm
+          shown={shown}
+          action="set-logo"
+          id="none"
+          button={says.removeLogo}
+          danger
+          hidden={{ remove: "yes" }}
+        />
+      )}
+    </section>
   );
 }
 

@@ -1,12 +1,17 @@
 import type { VNode } from "preact";
-import { type Account, ROLES } from "../../domain/account.ts";
+import { type Account, ROLES, type UserDetails } from "../../domain/account.ts";
+import { Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-/** An account, and whether it has a second factor. */
-type ListedUser = Account & { readonly hasFactor: boolean };
+type ListedUser = Account &
+  UserDetails & {
+    readonly hasFactor: boolean;
+    /** A moment; null: never, or too long ago to be known. */
+    readonly lastSignIn: string | null;
+  };
 
 interface Props {
   readonly users: readonly ListedUser[];
@@ -19,6 +24,7 @@ export function UsersPage({ users, shown }: Props): VNode {
   const { users: says } = words.web.office;
   const { user, role, of } = words.office.users;
   const mayKeep = shown.may("keep users");
+  const chosen = users.find((each) => shown.form.key?.endsWith(`-${each.user}`) || shown.query.user === each.user);
   return (
     <OfficeFrame shown={shown} title={words.web.office.tabs.users}>
       {mayKeep ? (
@@ -26,29 +32,65 @@ export function UsersPage({ users, shown }: Props): VNode {
           {(entered) => (
             <>
               <Field label={says.name} name="user" entered={entered} pattern="[a-z][a-z0-9.\-]{1,39}" required />
+              <DetailFields shown={shown} entered={entered} account={null} />
               <RoleFields shown={shown} entered={entered} account={null} />
             </>
           )}
         </ActionForm>
       ) : null}
+      {mayKeep && chosen !== undefined ? <UserForms account={chosen} shown={shown} /> : null}
       <Table
         stack
         headed
         caption={says.caption}
         rows={users}
+        rowClass={({ ended }) => (ended ? "not-counted" : undefined)}
         columns={[
           { head: user, names: true, cell: (each) => each.user },
+          { head: says.fullName, cell: ({ name }) => name ?? "" },
+          ...(mayKeep ? [{ head: says.email, cell: emailOf }] : []),
           { head: role, cell: (each) => words.office.roles[each.role] },
           { head: of, cell: ({ federation, club }) => federation ?? club ?? "" },
+          {
+            head: says.lastSignIn,
+            cell: ({ lastSignIn }) =>
+              lastSignIn === null ? says.never : <Moment of={lastSignIn} language={words.language} />,
+          },
           {
             head: words.web.access.factor.column,
             cell: ({ hasFactor }) => (hasFactor ? words.phrases.yes : words.phrases.no),
           },
           { head: says.state, cell: ({ ended }) => (ended ? words.office.users.ended : says.active) },
+          ...(mayKeep
+            ? [{ head: says.change, cell: (each: ListedUser) => <Change user={each.user} shown={shown} /> }]
+            : []),
         ]}
       />
-      {mayKeep ? users.map((account) => <UserForms account={account} shown={shown} />) : null}
     </OfficeFrame>
+  );
+}
+
+const emailOf = ({ email }: ListedUser): VNode | string =>
+  email === null ? "" : <a href={`mailto:${email}`}>{email}</a>;
+
+/** Opens the forms of one user above the table, without a script. */
+const Change = ({ user, shown }: { readonly user: string; readonly shown: OfficeShown }): VNode => (
+  <a href={`${shown.to(shown.path)}?user=${user}#user`} aria-label={shown.words.web.office.users.of(user)}>
+    {shown.words.web.office.users.change}
+  </a>
+);
+
+function DetailFields({
+  shown,
+  entered,
+  account,
+}: Omit<RoleProps, "account"> & { readonly account: UserDetails | null }): VNode {
+  const { users: says } = shown.words.web.office;
+  return (
+    <>
+      <Field label={says.fullName} name="name" value={account?.name ?? ""} entered={entered} />
+      <Field label={says.email} name="email" type="email" value={account?.email ?? ""} entered={entered} />
+    </>
   );
 }
 
@@ -82,8 +124,19 @@ function UserForms({ account, shown }: { readonly account: ListedUser; readonly 
   const { factor } = shown.words.web.access;
   const { user } = account;
   return (
-    <details class="card" open={shown.form.key?.endsWith(`-${user}`) ?? false}>
-      <summary>{says.of(user)}</summary>
+    <section class="card" id="user">
+      <h2>{says.of(user)}</h2>
+      <ActionForm
+        shown={shown}
+        action="change-user"
+        id={user}
+        title={says.details}
+        button={says.save}
+        hidden={{ user }}
+        open
+      >
+        {(entered) => <DetailFields shown={shown} entered={entered} account={account} />}
+      </ActionForm>
       <ActionForm
         shown={shown}
         action="change-role"
@@ -133,6 +186,6 @@ function UserForms({ account, shown }: { readonly account: ListedUser; readonly 
           {(entered) => <Area label={decide.reason} name="reason" entered={entered} />}
         </ActionForm>
       )}
-    </details>
+    </section>
   );
 }

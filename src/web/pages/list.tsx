@@ -78,8 +78,11 @@ function Distribution({ data, shown: { words } }: Props): VNode | null {
   );
 }
 
-/** What limits the players that are shown; files are limited by the same. */
-const LIMITS = ["federation", "sex", "title", "bornFrom", "bornTo", "inactive", "name", "moved", "group"] as const;
+/** What limits the players that are shown, and their order; files have the same. */
+const LIMITS = [
+  ...(["federation", "sex", "title", "bornFrom", "bornTo", "inactive", "name", "moved", "group"] as const),
+  "sort",
+] as const;
 
 /** The whole list as it was published, or what is shown of it. */
 function Downloads({ data, shown: { words, query } }: Props): VNode {

@@ -1,4 +1,5 @@
 import type { Role } from "../../domain/account.ts";
+import type { FaceSetting } from "../../domain/face.ts";
 import type { JournalFault, NoticeCode } from "../../domain/journal/chain.ts";
 import type { EntryKind } from "../../domain/journal/journal.ts";
 import type { FederationStatus, Player } from "../../domain/player.ts";
@@ -44,12 +45,12 @@ export interface OfficeWords {
   readonly rebuilt: (entries: number) => string;
   readonly moved: (entries: number, contents: number, place: string) => string;
   readonly mergedWith: (ids: string) => string;
-  readonly settings: Readonly<Record<"setting" | "value" | "name" | "zone" | "federation", string>>;
+  readonly settings: Readonly<Record<"setting" | "value" | "name" | "zone" | "federation" | FaceSetting, string>>;
   /** What a dry run of moving or rebuilding would do. */
   readonly wouldMove: (entries: number, contents: number, place: string) => string;
   readonly wouldRebuild: (entries: number) => string;
   readonly roles: Readonly<Record<Role, string>>;
-  readonly users: Readonly<Record<"user" | "role" | "of" | "ended", string>>;
+  readonly users: Readonly<Record<"user" | "name" | "email" | "role" | "of" | "ended", string>>;
   /** With the days within which it must be used. */
   readonly oneTime: (user: string, password: string, days: number) => string;
   readonly loadingSample: string;

@@ -45,7 +45,7 @@ interface ListPageWords {
   readonly search: string;
   readonly moreFilters: string;
   readonly sort: string;
-  readonly sorts: Readonly<Record<"rating" | "change" | "games" | "birth", string>>;
+  readonly sorts: Readonly<Record<"rating" | "name" | "change" | "games" | "birth", string>>;
   readonly combined: string;
   readonly ownKind: string;
   readonly compare: string;

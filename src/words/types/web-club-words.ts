@@ -89,6 +89,13 @@ export interface WebClubWords {
     readonly caption: (members: number) => string;
     readonly state: string;
     readonly isMerged: (into: number) => string;
+    /** Many members at once, pasted or from a file. */
+    readonly several: Readonly<
+      Record<
+        "title" | "text" | "members" | "file" | "reason" | "check" | "preview" | "line" | "problem" | "add",
+        string
+      >
+    >;
     readonly enter: string;
     readonly enterButton: string;
     readonly usual: (adultAge: number, adultRating: number, youngerBelow: number) => string;

@@ -1,3 +1,4 @@
+import type { FaceSetting } from "../../domain/face.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export interface WebKeepingWords {
   readonly tabs: Readonly<Record<"players" | "settings", string>>;
@@ -75,7 +76,21 @@ export interface WebKeepingWords {
     >
   > & { readonly despite: (errors: number) => string };
   readonly settings: Readonly<
-    Record<"title" | "text" | "name" | "zone" | "zoneHint" | "federation" | "noFederation" | "save", string>
+    Record<
+      | "title"
+      | "text"
+      | "name"
+      | "zone"
+      | "zoneHint"
+      | "federation"
+      | "noFederation"
+      | "save"
+      | FaceSetting
+      | "logoFile"
+      | "saveLogo"
+      | "removeLogo",
+      string
+    >
   >;
 }
 

@@ -121,6 +121,13 @@ export interface WebOfficeWords extends WebListWords {
     readonly federation: string;
     readonly club: string;
     readonly of: (user: string) => string;
+    readonly fullName: string;
+    readonly email: string;
+    readonly lastSignIn: string;
+    readonly never: string;
+    readonly details: string;
+    readonly change: string;
+    readonly save: string;
     readonly role: string;
     readonly reset: string;
     readonly resetButton: string;
@@ -185,6 +192,11 @@ interface MatchingWords {
   readonly isNew: string;
   readonly nobody: string;
   readonly number: string;
+  readonly inReport: string;
+  readonly why: string;
+  /** Where agreeing with the proposal needs none. */
+  readonly reasonOtherwise: string;
+  readonly optionalReason: string;
   readonly addAll: string;
   readonly addAllButton: string;
   readonly alike: string;

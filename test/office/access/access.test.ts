@@ -117,7 +117,7 @@ describe("getting in", () => {
       const named = [...OFFICE_ACTIONS, ...OFFICE_PAGES.flatMap(({ actions = [] }) => actions)];
       const confirmed = new Set(named.filter(({ confirmIdentity }) => confirmIdentity).map(({ name }) => name));
       expect([...confirmed].sort()).toEqual([
-        ...["add-user", "begin-second-factor", "change-role", "end-user", "make-token"],
+        ...["add-user", "begin-second-factor", "change-role", "change-user", "end-user", "make-token"],
         ...["publish-list", "publish-lists"],
         ...["remove-second-factor", "renew-recovery-codes", "reopen-lists", "reset-second-factor", "reset-user"],
       ]);
@@ -332,7 +332,7 @@ describe("getting in", () => {
 
     test("an administrator turns it off for somebody, which is in the journal; the secret is not", async () => {
       const ada = await signedIn("ada");
-      expect((await ada.get("/en/office/users")).body).toContain("Turn off for this user");
+      expect((await ada.get("/en/office/users?user=asta")).body).toContain("Turn off for this user");
       const reset = {
         action: "reset-second-factor",
         form: "reset-second-factor-asta",

@@ -18,7 +18,7 @@ import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
-import { putPassword } from "../../../src/ledger/queries/accounts/accounts.ts";
+import { allUserDetails, putPassword } from "../../../src/ledger/queries/accounts/accounts.ts";
 import {
   beginFactor,
   confirmFactor,
@@ -307,11 +307,12 @@ describe("nobody else's", () => {
 
 describe("secrets", () => {
   const USER = { user: "eva", role: "administrator", federation: null, club: null } as const;
+  const EVA = { name: "Eva Ek", email: "eva@example.org" };
   const passwords = () => ledger!.db.selectFrom("credential").select(["account", "password"]).execute();
 
   async function withUser(): Promise<void> {
     ledger = await begun(place);
-    await addUser(acting(ledger), USER, oneTime("hash-one"));
+    await addUser(acting(ledger), USER, oneTime("hash-one"), EVA);
     await putPassword(ledger.db, "eva", { password: "hash-two", oneTime: false, expires: null });
     await beginFactor(ledger.db, "eva", "GEZDGNBV", 0);
     await confirmFactor(ledger.db, "eva");
@@ -328,6 +329,8 @@ describe("secrets", () => {
     // Or a crash would turn two-step sign-in off.
     expect(await factorOf(ledger!.db, "eva")).toMatchObject({ secret: "GEZDGNBV", confirmed: true });
     expect(await recoveryCodesLeft(ledger!.db, "eva")).toBe(2);
+    expect((await allUserDetails(ledger!.db)).get("eva")).toEqual(EVA);
+    expect(readFileSync(journal(), "utf8")).not.toMatch(/Eva Ek|example\.org/);
     expect(await installationSecret(ledger!.db, "device-cookie", "two")).toBe("one");
   });
 

@@ -96,9 +96,12 @@ describe("a tournament's life through the office's pages", () => {
   });
 
   test("the officer matches the player, the arbiter may not", async () => {
-    const match = { action: "match-player", tournament, startNumber: "2", choice: "1000102", reason: "asked" };
-    expect((await site.who("olle").get(`/en/office/${at()}`)).body).toContain('value="1000102"');
+    const match = { action: "match-player", tournament, startNumber: "2", choice: "1000102", reason: "" };
+    const { body } = await site.who("olle").get(`/en/office/${at()}`);
+    expect(body).toMatch(/<input type="radio" name="choice" value="1000102"/);
+    expect(body).toContain("In the report");
     await expect(act("arne", at(), match)).rejects.toThrow("403");
+    await expect(act("olle", at(), { ...match, choice: "nobody" })).rejects.toThrow("400"); // a reason is missing
     expect((await act("olle", at(), match)).body).not.toContain("Unmatched players");
   });
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Birth } from "../../../src/domain/dates.ts";
+import { NO_FACTS } from "../../../src/domain/player.ts";
 import { listReader } from "../../../src/formats/fide-list/list-reader.ts";
 import { setFederationStatus } from "../../../src/periods/federations.ts";
-import { addPlayer, changePlayer, excludePlayer } from "../../../src/periods/players.ts";
+import { addPlayer, changePlayer, excludePlayer, mergePlayers, undoMerge } from "../../../src/periods/players.ts";
 import { verifyLine } from "../../../src/web/live/verify-line.ts";
 import { close, listOfSix, publish, SIX, withOctober } from "../../set-up/offices/lists.ts";
 import { acting, begun, importText, memoryPlace } from "../../set-up/offices/offices.ts";
@@ -54,6 +55,63 @@ describe("pages of what was published", () => {
     const [, target = ""] = /href="(\/en\/regulations\/[^"]+)">§ 8/.exec(body) ?? [];
     const [path = "", rule] = target.split("#");
     expect((await get(path)).body).toContain(`id="${rule}"`);
+  });
+
+  test("games of a record that was merged are games of the one that stands, also for opponents", async () => {
+    await addPlayer(acting(ledger), "1000198", { ...NO_FACTS, name: "Nagy, Bela Istvan", federation: "SWE" });
+    const before = (await get("/api/v1/players/1000102/games")).json();
+    await mergePlayers(acting(ledger), { kept: "1000198", merged: "1000102", reason: "one person" });
+    const after = (await get("/api/v1/players/1000198/games")).json();
+    expect(after.games).toEqual(before.games);
+    expect(after.found).toBeGreaterThan(0);
+    const against = async (opponent: string) =>
+      (await get(`/api/v1/players/1000101/games?opponent=${opponent}`)).json().games;
+    expect(await against("1000198")).toMatchObject([{ opponent: "1000198", opponentName: "Nagy, Bela Istvan" }]);
+    expect(await against("1000102")).toEqual(await against("1000198"));
+    expect((await get("/api/v1/players/1000198")).json().tournaments).toMatchObject([{ entered: "1000102" }]);
+    expect((await get("/en/players/1000198")).body).toMatch(/Lakeside Open.*<td[^>]*>–<\/td><\/tr>/);
+    await undoMerge(acting(ledger), { player: "1000102", reason: "two after all" });
+    expect((await get("/api/v1/players/1000198/games")).json().found).toBe(0);
+    expect(await against("1000102")).toMatchObject([{ opponent: "1000102" }]);
+  });
+
+  test("other sites are shown a picture of a player and of a list; of a hidden player there is none", async () => {
+    const { body } = await get("/sv/players/1000101");
+    const [, address = ""] = /property="og:image" content="([^"]*)"/.exec(body) ?? [];
+    expect(address).toMatch(/^http:\/\/.*\/share\/sv\/players\/1000101\.png$/);
+    const picture = await get(new URL(address).pathname);
+    expect(picture.headers["content-type"]).toBe("image/png");
+    // The head of a PNG: its name, then the size in the first chunk.
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await site.app.inject({
+      url: new URL(address).pathname,
+      headers: { "if-none-match": String(picture.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await get("/en/lists/standard-2026-11")).body).toContain("/share/en/lists/standard-2026-11.png");
+    const list = await get("/share/en/lists/standard-2026-11.png");
+    expect(list.headers["content-type"]).toBe("image/png");
+    expect(list.headers.etag).not.toBe(picture.headers.etag);
+    expect((await get("/share/en/players/1000999.png")).statusCode).toBe(404);
+    expect((await get("/share/en/players/1000101.gif")).statusCode).toBe(400);
+    expect((await get("/en/calculators/change")).body).not.toContain("og:image");
+  });
+
+  test("a list is sorted by name too, and its files follow", async () => {
+    const names = async (query: string): Promise<readonly string[]> =>
+      (await get(`/api/v1/lists/standard-2026-11?${query}`))
+        .json()
+        .players.map(({ name }: { readonly name: string }) => name);
+    const byName = await names("sort=name");
+    expect(byName).toEqual((await names("")).toSorted());
+    expect(byName).not.toEqual(await names(""));
+    const { body } = await get("/en/lists/standard-2026-11?sort=name");
+    const [, file = ""] = /href="(\/files\/[^"]*\.csv\?sort=name)"/.exec(body) ?? [];
+    const lines = (await get(file)).body.trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => /"'?(.*?)"/.exec(line)?.[1])).toEqual(byName);
+    const json = (await get(file.replace(".csv", ".json"))).json();
+    expect(json.map(({ name }: { readonly name: string }) => name)).toEqual(byName);
   });
 
   test("a player has ranks, tournaments and a record; the games of a file are those of the page", async () => {

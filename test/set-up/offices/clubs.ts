@@ -2,8 +2,9 @@ import type { BookFacts, ClubGameFacts, ClubResult } from "../../../src/domain/c
 import { day, type IsoDate } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { openClub } from "../../../src/periods/clubs/clubs.ts";
+import { enterMember } from "../../../src/periods/clubs/entering.ts";
 import { enterGames, withdrawGame } from "../../../src/periods/clubs/games.ts";
-import { enterMember, leaveClub, placeMember } from "../../../src/periods/clubs/members.ts";
+import { leaveClub, placeMember } from "../../../src/periods/clubs/members.ts";
 import { changeGuest, enterGuest, openTournament } from "../../../src/periods/clubs/tournaments.ts";
 import { acting } from "./offices.ts";
 

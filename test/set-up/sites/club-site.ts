@@ -2,7 +2,7 @@ import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { closeClubPeriod } from "../../../src/periods/clubs/closing.ts";
 import { openClub } from "../../../src/periods/clubs/clubs.ts";
-import { enterMember } from "../../../src/periods/clubs/members.ts";
+import { enterMember } from "../../../src/periods/clubs/entering.ts";
 import { openTournament } from "../../../src/periods/clubs/tournaments.ts";
 import { openOffice } from "../../../src/periods/office.ts";
 import type { AppOptions } from "../../../src/server/app-options.ts";

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
@@ -10,7 +12,11 @@ import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import { memoryEngine } from "../offices/memory-engine.ts";
 
 /** Built files are not needed to ask a server without a browser. */
-const ASSETS: Assets = { named: (name) => `/assets/${name}`, file: () => undefined };
+const ASSETS: Assets = {
+  named: (name) => `/assets/${name}`,
+  file: () => undefined,
+  font: () => readFile(join("node_modules", "dejavu-fonts-ttf", "ttf", "DejaVuSans-Bold.ttf")),
+};
 
 /** A server over a ledger that can be asked without a connection, and a clock that can be moved. */
 export async function siteOver(

@@ -4,6 +4,7 @@ import { readBirthOf, readCount, readDay, readRating } from "../../../rating/rea
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { atBook, type ClubOptions, type ClubWriting, changeBook, changesBook, readsBook } from "./club-common.ts";
+import { addImport } from "./club-import.ts";
 import { addCards } from "./club-show.ts";
 
 interface MemberOptions extends ClubWriting {
@@ -30,6 +31,7 @@ const RATING = ["--rating <rating>", "rating"] as const;
 export function addMembers(program: Command, world: World): void {
   const group = program.command("members").description("Members: add, change, place, merge");
   addEntering(group, world);
+  addImport(group, world);
   addCards(group, world);
   const leave = group
     .command("leave")
@@ -103,7 +105,7 @@ const enterOne = (options: MemberOptions, world: World): Promise<void> =>
     options,
     world,
     async (office, request) => {
-      const { enterMember } = await import("../../../periods/clubs/members.ts");
+      const { enterMember } = await import("../../../periods/clubs/entering.ts");
       const { name = "", id, birth, entered, rating, reason, lastGame, deducted = "0" } = options;
       return enterMember(office, request, {
         name,

@@ -10,7 +10,7 @@ export interface MatchOptions extends WritingOptions {
   readonly player?: string;
   readonly new?: string;
   readonly nobody?: boolean;
-  readonly reason: string;
+  readonly reason?: string;
 }
 
 export interface WithdrawOptions extends WritingOptions, DayOptions {
@@ -31,7 +31,7 @@ const QUESTIONS_MAX = 9_999;
 export const match = (tournament: string, number: string, options: MatchOptions, world: World): Promise<void> =>
   withOffice(options, world, async (context) => {
     const { matchPlayer } = await import("../../../periods/tournaments/reports/matching.ts");
-    const { player, new: added, nobody, reason } = options;
+    const { player, new: added, nobody, reason = null } = options;
     const ways = [player, added, nobody].filter((way) => way !== undefined);
     if (ways.length !== 1)
       throw new Refusal("bad-choice", { field: "match", found: String(ways.length), choices: WAYS });
@@ -47,13 +47,13 @@ export const match = (tournament: string, number: string, options: MatchOptions,
   });
 
 export interface AddOptions extends WritingOptions {
-  readonly reason: string;
+  readonly reason?: string;
 }
 
 export const addPlayers = (tournament: string, options: AddOptions, world: World): Promise<void> =>
   withOffice(options, world, async (context) => {
     const { addReportedPlayers } = await import("../../../periods/tournaments/reports/add-players.ts");
-    const { reason, json, dryRun = false } = options;
+    const { reason = null, json, dryRun = false } = options;
     const { entries, left } = await addReportedPlayers(officeOf(context, options), { tournament, reason });
     const rest = left.map(({ entrant: { start_number: startNumber, name } }) => ({ startNumber, name }));
     if (json) return world.print(JSON.stringify({ dryRun, entries, left: rest }, null, 2));

@@ -29,6 +29,7 @@ import {
 import { type OwingOptions, owingReports } from "./tournament-show.ts";
 
 const ID = ["<tournament>", "tournament ID"] as const;
+const REASON = ["--reason <text>", "reason (for the journal); needed where it is not the proposed match"] as const;
 const PART = ["--part <n>", "for a tournament in parts: the part", "0"] as const;
 
 export function addReports(program: Command, world: World): void {
@@ -104,12 +105,14 @@ function addActing(group: Command, world: World): void {
     .option("--player <number>", "ID of a registered player")
     .option("--new <number>", "new player with this ID, created from the report")
     .option("--nobody", "leave unmatched (the games are not rated)");
-  withReason(link).action((id: string, number: string, options: MatchOptions) => match(id, number, options, world));
+  withWriting(link.option(...REASON)).action((id: string, number: string, options: MatchOptions) =>
+    match(id, number, options, world),
+  );
   const add = group
     .command("add-players")
     .description("Accepts all IDs as reported: known players are matched, new ones are created")
     .argument(...ID);
-  withReason(add).action((id: string, options: AddOptions) => addPlayers(id, options, world));
+  withWriting(add.option(...REASON)).action((id: string, options: AddOptions) => addPlayers(id, options, world));
   const back = group
     .command("withdraw")
     .description("Withdraws the current version")

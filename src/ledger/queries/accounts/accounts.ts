@@ -1,4 +1,4 @@
-import { type Account, ROLES } from "../../../domain/account.ts";
+import { type Account, ROLES, type UserDetails } from "../../../domain/account.ts";
 import type { SessionRow, TokenRow } from "../../schema/access-tables.ts";
 import type { Db, Tables } from "../../schema/tables.ts";
 
@@ -28,6 +28,19 @@ function accountOfRow({ account, role, federation, club, ended }: Tables["accoun
   const known = ROLES.find((each) => each === role);
   if (known === undefined) throw new Error(`account ${account} has the role ${role}`);
   return { user: account, role: known, federation, club, ended };
+}
+
+/** Who uses an account; with nothing to say of them, the row goes. */
+export async function putUserDetails(db: Db, user: string, details: UserDetails): Promise<void> {
+  await db.deleteFrom("user_details").where("account", "=", user).execute();
+  const { name, email } = details;
+  if (name !== null || email !== null)
+    await db.insertInto("user_details").values({ account: user, name, email }).execute();
+}
+
+export async function allUserDetails(db: Db): Promise<ReadonlyMap<string, UserDetails>> {
+  const rows = await db.selectFrom("user_details").selectAll().execute();
+  return new Map(rows.map(({ account, name, email }) => [account, { name, email }]));
 }
 
 /** A password as it is kept. */

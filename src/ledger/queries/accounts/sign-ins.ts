@@ -14,6 +14,17 @@ export async function noteSignIn(db: Db, signIn: Tables["sign_in"], since: numbe
         LIMIT ${SIGN_INS_MAX}::integer) AS newest))`.execute(db);
 }
 
+/** When each account was signed in to last. */
+export async function lastSignIns(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("sign_in")
+    .select(({ fn }) => ["account", fn.max("at").as("at")] as const)
+    .where("succeeded", "=", true)
+    .groupBy("account")
+    .execute();
+  return new Map(rows.map(({ account, at }) => [account, Number(at)]));
+}
+
 export const signInsOf = (db: Db, user: string, limit: number) =>
   db.selectFrom("sign_in").selectAll().where("account", "=", user).orderBy("at", "desc").limit(limit).execute();
 

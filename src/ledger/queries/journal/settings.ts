@@ -1,6 +1,7 @@
+import type { FaceSetting } from "../../../domain/face.ts";
 import type { Db } from "../../schema/tables.ts";
 
-export type SettingName = "name" | "zone" | "federation" | "sample";
+export type SettingName = "name" | "zone" | "federation" | "sample" | FaceSetting;
 
 export async function allSettings(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("setting").selectAll().execute();

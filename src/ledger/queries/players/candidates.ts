@@ -2,9 +2,9 @@ import { type SqlBool, sql } from "kysely";
 import type { Db, PlayerRow } from "../../schema/tables.ts";
 import { idsIn, numbersIn } from "../sets.ts";
 
-export type CandidateRow = Pick<PlayerRow, "player" | "name" | "search" | "federation" | "birth" | "merged_into">;
+const FACTS = ["player", "name", "search", "federation", "birth", "title", "women_title", "merged_into"] as const;
 
-const FACTS = ["player", "name", "search", "federation", "birth", "merged_into"] as const;
+export type CandidateRow = Pick<PlayerRow, (typeof FACTS)[number]>;
 
 /** Players whose name, as it is searched for, is one of these. */
 export const namedLike = (db: Db, names: readonly string[]): Promise<CandidateRow[]> =>
@@ -36,7 +36,7 @@ export async function bornAndBeginning(db: Db, wanted: readonly Beginning[]): Pr
   const letters = wanted.map((each) => each.letters);
   const years = wanted.map(({ year }) => year);
   const { rows } = await sql<CandidateRow>`
-    SELECT player.player, name, search, federation, birth, merged_into
+    SELECT player.player, name, search, federation, birth, title, women_title, merged_into
     FROM unnest(${idsIn(letters)}, ${idsIn(years)}) AS wanted (letters, year)
     JOIN player ON search >= wanted.letters COLLATE "C" AND search < (wanted.letters || chr(1114111)) COLLATE "C"
       AND left(birth, 4) = wanted.year
@@ -52,7 +52,7 @@ export async function beginningWith(db: Db, beginnings: readonly string[]): Prom
   if (beginnings.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
     SELECT found.* FROM unnest(${idsIn(beginnings)}) AS wanted (letters) CROSS JOIN LATERAL (
-      SELECT player, name, search, federation, birth, merged_into FROM player
+      SELECT player, name, search, federation, birth, title, women_title, merged_into FROM player
       WHERE search >= wanted.letters COLLATE "C" AND search < (wanted.letters || chr(1114111)) COLLATE "C"
       ORDER BY search, player LIMIT ${NAMESAKES_MAX}
     ) AS found`.execute(db);

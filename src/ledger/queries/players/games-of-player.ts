@@ -12,6 +12,8 @@ export interface PlayedGameRow {
   readonly kind: string;
   readonly list_date: string;
   readonly counts: boolean;
+  /** The record under which the player was entered: their own, or one that was merged into it. */
+  readonly entered: number;
   /** The player's own rating in the report. */
   readonly rating: number | null;
   readonly round: number;
@@ -25,19 +27,23 @@ export interface PlayedGameRow {
 }
 
 /**
- * The games of a player in the tournaments that ended last, the newest first. A tournament's games are found by its key alone,
+ * The games of a player in the tournaments that ended last, the newest first, also those of records that were merged into
+ * theirs; an opponent is the record that stands for them now. A tournament's games are found by its key alone,
  * so the number of tournaments bounds the work.
  */
 export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: number): Promise<readonly PlayedGameRow[]> {
   const id = Number(player);
   const { rows } = await sql<PlayedGameRow>`
-    WITH own AS MATERIALIZED (
-      SELECT tournament, part, version, place, start_number, name, player, rating FROM entrant WHERE player = ${id}
+    WITH record AS MATERIALIZED (
+      SELECT ${id}::bigint AS player UNION ALL SELECT player FROM player WHERE merged_into = ${id}),
+    own AS MATERIALIZED (
+      SELECT tournament, part, version, place, start_number, name, player, rating FROM entrant
+        WHERE player = ANY (ARRAY(SELECT player FROM record))
       UNION SELECT entrant.tournament, entrant.part, entrant.version, entrant.place, entrant.start_number, entrant.name,
-          entrant.player, entrant.rating
+          matched.player, entrant.rating
         FROM entrant_match AS matched JOIN entrant ON entrant.tournament = matched.tournament
           AND entrant.start_number = matched.start_number AND entrant.name = matched.name
-        WHERE matched.player = ${id}),
+        WHERE matched.player = ANY (ARRAY(SELECT player FROM record))),
     settled AS MATERIALIZED (
       SELECT own.*, tournament.name AS tournament_name, start_date, end_date, list.list, list.kind, list.date, by_list.counts
       FROM own
@@ -47,20 +53,22 @@ export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: numb
       JOIN tournament ON tournament.tournament = own.tournament
       WHERE NOT EXISTS (SELECT FROM list AS later WHERE later.list = list.list AND later.version > list.version
           AND later.published IS NOT NULL)
-        AND COALESCE((SELECT matched.player IS NOT DISTINCT FROM ${id} FROM entrant_match AS matched
+        AND COALESCE((SELECT matched.player IS NOT DISTINCT FROM own.player FROM entrant_match AS matched
           WHERE matched.tournament = own.tournament AND matched.start_number = own.start_number AND matched.name = own.name
           ORDER BY matched.sequence DESC LIMIT 1), true)
       ORDER BY end_date DESC, own.tournament DESC, own.part DESC LIMIT ${tournamentsMax})
     SELECT settled.tournament, settled.part, tournament_name, start_date, end_date, settled.list, settled.kind,
-      settled.date AS list_date, settled.counts, settled.rating, game.round, game.white = settled.place AS is_white,
-      game.score, other.player AS opponent, COALESCE(known.name, other.name) AS opponent_name,
+      settled.date AS list_date, settled.counts, settled.player AS entered, settled.rating, game.round,
+      game.white = settled.place AS is_white, game.score,
+      COALESCE(known.player, other.player) AS opponent, COALESCE(known.name, other.name) AS opponent_name,
       COALESCE(known.federation, other.federation) AS opponent_federation, other.rating AS opponent_rating
     FROM settled
     JOIN game ON game.tournament = settled.tournament AND game.part = settled.part AND game.version = settled.version
       AND (game.white = settled.place OR game.black = settled.place)
     JOIN entrant AS other ON other.tournament = settled.tournament AND other.part = settled.part
       AND other.version = settled.version AND other.place = game.white + game.black - settled.place
-    LEFT JOIN player AS known ON known.player = other.player
+    LEFT JOIN player AS named ON named.player = other.player
+    LEFT JOIN player AS known ON known.player = COALESCE(named.merged_into, named.player)
     ORDER BY end_date DESC, settled.tournament DESC, settled.part DESC, game.round DESC`.execute(db);
   return rows;
 }

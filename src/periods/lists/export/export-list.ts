@@ -29,9 +29,11 @@ export interface ExportCounts {
 /** Whether the public may still see a player whom the list shows. */
 export type IsPublic = (line: { readonly player: number; readonly federation: string }) => boolean;
 
+type Entries = AsyncIterable<readonly ListEntry[]>;
+
 /**
  * A list as a file, in parts, with what could not be written as the form wants it. For the public without those whom it may
- * not see any more, and of a birth only the year.
+ * not see any more, and of a birth only the year. Entries come by id; `arranged` may put them in another order.
  */
 export async function exportedList(
   ledger: Ledger,
@@ -39,6 +41,7 @@ export async function exportedList(
   format: ListExport,
   tell: (issue: Issue) => void,
   isPublic: IsPublic | null = null,
+  arranged: (entries: Entries) => Entries = (entries) => entries,
 ): Promise<Exported> {
   if (format === "canonical") return canonical(ledger, row);
   if (format === "unrated") return unrated(ledger, row, isPublic);
@@ -51,7 +54,8 @@ export async function exportedList(
     json: jsonWriter,
   };
   const counts = { players: 0, withoutFederation: 0 };
-  return { parts: inParts(writers[format](), entriesOf(ledger, row, { kind, isPublic, counts })), counts };
+  const entries = arranged(entriesOf(ledger, row, { kind, isPublic, counts }));
+  return { parts: inParts(writers[format](), entries), counts };
 }
 
 /** Bytes of one part; no line is longer. */

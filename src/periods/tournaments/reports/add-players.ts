@@ -16,7 +16,7 @@ export interface Added {
  */
 export async function addReportedPlayers(
   { ledger, appendOptions }: Office,
-  { tournament, reason }: { readonly tournament: string; readonly reason: string },
+  { tournament, reason }: { readonly tournament: string; readonly reason: string | null },
 ): Promise<Added> {
   const { entries, result } = await ledger.append(appendOptions, async (recording) => {
     const left: Unmatched[] = [];
@@ -29,7 +29,7 @@ export async function addReportedPlayers(
   return { entries, left: result };
 }
 
-async function take(recording: Recording, unknown: Unmatched, reason: string): Promise<boolean> {
+async function take(recording: Recording, unknown: Unmatched, reason: string | null): Promise<boolean> {
   const { entrant } = unknown;
   const player = exactMatch(unknown) ?? (await addedFrom(recording, unknown));
   if (player === undefined) return false;

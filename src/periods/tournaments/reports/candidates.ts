@@ -17,6 +17,7 @@ export interface PlayerCandidate {
   readonly name: string;
   readonly federation: string | null;
   readonly birth: string | null;
+  readonly title: string | null;
   readonly why: CandidateReason;
   readonly sameFederation: boolean;
 }
@@ -52,9 +53,10 @@ function ranked(entrant: EntrantRow, rows: readonly CandidateRow[]): readonly Pl
     const why = reasonFor(entrant, row);
     if (why === undefined) continue;
     const { name, federation, birth } = row;
+    const title = row.title ?? row.women_title;
     const player = String(row.merged_into ?? row.player);
     const sameFederation = federation !== null && federation === entrant.federation;
-    const candidate = { player, name, federation, birth, why, sameFederation };
+    const candidate = { player, name, federation, birth, title, why, sameFederation };
     const known = best.get(player);
     if (known === undefined || compare(candidate, known) < 0) best.set(player, candidate);
   }

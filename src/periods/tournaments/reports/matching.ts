@@ -1,6 +1,7 @@
 import { readBirth } from "../../../domain/dates.ts";
 import { type JournalEntry, recordedFacts } from "../../../domain/journal/journal.ts";
 import { NO_FACTS, type PlayerFacts, readPlayerId } from "../../../domain/player.ts";
+import type { CandidateReason } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { TITLES } from "../../../domain/report.ts";
 import type { Recording } from "../../../ledger/ledger.ts";
@@ -21,6 +22,8 @@ export interface Unmatched {
   /** Whether the number in the report belongs to another name. */
   readonly nameDiffers: boolean;
   readonly candidates: readonly PlayerCandidate[];
+  /** What the office itself would choose, so that agreeing needs no reason: a player's number, "new", or nothing. */
+  readonly proposal: string | null;
 }
 
 export async function unmatched(db: Db, text: string): Promise<readonly Unmatched[]> {
@@ -34,13 +37,24 @@ export async function unmatched(db: Db, text: string): Promise<readonly Unmatche
       else if (entrant.person !== null) taken.add(String(entrant.person));
     }
   const candidates = await candidatesFor(db, found);
-  return found.map((entrant) => ({
-    part: entrant.part,
-    entrant,
-    nameDiffers: entrant.name_differs,
+  return found.map((entrant) => {
     // Nobody plays twice in a tournament.
-    candidates: (candidates.get(entrant) ?? []).filter(({ player }) => !taken.has(player)),
-  }));
+    const likely = (candidates.get(entrant) ?? []).filter(({ player }) => !taken.has(player));
+    const nameDiffers = entrant.name_differs;
+    return { part: entrant.part, entrant, nameDiffers, candidates: likely, proposal: proposalFor(likely, nameDiffers) };
+  });
+}
+
+/** Reasons good enough to propose somebody; some of them within one federation only. */
+const SURE: readonly CandidateReason[] = ["same-number", "same-name-and-birth", "same-words-and-birth"];
+const SURE_IN_FEDERATION: readonly CandidateReason[] = ["same-name", "same-words"];
+
+/** The one player who fits, or a new one where nobody is like them. */
+function proposalFor([best, next]: readonly PlayerCandidate[], nameDiffers: boolean): string | null {
+  if (nameDiffers) return null;
+  if (best === undefined) return "new";
+  const isSure = SURE.includes(best.why) || (best.sameFederation && SURE_IN_FEDERATION.includes(best.why));
+  return isSure && best.why !== next?.why ? best.player : null;
 }
 
 export interface MatchRequest {
@@ -50,7 +64,8 @@ export interface MatchRequest {
   readonly player: string | null;
   /** Whether that person is new, and is added with the facts of the report. */
   readonly isNew?: boolean;
-  readonly reason: string;
+  /** null: it is what the office proposes. */
+  readonly reason: string | null;
 }
 
 /** Says who a player of a report is. Nobody is added unless it is asked for. */
@@ -66,6 +81,7 @@ async function matchIn(recording: Recording, request: MatchRequest): Promise<voi
   const { startNumber, reason, isNew = false } = request;
   const { tournament } = await knownTournament(recording.db, request.tournament);
   const { entrant, others } = await entrantOf(recording.db, tournament, startNumber);
+  if (reason === null && !(await isProposed(recording.db, tournament, request))) throw new Refusal("reason-missing");
   if (isNew && request.player !== null) await addFrom(recording, request.player, entrant);
   const known = request.player === null ? null : await knownPlayer(recording.db, request.player);
   // Merged players are matched by the record that replaced theirs.
@@ -77,6 +93,11 @@ async function matchIn(recording: Recording, request: MatchRequest): Promise<voi
     throw new Refusal("nothing-to-change", {});
   const payload = { tournament, startNumber, name: entrant.name, player, reason };
   await recording.record({ kind: "player-matched", payload });
+}
+
+async function isProposed(db: Db, tournament: string, { startNumber, player, isNew }: MatchRequest): Promise<boolean> {
+  const open = (await unmatched(db, tournament)).findLast(({ entrant }) => entrant.start_number === startNumber);
+  return player !== null && open?.proposal === (isNew ? "new" : player);
 }
 
 /** The player with a start number, in the latest part that has one, and the others there. */

@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { ReadMember } from "../../../web/club/read-members.tsx";
 import type { PreviewedImport } from "../../../web/office/import-list.tsx";
-import { type Answer, Text, Whole } from "../../http/schemas.ts";
+import { type Answer, NullableText, NullableWhole, Text, Whole } from "../../http/schemas.ts";
 import { ImportedListSchema } from "../../schemas/imported-list.ts";
 import { ReceiptSchema } from "../../schemas/receipt.ts";
 import { Sheet } from "../../schemas/sheets.ts";
@@ -28,6 +29,8 @@ export interface ActionResult {
   readonly unconfirmed?: true;
   /** A member of a club, by the number the book gave. */
   readonly member?: number;
+  /** Members who came together, line by line, with what is wrong in a line. */
+  readonly members?: readonly ReadMember[];
 }
 
 export const ActionResultSchema = Type.Object({
@@ -45,6 +48,21 @@ export const ActionResultSchema = Type.Object({
   sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),
   member: Type.Optional(Whole),
+  members: Type.Optional(
+    Type.Array(
+      Type.Object({
+        line: Whole,
+        name: Text,
+        id: NullableText,
+        birth: NullableText,
+        rating: NullableWhole,
+        problem: Type.Union([
+          Type.Object({ code: Text, parameters: Type.Object({}, { additionalProperties: true }) }),
+          Type.Null(),
+        ]),
+      }),
+    ),
+  ),
 });
 
 export const actionResult = (

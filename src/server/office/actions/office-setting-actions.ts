@@ -1,16 +1,20 @@
 import { Type } from "typebox";
+import { LOGO_MAX } from "../../../domain/face.ts";
+import { Refusal } from "../../../domain/refusal.ts";
 import {
   addFederation,
   readFederationCode,
   setFederationAdministrator,
   setFederationStatus,
 } from "../../../periods/federations.ts";
-import { changeSettings } from "../../../periods/office.ts";
+import { changeSettings, setLogo } from "../../../periods/office.ts";
 import { plainText, Reason } from "../schemas.ts";
 import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
 
 const common = { right: "keep the office", about: NO_OWNER } as const;
+/** Base64 takes four letters for three bytes; a larger file is refused by its size. */
+const LOGO_TEXT_MAX = Math.ceil(LOGO_MAX / 3) * 4;
 const Code = Type.String({ pattern: "^[A-Z]{3}$" });
 
 const addOne = action({
@@ -37,6 +41,23 @@ const administrator = action({
   run: async ({ office }, request) => actionResult([await setFederationAdministrator(office, request)]),
 });
 
+const LongText = Type.Optional(Type.Union([Type.Null(), plainText(20_000)]));
+
+const logo = action({
+  ...common,
+  name: "set-logo",
+  /** The bytes of a PNG or SVG file in base64; null: none. */
+  input: Type.Object({ logo: Type.Union([Type.Null(), Type.String({ minLength: 4, maxLength: LOGO_TEXT_MAX })]) }),
+  run: async ({ office }, input) =>
+    actionResult([await setLogo(office, input.logo === null ? null : Buffer.from(input.logo, "base64"))]),
+  read: (fields, upload) => {
+    if (fields.get("remove") === "yes") return { logo: null };
+    if (upload === null) throw new Refusal("upload-missing");
+    if (upload.bytes.length > LOGO_MAX) throw new Refusal("bad-logo", { max: LOGO_MAX, found: upload.bytes.length });
+    return { logo: Buffer.from(upload.bytes).toString("base64") };
+  },
+});
+
 const settings = action({
   ...common,
   name: "change-settings",
@@ -44,6 +65,10 @@ const settings = action({
     name: Type.Optional(plainText(100)),
     zone: Type.Optional(plainText(60, 1)),
     federation: Type.Optional(Type.Union([Type.Null(), Code])),
+    colour: Type.Optional(Type.Union([Type.Null(), plainText(7)])),
+    contact: Type.Optional(Type.Union([Type.Null(), plainText(500)])),
+    imprint: LongText,
+    privacy: LongText,
   }),
   run: async ({ office }, { federation, ...changes }) => {
     const wished = federation === undefined ? {} : { federation: federation && readFederationCode(federation) };
@@ -58,4 +83,5 @@ export const OFFICE_SETTING_ACTIONS: readonly ApiAction[] = [
   status("restore-federation", "member"),
   administrator,
   settings,
+  logo,
 ];

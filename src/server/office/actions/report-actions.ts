@@ -68,21 +68,22 @@ const match = action({
     startNumber: Type.Integer({ minimum: 1, maximum: 9_999 }),
     player: Type.Union([Type.Null(), PlayerNumber]),
     isNew: Type.Optional(Type.Boolean()),
-    reason: Reason,
+    /** Needed where it is not what the office proposes. */
+    reason: Type.Optional(Reason),
   }),
   about: own,
-  run: async ({ office }, { isNew = false, ...request }) =>
-    actionResult(await matchPlayer(office, { ...request, isNew }), { tournament: request.tournament }),
+  run: async ({ office }, { isNew = false, reason = null, ...request }) =>
+    actionResult(await matchPlayer(office, { ...request, isNew, reason }), { tournament: request.tournament }),
   read: readChoice,
 });
 
 const addPlayers = action({
   name: "add-reported-players",
   right: "match players",
-  input: Type.Object({ tournament: Tournament, reason: Reason }),
+  input: Type.Object({ tournament: Tournament, reason: Type.Optional(Reason) }),
   about: own,
-  run: async ({ office }, request) => {
-    const { entries, left } = await addReportedPlayers(office, request);
+  run: async ({ office }, { reason = null, ...request }) => {
+    const { entries, left } = await addReportedPlayers(office, { ...request, reason });
     return actionResult(entries, {
       tournament: request.tournament,
       left: left.map(({ entrant }) => entrant.start_number),

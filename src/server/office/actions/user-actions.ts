@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { ROLES } from "../../../domain/account.ts";
-import { addUser, changeRole, endUser, resetSecondFactor, resetUser } from "../../../periods/accounts.ts";
+import { addUser, changeRole, changeUser, endUser, resetSecondFactor, resetUser } from "../../../periods/accounts.ts";
 import { hashPassword, oneTimeExpiry, oneTimePassword } from "../../access/passwords.ts";
 import { plainText, Reason } from "../schemas.ts";
 import { type ApiAction, action, NO_OWNER } from "./action.ts";
@@ -8,6 +8,8 @@ import { actionResult } from "./action-result.ts";
 
 const User = plainText(40, 1);
 const Scope = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
+const Name = Type.Optional(Type.Union([Type.Null(), plainText(100)]));
+const Email = Type.Optional(Type.Union([Type.Null(), plainText(201)]));
 const ROLE = { user: User, role: Type.Enum(ROLES), federation: Scope, club: Scope };
 
 /** Managing users can give anyone access, so the password is confirmed first. */
@@ -24,12 +26,20 @@ async function newOneTime(now: number) {
 const add = action({
   ...common,
   name: "add-user",
-  input: Type.Object(ROLE),
-  run: async ({ office, context }, { user, role, federation = null, club = null }) => {
+  input: Type.Object({ ...ROLE, name: Name, email: Email }),
+  run: async ({ office, context }, { user, role, federation = null, club = null, name = null, email = null }) => {
     const { hash, expires, shown } = await newOneTime(context.now());
-    const entry = await addUser(office, { user, role, federation, club }, { hash, expires });
+    const account = { user, role, federation, club };
+    const entry = await addUser(office, account, { hash, expires }, { name, email });
     return actionResult([entry], { user, ...shown });
   },
+});
+
+const change = action({
+  ...common,
+  name: "change-user",
+  input: Type.Object({ user: User, name: Name, email: Email }),
+  run: async ({ office }, { user, ...changes }) => actionResult([await changeUser(office, user, changes)], { user }),
 });
 
 const role = action({
@@ -64,4 +74,4 @@ const end = action({
   run: async ({ office }, { user, reason }) => actionResult([await endUser(office, user, reason)], { user }),
 });
 
-export const USER_ACTIONS: readonly ApiAction[] = [add, role, reset, resetFactor, end];
+export const USER_ACTIONS: readonly ApiAction[] = [add, change, role, reset, resetFactor, end];

@@ -115,10 +115,14 @@ function keyOf({ fields }: SubmittedForm, action: AnyAction, input: Record<strin
 }
 
 /** The form again, with what it would change, to be confirmed. */
-const confirmationFor = ({ fields }: SubmittedForm, { sheets = [] }: ActionResult): FormState["confirmation"] => ({
+const confirmationFor = (
+  { fields }: SubmittedForm,
+  { sheets = [], members }: ActionResult,
+): FormState["confirmation"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
   // Only changes of a club's book need confirmation, and their sheets have this type.
   sheets: sheets as readonly ChangedList[],
+  ...(members === undefined ? {} : { members }),
 });
 
 /** A page does only what its forms are for. */

@@ -22,6 +22,7 @@ export const settingsPage = officePage({
   }),
   actions: actionsNamed(
     "change-settings",
+    "set-logo",
     "add-federation",
     "suspend-federation",
     "restore-federation",

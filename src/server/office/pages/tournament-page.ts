@@ -8,12 +8,14 @@ import { notesOf } from "../../../periods/lists/assemble/rulings.ts";
 import { type ForeseenReport, foreseen } from "../../../periods/lists/explain/prospects.ts";
 import { currentReports } from "../../../periods/tournaments/pending.ts";
 import { unmatched } from "../../../periods/tournaments/reports/matching.ts";
+import { officeRatings } from "../../../periods/tournaments/reports/office-ratings.ts";
 import { playersOf } from "../../../periods/tournaments/reports/players-of.ts";
 import { withSettlements } from "../../../periods/tournaments/settled.ts";
 import { type AssessedTournament, assessmentValues } from "../../../periods/tournaments/standing.ts";
 import { assessmentOf } from "../../../periods/tournaments/standing-of.ts";
 import { statusesOf, statusOf } from "../../../periods/tournaments/status.ts";
-import type { LooksLike, OpenPlayer } from "../../../web/office/matching.tsx";
+import type { LooksLike } from "../../../web/office/matching.tsx";
+import type { OpenPlayer } from "../../../web/office/parts/candidates.tsx";
 import type { ShownGame } from "../../../web/office/parts/games.tsx";
 import type { ShownReport, TournamentData } from "../../../web/office/parts/tournament-data.ts";
 import { TournamentPage } from "../../../web/office/tournament.tsx";
@@ -102,10 +104,18 @@ async function shownReports(
 
 async function openPlayers(db: Db, tournament: string): Promise<readonly OpenPlayer[]> {
   const found = await unmatched(db, tournament);
-  const freeNumber = found.length === 0 ? "" : await nextPlayerNumber(db);
-  return found.map(({ entrant, nameDiffers, candidates }) => ({
+  if (found.length === 0) return [];
+  const freeNumber = await nextPlayerNumber(db);
+  const known = await officeRatings(db, tournament, [
+    ...new Set(found.flatMap(({ candidates }) => candidates.map(({ player }) => player))),
+  ]);
+  const ratingOf = (player: string): number | null => known.players.find(({ id }) => id === player)?.rating ?? null;
+  return found.map(({ entrant, nameDiffers, candidates, proposal }) => ({
     nameDiffers,
-    candidates,
+    candidates: candidates.map((candidate) => ({ ...candidate, rating: ratingOf(candidate.player) })),
+    proposal,
+    title: entrant.title,
+    rating: entrant.rating,
     freeNumber,
     startNumber: entrant.start_number,
     name: entrant.name,

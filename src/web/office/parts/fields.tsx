@@ -17,6 +17,8 @@ interface FormProps {
   readonly danger?: boolean;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly open?: boolean;
+  /** Whether a file goes with it. */
+  readonly upload?: boolean;
   readonly children?: (entered: Entered) => ComponentChildren;
 }
 
@@ -34,7 +36,7 @@ export function ActionForm({ title, open = false, ...props }: FormProps): VNode 
 }
 
 function BareForm(props: Omit<FormProps, "title" | "open" | "id"> & { readonly formKey: string }): VNode {
-  const { shown, action, formKey, hidden = {}, button, danger = false, children } = props;
+  const { shown, action, formKey, hidden = {}, button, danger = false, upload = false, children } = props;
   const isTurnedDown = shown.form.key === formKey;
   const { fields } = shown.form;
   const entered: Entered = {
@@ -42,7 +44,12 @@ function BareForm(props: Omit<FormProps, "title" | "open" | "id"> & { readonly f
     ticked: (name, otherwise) => (isTurnedDown ? fields[name] === "yes" : otherwise),
   };
   return (
-    <form class="fields" method="post" action={shown.to(shown.path)}>
+    <form
+      class="fields"
+      method="post"
+      action={shown.to(shown.path)}
+      encType={upload ? "multipart/form-data" : undefined}
+    >
       <Secret shown={shown} />
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="form" value={formKey} />
@@ -72,7 +79,7 @@ interface FieldProps {
 }
 
 interface InputProps extends FieldProps {
-  readonly type?: "text" | "date" | "number";
+  readonly type?: "text" | "date" | "number" | "email";
   readonly required?: boolean;
   readonly pattern?: string;
   readonly wide?: boolean;
@@ -99,10 +106,16 @@ export function Field({
 }
 
 /** A text of some length: why something is done, a question, an answer. */
-export const Area = ({ label, name, entered, value = "" }: FieldProps): VNode => (
+export const Area = ({
+  label,
+  name,
+  entered,
+  value = "",
+  optional = false,
+}: FieldProps & { readonly optional?: boolean }): VNode => (
   <label class="wide">
     <span>{label}</span>
-    <textarea name={name} rows={3} required>
+    <textarea name={name} rows={3} required={!optional}>
       {entered.value(name, value)}
     </textarea>
   </label>

@@ -41,6 +41,17 @@ export interface FormState {
 export interface Unconfirmed {
   readonly fields: Readonly<Record<string, string>>;
   readonly sheets: readonly ChangedList[];
+  /** Members who would be entered together. */
+  readonly members?: readonly UnconfirmedMember[];
+}
+
+interface UnconfirmedMember {
+  readonly line: number;
+  readonly name: string;
+  readonly id: string | null;
+  readonly birth: string | null;
+  readonly rating: number | null;
+  readonly problem: { readonly code: string; readonly parameters: object } | null;
 }
 
 /** A closed list of a club, and what would change on it. */

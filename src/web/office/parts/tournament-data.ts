@@ -1,5 +1,6 @@
 import type { ReportData, TournamentFacts } from "../../../presentation/tournament.ts";
-import type { LooksLike, OpenPlayer } from "../matching.tsx";
+import type { LooksLike } from "../matching.tsx";
+import type { OpenPlayer } from "./candidates.tsx";
 import type { RuledGame, ShownGame } from "./games.tsx";
 
 export interface ShownReport extends ReportData {

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { RatingChart } from "../../charts/rating-chart.tsx";
+import { RatingNumbers } from "../../charts/rating-numbers.tsx";
 import { chartLabels } from "../../charts/rating-series.ts";
 import type { Shown } from "../../page.tsx";
 import { Island } from "../../parts/island.tsx";
@@ -22,6 +23,7 @@ export function PlayerPage({ data, shown }: Props): VNode {
   // A titled player is on lists without a rating too: there is nothing to show of them.
   const entries = data.entries.filter(({ rating, games, delisted }) => rating !== null || delisted || (games ?? 0) > 0);
   const points = pointsOf(entries);
+  const labels = chartLabels(words, points);
   return (
     <>
       <Head data={data} shown={shown} />
@@ -30,12 +32,8 @@ export function PlayerPage({ data, shown }: Props): VNode {
       {points.some(({ rating }) => rating !== null) ? (
         <>
           <h2>{says.chart}</h2>
-          <Island
-            name="rating-chart"
-            words={words}
-            of={RatingChart}
-            own={{ points, labels: chartLabels(words, points) }}
-          />
+          <Island name="rating-chart" words={words} of={RatingChart} own={{ points, labels }} />
+          <RatingNumbers points={points} labels={labels} words={words} />
         </>
       ) : null}
       {data.progress.map((each) => (

@@ -81,6 +81,8 @@ function Brought({ row, data, shown: { words, to } }: Props & { readonly row: Ro
   const { player: says } = words.pages;
   if (!row.counts) return <span class="soft">{says.notRated}</span>;
   const entry = data.entries.find(({ list }) => list === row.list);
+  // Rated for a record that was merged later: this player's line of that list does not contain it.
+  if (row.entered !== data.player && !entry?.games) return <>–</>;
   const isOnly = data.tournaments.filter(({ list, counts }) => counts && list === row.list).length === 1;
   const address = to(`/players/${data.player}/${row.list}`);
   if (!isOnly || entry === undefined || entry.change === null) return <a href={address}>{listName(words, row.list)}</a>;

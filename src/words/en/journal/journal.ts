@@ -87,6 +87,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-role": ({ user, role, federation, club, reason }, names) =>
     `User ${user} is now ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Account of ${user} closed${because(reason)}.`,
+  "user-changed": ({ user }) => `Name or e-mail of ${user} changed.`,
   "user-reset": ({ user }) => `New one-time password created for ${user}.`,
   "second-factor-reset": ({ user, reason }) => `Two-step sign-in of ${user} reset${because(reason)}.`,
 });

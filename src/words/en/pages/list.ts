@@ -24,7 +24,7 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   search: "Search in this list",
   moreFilters: "More filters",
   sort: "Sort by",
-  sorts: { rating: "Rating", change: "Change", games: "Games", birth: "Youngest first" },
+  sorts: { rating: "Rating", name: "Name", change: "Change", games: "Games", birth: "Youngest first" },
   combined: "Standard, rapid and blitz side by side",
   ownKind: "This list only",
   compare: "Compare with",
@@ -33,5 +33,5 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   distribution: "Distribution of ratings",
   numbers: "Numbers of this chart",
   players: "Players",
-  whatIsShown: "The files contain the players shown with these filters.",
+  whatIsShown: "The files contain the players shown with these filters, in the same order.",
 };

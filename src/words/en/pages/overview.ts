@@ -4,6 +4,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "More pages",
   nav: { calendar: "Calendar", federations: "Federations", statistics: "Statistics", live: "Live list" },
+  about: {
+    title: "About this office",
+    contact: "Contact",
+    imprint: "Imprint",
+    privacy: "Privacy",
+    none: "This office has not added an imprint or a privacy text yet.",
+  },
   home: {
     top: "Top players",
     nextLists: "Next lists",

@@ -20,6 +20,10 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "member-unclear": ({ found, candidates }) => `"${found}" could be ${list(candidates)}. Give the member number.`,
     "unknown-guest": ({ guest }) => `There is no guest ${guest} in the book.`,
     "member-id-there": ({ id, member }) => `Member ${member} already has the federation ID ${id}.`,
+    "member-name-there": ({ name, member }) => `${name} is already in the book, as member ${member}.`,
+    "no-members": () => "No members found: write one on each line.",
+    "too-many-members": ({ max }) => `At most ${max} members can be added at once.`,
+    "bad-member-lines": ({ rows }) => `Nobody was added. Correct line ${rows.join(", ")} first.`,
     "assessment-missing": ({ adultAge }) =>
       `There is no usual start rating below the age of ${adultAge} or when the age is unknown: give one with --rating and --reason.`,
     "reason-missing": () => "Give a reason, for the journal.",

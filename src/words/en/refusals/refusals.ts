@@ -148,6 +148,9 @@ export const refusalWords = (writing: Writing) =>
     "content-missing": ({ sha256 }) => `The file ${sha256} is missing: restore it from a backup.`,
     "content-differs": ({ sha256 }) => `The file ${sha256} is damaged: restore it from a backup.`,
     "other-office": () => "The two journals belong to different offices, or have diverged: they cannot be joined.",
+    "bad-colour": ({ found, contrast }) =>
+      `Enter a colour such as #1d4f5c that is dark enough for white text (contrast of at least ${contrast}); found "${found}".`,
+    "bad-logo": ({ max, found }) => `A logo is a PNG or SVG file of at most ${max} bytes; found ${found} bytes.`,
     "bad-zone": ({ found }) => `Enter a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
     "bad-player-id": ({ found }) => `Enter a player ID of up to eleven digits; found "${found}".`,
     "bad-page-key": ({ found }) => `"${found}" is not a valid page position: use the link of the previous page.`,
@@ -184,6 +187,7 @@ export const refusalWords = (writing: Writing) =>
       `No changes have arrived since ${list} was published, so there is nothing to correct.`,
     "reopening-held-back": ({ list, tournaments }) =>
       `${capital(list)} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
+    "bad-email": ({ found }) => `Not an e-mail address: ${found}.`,
     "bad-user-name": ({ found }) =>
       `A user name has lower-case letters, digits, dots and hyphens and starts with a letter; found "${found}".`,
     "user-exists": ({ user }) => `The user ${user} exists already. Choose another name.`,

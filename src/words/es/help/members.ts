@@ -57,4 +57,8 @@ export const MEMBERS_HELP: Readonly<Record<string, string>> = {
     "inicio del período desde el que valen estos ratings (por defecto: desde el principio)",
   "guest number": "número del invitado",
   "All guests": "Todos los invitados",
+  "Adds members from a file, one a line: name, rating, birth, ID":
+    "Añade socios de un archivo, uno por línea: nombre, Elo, nacimiento, ID",
+  "CSV or text file, or - for standard input": "archivo CSV o de texto, o - para la entrada estándar",
+  "reason for the ratings (required if the file has any)": "motivo de los Elo (obligatorio si el archivo los tiene)",
 };

@@ -15,7 +15,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a key of your own: repeated with the same key, the command runs only once":
     "una clave propia: repetida con la misma clave, la orden se ejecuta una sola vez",
   "folder (default: that of --data)": "carpeta (por defecto: la de --data)",
-  "The office's name, time zone and federation": "Nombre, zona horaria y federación de la oficina",
+  "The office's name, time zone, federation and appearance": "Nombre, zona horaria, federación y aspecto de la oficina",
+  "colour of the pages, such as #1d4f5c; empty removes it": "color de las páginas, como #1d4f5c; vacío lo quita",
+  "whom to ask, at the foot of every page; empty removes it":
+    "a quién preguntar, al pie de cada página; vacío lo quita",
+  "who runs the site; empty removes it": "quién gestiona el sitio; vacío lo quita",
+  "what is kept about people, and why; empty removes it": "qué datos de personas se guardan y por qué; vacío lo quita",
+  "Sets the logo of the pages, or without a file removes it":
+    "Pone el logotipo de las páginas o, sin archivo, lo quita",
+  "PNG or SVG file": "archivo PNG o SVG",
   "Shows the settings": "Muestra los ajustes",
   "Changes settings": "Cambia los ajustes",
   "time zone for the dates of entries from now on": "zona horaria para las fechas de las anotaciones a partir de ahora",
@@ -55,7 +63,12 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "títulos de árbitros, organizadores y entrenadores, separados por comas",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, separados por comas",
   "Changes a player's details; none removes a value": "Cambia los datos de un jugador; none elimina un valor",
+  "name of the person (in no journal)": "nombre de la persona (en ningún libro de registro)",
+  "e-mail address (in no journal)": "dirección de correo (en ningún libro de registro)",
+  "Changes a user's name or e-mail; empty removes it": "Cambia el nombre o el correo de un usuario; vacío lo quita",
   "reason (for the journal)": "motivo (para el libro de registro)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (para el libro de registro); necesario si no es la coincidencia propuesta",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Introduce las partidas y el Elo más alto anteriores a la primera lista, de los que depende K",
   "games counted before that list": "partidas contadas antes de esa lista",

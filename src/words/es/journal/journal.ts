@@ -86,6 +86,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-role": ({ user, role, federation, club, reason }, names) =>
     `Nueva función de ${user}: ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Cuenta de ${user} cerrada${because(reason)}.`,
+  "user-changed": ({ user }) => `Nombre o correo de ${user} modificados.`,
   "user-reset": ({ user }) => `Nueva contraseña de un solo uso creada para ${user}.`,
   "second-factor-reset": ({ user, reason }) => `Acceso en dos pasos de ${user} restablecido${because(reason)}.`,
 });

@@ -24,7 +24,7 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   search: "Buscar en esta lista",
   moreFilters: "Más filtros",
   sort: "Ordenar por",
-  sorts: { rating: "Elo", change: "Variación", games: "Partidas", birth: "Los más jóvenes primero" },
+  sorts: { rating: "Elo", name: "Nombre", change: "Variación", games: "Partidas", birth: "Los más jóvenes primero" },
   combined: "Estándar, rápido y blitz juntos",
   ownKind: "Solo esta lista",
   compare: "Comparar con",
@@ -33,5 +33,5 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   distribution: "Distribución del Elo",
   numbers: "Los números del gráfico",
   players: "Jugadores",
-  whatIsShown: "Los archivos contienen los jugadores mostrados con estos filtros.",
+  whatIsShown: "Los archivos contienen los jugadores mostrados con estos filtros, en el mismo orden.",
 };

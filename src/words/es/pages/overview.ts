@@ -4,6 +4,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Más páginas",
   nav: { calendar: "Calendario", federations: "Federaciones", statistics: "Estadísticas", live: "Lista en vivo" },
+  about: {
+    title: "Sobre esta oficina",
+    contact: "Contacto",
+    imprint: "Aviso legal",
+    privacy: "Privacidad",
+    none: "Esta oficina aún no ha añadido un aviso legal ni un texto de privacidad.",
+  },
   home: {
     top: "Los mejores",
     nextLists: "Próximas listas",

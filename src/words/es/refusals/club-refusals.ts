@@ -18,6 +18,10 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "member-unclear": ({ found, candidates }) => `«${found}» podría ser ${list(candidates)}. Indique el número de socio.`,
   "unknown-guest": ({ guest }) => `En el libro no hay ningún invitado ${guest}.`,
   "member-id-there": ({ id, member }) => `El socio ${member} ya tiene el ID de la federación ${id}.`,
+  "member-name-there": ({ name, member }) => `${name} ya está en el libro, con el número ${member}.`,
+  "no-members": () => "No hay socios: escriba uno por línea.",
+  "too-many-members": ({ max }) => `Se pueden añadir como máximo ${max} socios a la vez.`,
+  "bad-member-lines": ({ rows }) => `No se ha añadido a nadie. Corrija antes la línea ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Por debajo de ${adultAge} años, o con edad desconocida, no hay rating inicial habitual: indíquelo con --rating y --reason.`,
   "reason-missing": () => "Indique un motivo, para el libro de registro.",

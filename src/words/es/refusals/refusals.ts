@@ -150,6 +150,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "content-missing": ({ sha256 }) => `Falta el archivo ${sha256}: recupérelo de una copia de seguridad.`,
   "content-differs": ({ sha256 }) => `El archivo ${sha256} está dañado: recupérelo de una copia de seguridad.`,
   "other-office": () => "Los dos libros de registro son de oficinas distintas, o se han separado: no se pueden unir.",
+  "bad-colour": ({ found, contrast }) =>
+    `Indique un color como #1d4f5c, lo bastante oscuro para texto blanco (contraste mínimo de ${contrast}); se encontró «${found}».`,
+  "bad-logo": ({ max, found }) =>
+    `El logotipo es un archivo PNG o SVG de ${max} bytes como máximo; se encontraron ${found} bytes.`,
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
   "bad-player-id": ({ found }) => `Indique un ID de jugador de hasta once cifras; se encontró «${found}».`,
   "bad-page-key": ({ found }) => `«${found}» no es una posición válida: use el enlace de la página anterior.`,
@@ -187,6 +191,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "nothing-to-correct": ({ list }) => `No han llegado cambios desde que se publicó ${list}: no hay nada que corregir.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
+  "bad-email": ({ found }) => `No es una dirección de correo: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Un nombre de usuario tiene letras minúsculas, cifras, puntos y guiones, y empieza por una letra; se encontró «${found}».`,
   "user-exists": ({ user }) => `El usuario ${user} ya existe. Elija otro nombre.`,

@@ -59,4 +59,8 @@ export const MEMBERS_HELP: Readonly<Record<string, string>> = {
     "inizio del periodo da cui valgono questi rating (predefinito: dall'inizio)",
   "guest number": "numero dell'ospite",
   "All guests": "Tutti gli ospiti",
+  "Adds members from a file, one a line: name, rating, birth, ID":
+    "Aggiunge soci da un file, uno per riga: nome, rating, nascita, ID",
+  "CSV or text file, or - for standard input": "file CSV o di testo, oppure - per lo standard input",
+  "reason for the ratings (required if the file has any)": "motivo dei rating (obbligatorio se il file ne contiene)",
 };

@@ -15,7 +15,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a key of your own: repeated with the same key, the command runs only once":
     "una chiave propria: ripetuto con la stessa chiave, il comando viene eseguito una sola volta",
   "folder (default: that of --data)": "cartella (predefinita: quella di --data)",
-  "The office's name, time zone and federation": "Nome, fuso orario e federazione dell'ufficio",
+  "The office's name, time zone, federation and appearance": "Nome, fuso orario, federazione e aspetto dell'ufficio",
+  "colour of the pages, such as #1d4f5c; empty removes it": "colore delle pagine, come #1d4f5c; vuoto lo toglie",
+  "whom to ask, at the foot of every page; empty removes it":
+    "a chi rivolgersi, in fondo a ogni pagina; vuoto lo toglie",
+  "who runs the site; empty removes it": "chi gestisce il sito; vuoto lo toglie",
+  "what is kept about people, and why; empty removes it":
+    "quali dati delle persone si conservano e perché; vuoto lo toglie",
+  "Sets the logo of the pages, or without a file removes it": "Imposta il logo delle pagine o, senza file, lo toglie",
+  "PNG or SVG file": "file PNG o SVG",
   "Shows the settings": "Mostra le impostazioni",
   "Changes settings": "Modifica le impostazioni",
   "time zone for the dates of entries from now on": "fuso orario per le date delle voci da ora in poi",
@@ -55,7 +63,12 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "titoli di arbitri, organizzatori e istruttori, separati da virgole",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, separati da virgole",
   "Changes a player's details; none removes a value": "Modifica i dati di un giocatore; none elimina un valore",
+  "name of the person (in no journal)": "nome della persona (in nessun registro)",
+  "e-mail address (in no journal)": "indirizzo e-mail (in nessun registro)",
+  "Changes a user's name or e-mail; empty removes it": "Cambia il nome o l'e-mail di un utente; vuoto lo toglie",
   "reason (for the journal)": "motivo (per il registro)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "motivo (per il registro); serve quando non è l'abbinamento proposto",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Inserisce partite e rating più alto prima della prima lista in archivio, da cui dipende K",
   "games counted before that list": "partite conteggiate prima di quella lista",

@@ -86,6 +86,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-role": ({ user, role, federation, club, reason }, names) =>
     `Nuovo ruolo di ${user}: ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Account di ${user} chiuso${because(reason)}.`,
+  "user-changed": ({ user }) => `Nome o e-mail di ${user} modificati.`,
   "user-reset": ({ user }) => `Nuova password monouso creata per ${user}.`,
   "second-factor-reset": ({ user, reason }) => `Accesso in due passaggi di ${user} azzerato${because(reason)}.`,
 });

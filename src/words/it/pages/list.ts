@@ -24,7 +24,7 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   search: "Cerca in questa lista",
   moreFilters: "Altri filtri",
   sort: "Ordina per",
-  sorts: { rating: "Rating", change: "Variazione", games: "Partite", birth: "Prima i più giovani" },
+  sorts: { rating: "Rating", name: "Nome", change: "Variazione", games: "Partite", birth: "Prima i più giovani" },
   combined: "Standard, rapid e blitz insieme",
   ownKind: "Solo questa lista",
   compare: "Confronta con",
@@ -33,5 +33,5 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   distribution: "Distribuzione dei rating",
   numbers: "I numeri del grafico",
   players: "Giocatori",
-  whatIsShown: "I file contengono i giocatori mostrati con questi filtri.",
+  whatIsShown: "I file contengono i giocatori mostrati con questi filtri, nello stesso ordine.",
 };

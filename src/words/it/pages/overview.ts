@@ -4,6 +4,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Altre pagine",
   nav: { calendar: "Calendario", federations: "Federazioni", statistics: "Statistiche", live: "Lista provvisoria" },
+  about: {
+    title: "Chi siamo",
+    contact: "Contatto",
+    imprint: "Note legali",
+    privacy: "Privacy",
+    none: "Questo ufficio non ha ancora inserito note legali o un testo sulla privacy.",
+  },
   home: {
     top: "I migliori",
     nextLists: "Prossime liste",

@@ -19,6 +19,10 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `«${found}» potrebbe essere ${list(candidates)}. Indicare il numero del socio.`,
   "unknown-guest": ({ guest }) => `Nel libro non c'è l'ospite ${guest}.`,
   "member-id-there": ({ id, member }) => `Il socio ${member} ha già l'ID federale ${id}.`,
+  "member-name-there": ({ name, member }) => `${name} è già nel libro, come socio ${member}.`,
+  "no-members": () => "Nessun socio trovato: scriverne uno per riga.",
+  "too-many-members": ({ max }) => `Si possono aggiungere al massimo ${max} soci alla volta.`,
+  "bad-member-lines": ({ rows }) => `Nessuno è stato aggiunto. Correggere prima la riga ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Sotto i ${adultAge} anni, o con età ignota, non c'è un rating iniziale consueto: indicarlo con --rating e --reason.`,
   "reason-missing": () => "Indicare un motivo, per il registro.",

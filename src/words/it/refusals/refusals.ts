@@ -149,6 +149,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "content-missing": ({ sha256 }) => `Manca il file ${sha256}: ripristinarlo da una copia di sicurezza.`,
   "content-differs": ({ sha256 }) => `Il file ${sha256} è danneggiato: ripristinarlo da una copia di sicurezza.`,
   "other-office": () => "I due registri appartengono a uffici diversi, o si sono separati: non si possono unire.",
+  "bad-colour": ({ found, contrast }) =>
+    `Indicare un colore come #1d4f5c, abbastanza scuro per un testo bianco (contrasto di almeno ${contrast}); trovato «${found}».`,
+  "bad-logo": ({ max, found }) => `Il logo è un file PNG o SVG di al massimo ${max} byte; trovati ${found} byte.`,
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
   "bad-player-id": ({ found }) => `Indicare un ID giocatore di al massimo undici cifre; trovato «${found}».`,
   "bad-page-key": ({ found }) =>
@@ -187,6 +190,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${capital(list)}: dopo la pubblicazione non sono arrivate modifiche, quindi non c'è nulla da correggere.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
+  "bad-email": ({ found }) => `Non è un indirizzo e-mail: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Un nome utente ha lettere minuscole, cifre, punti e trattini, e comincia con una lettera; trovato «${found}».`,
   "user-exists": ({ user }) => `L'utente ${user} esiste già. Scegliere un altro nome.`,

@@ -24,7 +24,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       lists: "Liste",
       tournaments: "Tornei",
       calculators: "Calcolatori",
-      check: "Verifica un referto (TRF)",
+      check: "Verifica un referto",
       regulations: "Regolamenti",
       api: "API",
       office: "Ufficio",

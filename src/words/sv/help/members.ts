@@ -58,4 +58,8 @@ export const MEMBERS_HELP: Readonly<Record<string, string>> = {
     "periodgräns från vilken ratingen gäller (annars från början)",
   "guest number": "gästens nummer",
   "All guests": "Alla gäster",
+  "Adds members from a file, one a line: name, rating, birth, ID":
+    "Lägger till medlemmar från en fil, en per rad: namn, rating, född, ID",
+  "CSV or text file, or - for standard input": "CSV- eller textfil, eller - för standard in",
+  "reason for the ratings (required if the file has any)": "skäl för ratingtalen (krävs om filen har några)",
 };

@@ -15,7 +15,15 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a key of your own: repeated with the same key, the command runs only once":
     "en egen nyckel: upprepat med samma nyckel körs kommandot bara en gång",
   "folder (default: that of --data)": "mapp (annars den i --data)",
-  "The office's name, time zone and federation": "Kontorets namn, tidszon och förbund",
+  "The office's name, time zone, federation and appearance": "Kontorets namn, tidszon, förbund och utseende",
+  "colour of the pages, such as #1d4f5c; empty removes it": "sidornas färg, till exempel #1d4f5c; tomt tar bort den",
+  "whom to ask, at the foot of every page; empty removes it":
+    "vem man frågar, längst ner på varje sida; tomt tar bort det",
+  "who runs the site; empty removes it": "vem som driver webbplatsen; tomt tar bort det",
+  "what is kept about people, and why; empty removes it": "vad som sparas om personer, och varför; tomt tar bort det",
+  "Sets the logo of the pages, or without a file removes it":
+    "Sätter sidornas logotyp, eller tar bort den om ingen fil anges",
+  "PNG or SVG file": "PNG- eller SVG-fil",
   "Shows the settings": "Visar inställningarna",
   "Changes settings": "Ändrar inställningar",
   "time zone for the dates of entries from now on": "tidszon för posternas datum från och med nu",
@@ -55,7 +63,12 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
     "domar-, arrangörs- och tränartitlar, med kommatecken emellan",
   "IBCA, ICSC, IPCA, separated by commas": "IBCA, ICSC, IPCA, med kommatecken emellan",
   "Changes a player's details; none removes a value": "Ändrar uppgifterna om en spelare; none tar bort ett värde",
+  "name of the person (in no journal)": "personens namn (står i ingen journal)",
+  "e-mail address (in no journal)": "e-postadress (står i ingen journal)",
+  "Changes a user's name or e-mail; empty removes it": "Ändrar en användares namn eller e-post; tomt tar bort",
   "reason (for the journal)": "skäl (till journalen)",
+  "reason (for the journal); needed where it is not the proposed match":
+    "skäl (till journalen); behövs när det inte är den föreslagna kopplingen",
   "Enters games and highest rating before the first list on record, which K depends on":
     "Anger partier och högsta rating före den första kända listan, som K beror på",
   "games counted before that list": "partier räknade före den listan",

@@ -88,6 +88,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-role": ({ user, role, federation, club, reason }, names) =>
     `Användaren ${user} är nu ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Kontot ${user} stängdes${because(reason)}.`,
+  "user-changed": ({ user }) => `Namn eller e-post för ${user} ändrades.`,
   "user-reset": ({ user }) => `Ett nytt engångslösenord skapades för ${user}.`,
   "second-factor-reset": ({ user, reason }) => `Tvåstegsinloggningen för ${user} återställdes${because(reason)}.`,
 });

@@ -24,7 +24,7 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   search: "Sök på listan",
   moreFilters: "Fler filter",
   sort: "Sortera efter",
-  sorts: { rating: "Ratingtal", change: "Ändring", games: "Partier", birth: "Yngst först" },
+  sorts: { rating: "Ratingtal", name: "Namn", change: "Ändring", games: "Partier", birth: "Yngst först" },
   combined: "Standard, snabb och blixt sida vid sida",
   ownKind: "Bara den här listan",
   compare: "Jämför med",
@@ -33,5 +33,5 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
   distribution: "Ratingtalens fördelning",
   numbers: "Diagrammets siffror",
   players: "Spelare",
-  whatIsShown: "Filerna innehåller spelarna som visas med dessa filter.",
+  whatIsShown: "Filerna innehåller spelarna som visas med dessa filter, i samma ordning.",
 };

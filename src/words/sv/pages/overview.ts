@@ -4,6 +4,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Fler sidor",
   nav: { calendar: "Kalender", federations: "Förbund", statistics: "Statistik", live: "Aktuell lista" },
+  about: {
+    title: "Om kontoret",
+    contact: "Kontakt",
+    imprint: "Utgivare",
+    privacy: "Integritet",
+    none: "Kontoret har inte lagt in någon text om utgivare eller integritet än.",
+  },
   home: {
     top: "Högst rankade",
     nextLists: "Nästa listor",

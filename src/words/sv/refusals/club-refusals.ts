@@ -17,6 +17,10 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "member-unclear": ({ found, candidates }) => `”${found}” kan vara ${list(candidates)}. Ange medlemsnumret.`,
   "unknown-guest": ({ guest }) => `Det finns ingen gäst ${guest} i boken.`,
   "member-id-there": ({ id, member }) => `Medlem ${member} har redan förbundets ID ${id}.`,
+  "member-name-there": ({ name, member }) => `${name} finns redan i boken, som medlem ${member}.`,
+  "no-members": () => "Inga medlemmar hittades: skriv en per rad.",
+  "too-many-members": ({ max }) => `Högst ${max} medlemmar kan läggas till på en gång.`,
+  "bad-member-lines": ({ rows }) => `Ingen lades till. Rätta först rad ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Under ${adultAge} år, eller vid okänd ålder, finns ingen vanlig startrating: ange en med --rating och --reason.`,
   "reason-missing": () => "Ange ett skäl, till journalen.",

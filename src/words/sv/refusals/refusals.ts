@@ -155,6 +155,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "content-missing": ({ sha256 }) => `Filen ${sha256} saknas: återställ den från en säkerhetskopia.`,
   "content-differs": ({ sha256 }) => `Filen ${sha256} är skadad: återställ den från en säkerhetskopia.`,
   "other-office": () => "De två journalerna hör till olika kontor, eller har skilts åt: de kan inte förenas.",
+  "bad-colour": ({ found, contrast }) =>
+    `Ange en färg som #1d4f5c, mörk nog för vit text (kontrast minst ${contrast}); fann ”${found}”.`,
+  "bad-logo": ({ max, found }) => `En logotyp är en PNG- eller SVG-fil på högst ${max} byte; fann ${found} byte.`,
   "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
   "bad-player-id": ({ found }) => `Ange ett spelar-ID med högst elva siffror; fann ”${found}”.`,
   "bad-page-key": ({ found }) => `”${found}” är ingen giltig sidposition: använd länken på föregående sida.`,
@@ -189,6 +192,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
   "reopening-held-back": ({ list: id, tournaments }) =>
     `${capital(id)} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
+  "bad-email": ({ found }) => `Inte en e-postadress: ${found}.`,
   "bad-user-name": ({ found }) =>
     `Ett användarnamn har små bokstäver, siffror, punkter och bindestreck, och börjar med en bokstav; fann ”${found}”.`,
   "user-exists": ({ user }) => `Användaren ${user} finns redan. Välj ett annat namn.`,

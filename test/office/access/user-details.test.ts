@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addFederation } from "../../../src/periods/federations.ts";
+import { commandsAt } from "../../set-up/offices/commands.ts";
+import { acting, begun, entriesIn, memoryPlace } from "../../set-up/offices/offices.ts";
+import { officeSite } from "../../set-up/sites/office-site.ts";
+
+describe("name and e-mail of a user", () => {
+  const place = memoryPlace();
+  let ledger: Awaited<ReturnType<typeof begun>>;
+  let site: Awaited<ReturnType<typeof officeSite>>;
+  beforeAll(async () => {
+    ledger = await begun(place);
+    await addFederation(acting(ledger), { code: "SWE", name: "Sweden", status: "member" });
+    site = await officeSite(ledger);
+  });
+  afterAll(async () => {
+    await ledger.close();
+    await place.end();
+  });
+  const users = (query = "") => site.who("ada").get(`/en/office/users${query}`);
+  const send = (fields: Readonly<Record<string, string>>) => site.who("ada").send("/en/office/users", fields);
+
+  test("are given with the account and shown with role, federation and last sign-in", async () => {
+    const eva = { action: "add-user", user: "eva", role: "officer", federation: "NOR", club: "" };
+    expect((await send({ ...eva, name: "Eva Ek", email: "eva ek" })).statusCode).toBe(400);
+    expect((await send({ ...eva, name: "Eva Ek", email: "eva@example.org" })).statusCode).toBe(200);
+    const { body } = await users();
+    const row = (user: string): string => new RegExp(`<tr[^>]*><th[^>]*>${user}</th>.*?</tr>`).exec(body)?.[0] ?? "";
+    for (const text of ["Eva Ek", "mailto:eva@example.org", "NOR", "never", "?user=eva#user"])
+      expect(row("eva")).toContain(text);
+    expect(row("ada")).toMatch(/<time datetime="2026-11-15/);
+  });
+
+  test("are changed by page and command, and each can be removed", async () => {
+    const { body } = await users("?user=eva");
+    expect(body).toContain('value="eva@example.org"');
+    const changed = { action: "change-user", form: "change-user-eva", user: "eva", name: "Eva Berg", email: "" };
+    expect((await send(changed)).statusCode).toBe(303);
+    const command = commandsAt(ledger);
+    expect(JSON.parse((await command("users list --json")).stdout)).toContainEqual(
+      expect.objectContaining({ user: "eva", name: "Eva Berg", email: null }),
+    );
+    expect((await command("users change eva --email eva@example.net")).stdout).toContain("User details changed");
+    expect((await command("users change eva --email eva@example.net")).status).not.toBe(0);
+    expect((await command("users change eva --email nowhere")).stderr).toContain("Not an e-mail address");
+    expect((await command("users list")).stdout).toMatch(/eva +Eva Berg +eva@example\.net/);
+    await command('users add bo --role arbiter --name "Bo Ek" --email bo@example.org');
+    expect((await command("users list")).stdout).toMatch(/bo +Bo Ek +bo@example\.org/);
+  });
+
+  test("an auditor sees names and no addresses; nobody else sees the page", async () => {
+    const { body } = await site.who("rut").get("/en/office/users");
+    expect(body).toContain("Eva Berg");
+    expect(body).not.toContain("example.net");
+    expect((await site.who("arne").get("/en/office/users")).statusCode).toBe(403);
+  });
+
+  test("are in no journal, and gone when the account is closed", async () => {
+    const command = commandsAt(ledger);
+    await command('users end eva --reason "moved"');
+    expect((await command("users list --json")).stdout).not.toMatch(/Eva|example\.net/);
+    const journal = JSON.stringify(await entriesIn(ledger));
+    expect(journal).toContain("user-changed");
+    expect(journal).not.toMatch(/Eva|Ek|example\./);
+  });
+});
