@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
-import { listName } from "../../presentation/list-name.ts";
 import type { ProvenEntry } from "../../transparency/verify-proof.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
+import { listInSentence } from "../../words/said/list-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
@@ -54,7 +54,7 @@ async function verify(file: string, { key, list, witness, json, lang }: Options,
   if (list === undefined || sha256 === null) return;
   const same = lists.find(({ content }) => content === sha256);
   const { rightFile, wrongFile } = words.office.log;
-  world.print(same === undefined ? wrongFile(list) : rightFile(list, listName(words, same.list)));
+  world.print(same === undefined ? wrongFile(list) : rightFile(list, listInSentence(words, same.list)));
 }
 
 type Published = EntryOf<"list-published">["payload"]["lists"];
@@ -71,6 +71,6 @@ function linesOf(words: Catalogue, entry: ProvenEntry, lists: Published): readon
     proven(entry.origin, entry.sequence, entry.size),
     ...entry.witnesses.map(witnessed),
     ...(lists.length === 0 ? [noList] : []),
-    ...lists.map(({ list, version, content }) => published(listName(words, list), version, content)),
+    ...lists.map(({ list, version, content }) => published(listInSentence(words, list), version, content)),
   ];
 }

@@ -7,10 +7,10 @@ export const LOG_WORDS: LogWords = {
   proven: (log, entry, entries) =>
     `La entrada ${entry} está en el log de ${log}, firmado cuando tenía ${plural("es", entries, "entrada", "entradas")}.`,
   published: (list, version, sha256) =>
-    `Publica: ${list}${version > 1 ? `, versión ${version}` : ""}, con sha-256 ${sha256}`,
+    `Publica ${list}${version > 1 ? `, versión ${version}` : ""}, con sha-256 ${sha256}`,
   noList: "Esta entrada no publica ninguna lista.",
   wrongFile: (file) => `${file} no es ninguna de estas listas: su sha-256 es otro.`,
-  rightFile: (file, list) => `${file} es: ${list}, byte a byte.`,
+  rightFile: (file, list) => `${file} es ${list}, byte a byte.`,
   watching: (log) =>
     `Esta oficina es ahora testigo de ${log}: firma sus puntos de control mientras el log solo crezca.`,
   witnessAdded: (address) => `Testigo añadido: ${address}. Para que firme: witness cosign`,
@@ -19,7 +19,7 @@ export const LOG_WORDS: LogWords = {
   cosigned: (address) => `${address} firmó el punto de control.`,
   notCosigned: (address, why) => `${address} no firmó: ${why}`,
   witnessed: (witness) => `${witness} firmó como testigo.`,
-  heads: { witness: "Testigo", log: "Log", size: "Entradas firmadas", key: "Clave" },
+  heads: { witness: "Testigo", log: "Registro vigilado", size: "Entradas firmadas", key: "Clave" },
   witnessFaults: {
     "witness-unreachable": "no se puede contactar.",
     "witness-refused": "lo rechazó; quizá aún no vigila este log, o el registro no continúa lo que vio antes.",

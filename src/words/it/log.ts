@@ -7,10 +7,10 @@ export const LOG_WORDS: LogWords = {
   proven: (log, entry, entries) =>
     `La voce ${entry} è nel log di ${log}, firmato quando aveva ${plural("it", entries, "voce", "voci")}.`,
   published: (list, version, sha256) =>
-    `Pubblica: ${list}${version > 1 ? `, versione ${version}` : ""}, con sha-256 ${sha256}`,
+    `Pubblica ${list}${version > 1 ? `, versione ${version}` : ""}, con sha-256 ${sha256}`,
   noList: "Questa voce non pubblica alcuna lista.",
   wrongFile: (file) => `${file} non è nessuna di queste liste: il suo sha-256 è diverso.`,
-  rightFile: (file, list) => `${file} è: ${list}, byte per byte.`,
+  rightFile: (file, list) => `${file} è ${list}, byte per byte.`,
   watching: (log) => `Questo ufficio è ora testimone di ${log}: ne firma i checkpoint finché il log cresce soltanto.`,
   witnessAdded: (address) => `Testimone aggiunto: ${address}. Per farlo firmare: witness cosign`,
   witnessRemoved: (address) => `Testimone rimosso: ${address}.`,
@@ -18,7 +18,7 @@ export const LOG_WORDS: LogWords = {
   cosigned: (address) => `${address} ha firmato il checkpoint.`,
   notCosigned: (address, why) => `${address} non ha firmato: ${why}`,
   witnessed: (witness) => `${witness} ha firmato come testimone.`,
-  heads: { witness: "Testimone", log: "Log", size: "Voci firmate", key: "Chiave" },
+  heads: { witness: "Testimone", log: "Registro seguito", size: "Voci firmate", key: "Chiave" },
   witnessFaults: {
     "witness-unreachable": "non è raggiungibile.",
     "witness-refused":

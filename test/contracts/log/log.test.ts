@@ -55,8 +55,8 @@ describe.each([
     const { status, stdout } = await verified(proof, "--list list");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Entry \d+ is in the log of sample-office, signed when it had \d+ entries\.\n/);
-    expect(stdout).toContain("It publishes Standard list of November 2026, with the sha-256 ");
-    expect(stdout).toContain("list is Standard list of November 2026, byte for byte.");
+    expect(stdout).toContain("It publishes the standard list of November 2026, with the sha-256 ");
+    expect(stdout).toContain("list is the standard list of November 2026, byte for byte.");
     const other = await verified(proof, "--list other");
     expect([other.status, other.stdout]).toEqual([1, expect.stringContaining("other is none of these lists")]);
     expect(JSON.parse((await verified(proof, "--json")).stdout)).toMatchObject({
