@@ -1,9 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests of the office need databases, which are made once and only when one of these files runs. */
-const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts"];
-/** Tests with a browser need one, which is unpacked once, and the built pages. */
-const BROWSER = ["test/browser/**/*.test.ts"];
+/** Tests of the office need databases and a browser, which are made once and only when one of these files runs. */
+const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts", "test/browser/**/*.test.ts"];
 /** The built program is run as it is. */
 const server = { deps: { external: [/\/dist\//] } };
 /** Servers of tests share what Fastify compiles. */
@@ -25,7 +23,7 @@ export default defineConfig({
           isolate: false,
           server,
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
-          exclude: [...EXCLUDED, ...OFFICE, ...BROWSER],
+          exclude: [...EXCLUDED, ...OFFICE],
           testTimeout: 30_000, // Some read hundreds of thousands of lines, perhaps on a machine that has other work.
         },
       },
@@ -37,21 +35,9 @@ export default defineConfig({
           server,
           include: OFFICE,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        resolve,
-        test: {
-          name: "browser",
-          isolate: false,
-          server,
-          include: BROWSER,
-          exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
-          testTimeout: 90_000,
+          globalSetup: ["scratch", "postgres", "pglite-template", "browser"].map((name) => `./test/set-up/${name}.ts`),
+          // On a machine with other work, several times what they take on a quiet one.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
