@@ -19,9 +19,12 @@ export async function listTask<Name extends TaskName>(
   { world: { alreadyOpen, openScratch }, progress }: TaskContext,
 ): Promise<ListTasks[Name]["result"]> {
   const { inBackground } = await import("../periods/lists/tasks/in-background.ts");
-  const { doTask } = await import("../periods/lists/tasks/list-tasks.ts");
-  const run = alreadyOpen === undefined ? doTask : inBackground;
-  return run(name, officeOf(context, options), request, { openScratch, progress });
+  const { doTask, signPublished } = await import("../periods/lists/tasks/list-tasks.ts");
+  const office = officeOf(context, options);
+  if (alreadyOpen !== undefined) return inBackground(name, office, request, { openScratch, progress });
+  const result = await doTask(name, office, request, { openScratch, progress });
+  await signPublished(name, office);
+  return result;
 }
 
 /** Shows a progress bar with the name of each step, on a terminal only. */

@@ -16,7 +16,9 @@ export function readCheckpoint(text: string): Checkpoint | undefined {
   const [origin = "", size = "", root = "", ...others] = text.split("\n");
   const hash = fromBase64(root);
   const isWhole = origin !== "" && /^(0|[1-9]\d{0,14})$/.test(size) && hash?.length === HASH_LENGTH;
-  return isWhole && others.at(-1) === "" ? { origin, size: Number(size), root: hash } : undefined;
+  return isWhole && others.length > 0 && others.indexOf("") === others.length - 1
+    ? { origin, size: Number(size), root: hash }
+    : undefined;
 }
 
 export interface SignedCheckpoint {

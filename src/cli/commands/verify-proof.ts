@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
+import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { ProvenEntry } from "../../transparency/verify-proof.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { listInSentence } from "../../words/said/list-name.ts";
@@ -37,14 +37,14 @@ async function verify(file: string, { key, list, witness, json, lang }: Options,
   const words = await loadCatalogue(lang);
   const found = await verifyProof(
     world.read(file),
-    { key: readKey(key), witnesses: witness.map(readKey) },
+    { key: readKey(key, "note"), witnesses: witness.map((each) => readKey(each, "cosignature")) },
     CRYPTOGRAPHY,
   );
   if ("fault" in found) {
     world.exit(EXIT.no);
     return world.print(json ? JSON.stringify(found) : words.office.log.faults[found.fault]);
   }
-  const lists = publishedIn(found.proven);
+  const lists = await publishedIn(found.proven);
   const sha256 = list === undefined ? null : sha256Of(world.readBytes(list));
   const isListed = sha256 === null || lists.some(({ content }) => content === sha256);
   if (!isListed || lists.length === 0) world.exit(EXIT.no);
@@ -59,10 +59,12 @@ async function verify(file: string, { key, list, witness, json, lang }: Options,
 
 type Published = EntryOf<"list-published">["payload"]["lists"];
 
-/** The hash of the line was checked, so that it is an entry of a journal. */
-function publishedIn({ line }: ProvenEntry): Published {
-  const entry = JSON.parse(line) as JournalEntry;
-  return entry.kind === "list-published" ? entry.payload.lists : [];
+/** Nothing where the log is not a journal of ours. */
+async function publishedIn({ line }: ProvenEntry): Promise<Published> {
+  const { readLine } = await import("../../domain/journal/chain.ts");
+  const { sha256 } = await import("../../ledger/sha256.ts");
+  const { entry } = readLine(line, sha256);
+  return entry?.kind === "list-published" ? entry.payload.lists : [];
 }
 
 function linesOf(words: Catalogue, entry: ProvenEntry, lists: Published): readonly string[] {

@@ -43,7 +43,8 @@ const addOne = (address: string, options: AddOptions, world: World): Promise<voi
 const removeOne = (address: string, options: PlaceOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
     const { removeWitness } = await import("../../ledger/queries/journal/witnesses.ts");
-    if (!(await removeWitness(ledger.db, address))) throw new Refusal("unknown-witness", { address });
+    const { withoutSlash } = await import("../../periods/log/ask-witnesses.ts");
+    if (!(await removeWitness(ledger.db, withoutSlash(address)))) throw new Refusal("unknown-witness", { address });
     world.print(options.json ? JSON.stringify({ address }) : words.office.log.witnessRemoved(address));
   });
 

@@ -16,6 +16,10 @@ export interface OfficeRefusals {
   readonly "bad-log-name": { readonly found: string };
   readonly "bad-verifier-key": NoParameters;
   readonly "not-a-witness-key": NoParameters;
+  readonly "not-a-log-key": NoParameters;
+  readonly "nothing-signed": NoParameters;
+  readonly "signing-key-differs": { readonly key: string; readonly variable: string };
+  readonly "journal-contradicts": { readonly entries: number };
   readonly "log-watched": { readonly log: string };
   readonly "unknown-witness": { readonly address: string };
   readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | NoParameters;

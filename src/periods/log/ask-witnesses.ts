@@ -1,11 +1,14 @@
 import type { WitnessFault } from "../../domain/codes/log-faults.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { keepCheckpoint, newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
+import { checkpointAt, replaceNote } from "../../ledger/queries/journal/checkpoints.ts";
 import { putWitness, witnesses } from "../../ledger/queries/journal/witnesses.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
+import { sha256Bytes } from "../../ledger/sha256.ts";
 import { readSignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { isSame } from "../../transparency/merkle-proof.ts";
 import {
+  keyIdOf,
   type NoteSignature,
   noteText,
   readSignatures,
@@ -20,11 +23,11 @@ import { signCheckpoint } from "./checkpoints.ts";
 export async function addWitness(db: Db, address: string, key: string): Promise<void> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Refusal("bad-address", { found: address });
-  if (readKey(key).type !== "cosignature") throw new Refusal("not-a-witness-key");
+  readKey(key, "cosignature");
   await putWitness(db, { address: withoutSlash(address), key: key.trim(), size: 0 });
 }
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 export interface WitnessAsked {
   readonly address: string;
@@ -34,10 +37,11 @@ export interface WitnessAsked {
 /** Asks every witness to sign the newest checkpoint, and keeps what they sign. */
 export async function askWitnesses(ledger: Pick<Ledger, "db" | "log">): Promise<readonly WitnessAsked[]> {
   const note = await signCheckpoint(ledger, { published: false });
+  const { size } = readSignedCheckpoint(note)!.checkpoint;
   const asked: WitnessAsked[] = [];
   for (const witness of await witnesses(ledger.db)) {
     const found = await askOne(ledger, witness, note);
-    if (typeof found !== "string") await keepCosignature(ledger.db, witness, found);
+    if (typeof found !== "string") await keepCosignature(ledger.db, witness, size, found);
     asked.push({ address: witness.address, fault: typeof found === "string" ? found : null });
   }
   return asked;
@@ -57,6 +61,7 @@ async function askOne(
   const tree = await log();
   const send = (old: number) =>
     post(`${address}/add-checkpoint`, cosignRequest(old, tree.consistency(old, checkpoint.size), note));
+  if (known > checkpoint.size) return "witness-saw-more";
   let answer = await send(known);
   const seen = answer?.status === CONFLICT && /^\d{1,15}\n$/.test(answer.text) ? Number(answer.text) : known;
   if (seen > checkpoint.size) return "witness-saw-more";
@@ -68,7 +73,8 @@ async function askOne(
 
 /** The signature of the witness that was asked; others in its answer are ignored. */
 async function ownSignature(text: string, key: VerifierKey, lines: string): Promise<NoteSignature | undefined> {
-  const own = (readSignatures(lines) ?? []).filter(({ name }) => name === key.name);
+  const id = keyIdOf(sha256Bytes, key);
+  const own = (readSignatures(lines) ?? []).filter(({ name, keyId }) => name === key.name && isSame(keyId, id));
   const verdict = await verdictOn({ text, signatures: own }, key, CRYPTOGRAPHY);
   return verdict === "signed" ? own[0] : undefined;
 }
@@ -88,10 +94,22 @@ async function post(address: string, body: string): Promise<{ readonly status: n
   }
 }
 
-async function keepCosignature(db: Db, { address, key }: Witness, signature: NoteSignature): Promise<void> {
-  const newest = (await newestCheckpoint(db))!;
-  const { note } = readSignedCheckpoint(newest.note)!;
-  const others = note.signatures.filter(({ name }) => name !== signature.name);
-  await keepCheckpoint(db, { ...newest, note: noteText({ ...note, signatures: [...others, signature] }) });
-  await putWitness(db, { address, key, size: newest.size });
+/** Adds it to the checkpoint that was asked about, whatever others have added meanwhile. */
+async function keepCosignature(
+  db: Db,
+  { address, key }: Witness,
+  size: number,
+  signature: NoteSignature,
+): Promise<void> {
+  for (let isKept = false; !isKept; ) {
+    const row = await checkpointAt(db, size);
+    if (row === undefined) return; // A later one took its place.
+    const { note } = readSignedCheckpoint(row.note)!;
+    const others = note.signatures.filter((each) => !isBySame(each, signature));
+    isKept = await replaceNote(db, size, row.note, noteText({ ...note, signatures: [...others, signature] }));
+  }
+  await putWitness(db, { address, key, size });
 }
+
+const isBySame = (one: NoteSignature, other: NoteSignature): boolean =>
+  one.name === other.name && isSame(one.keyId, other.keyId);

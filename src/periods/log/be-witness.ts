@@ -12,8 +12,8 @@ import { signingKey } from "./signing-key.ts";
 
 /** From now on this office signs checkpoints of another log, as long as it only grows. */
 export async function watch(db: Db, key: string): Promise<string> {
-  const { name, type } = readKey(key);
-  if (type !== "note" || !(await watchLog(db, name, key.trim()))) throw new Refusal("log-watched", { log: name });
+  const { name } = readKey(key, "note");
+  if (!(await watchLog(db, name, key.trim()))) throw new Refusal("log-watched", { log: name });
   return name;
 }
 
@@ -21,6 +21,8 @@ export async function watch(db: Db, key: string): Promise<string> {
 export interface WitnessAnswer {
   readonly status: 200 | 400 | 403 | 404 | 409 | 422;
   readonly text: string;
+  /** The text is the size that the witness has seen. */
+  readonly isSize?: true;
 }
 
 /** Signs a checkpoint of another log if it continues the one that was signed before. */
@@ -34,17 +36,20 @@ export async function cosign(db: Db, sent: string, now: number): Promise<Witness
   if ((await verdictOn(signed.note, readKey(log.key), CRYPTOGRAPHY)) !== "signed")
     return { status: 403, text: "not signed by the log\n" };
   if (old > size) return { status: 400, text: "the old size is the larger one\n" };
-  const before = { size: log.size, root: fromBase64(log.root) ?? new Uint8Array() };
-  if (old !== log.size || (old === size && toBase64(root) !== log.root && old > 0))
-    return { status: 409, text: `${log.size}\n` };
-  if (!isConsistent(sha256Bytes, old === 0 ? EMPTY : before, signed.checkpoint, hashes))
+  if (old !== log.size) return sizeSeen(log.size);
+  const isKnown = size === log.size && toBase64(root) === log.root;
+  if (old === size && old > 0 && !isKnown) return { status: 409, text: "another root of the same size\n" };
+  const before = { size: old, root: old === 0 ? EMPTY.root : (fromBase64(log.root) ?? EMPTY.root) };
+  if (!isConsistent(sha256Bytes, before, signed.checkpoint, hashes))
     return { status: 422, text: "the log does not continue the one before\n" };
-  // Of two at once, one was first.
-  if (!(await advanceLog(db, origin, { from: old, size, root: toBase64(root) })))
-    return { status: 409, text: `${(await watchedLog(db, origin))?.size ?? 0}\n` };
+  // What was signed before is signed again without writing: anybody may ask.
+  if (!isKnown && !(await advanceLog(db, origin, { from: old, size, root: toBase64(root) })))
+    return sizeSeen((await watchedLog(db, origin))?.size ?? 0);
   const { cosign: sign } = await signingKey(db);
   return { status: 200, text: signatureLine(sign(signed.note.text, Math.floor(now / 1_000))) };
 }
+
+const sizeSeen = (size: number): WitnessAnswer => ({ status: 409, text: `${size}\n`, isSize: true });
 
 const EMPTY: Checkpoint = { origin: "", size: 0, root: sha256Bytes(new Uint8Array()) };
 

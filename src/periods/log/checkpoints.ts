@@ -1,6 +1,14 @@
+import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { checkpointFrom, keepCheckpoint, newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
-import { checkpointText } from "../../transparency/checkpoint.ts";
+import {
+  checkpointAt,
+  checkpointsFrom,
+  keepCheckpoint,
+  newestCheckpoint,
+} from "../../ledger/queries/journal/checkpoints.ts";
+import { checkpointText, readSignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { isSame } from "../../transparency/merkle-proof.ts";
+import type { MerkleTree } from "../../transparency/merkle-tree.ts";
 import { noteText } from "../../transparency/signed-note.ts";
 import { signingKey } from "./signing-key.ts";
 
@@ -18,16 +26,26 @@ export async function signCheckpoint(
   const tree = await ledger.log();
   const size = tree.size();
   const newest = await newestCheckpoint(ledger.db);
+  if (newest !== undefined) checkContinues(newest.note, tree);
   if (newest?.size === size && newest.published >= published) return newest.note;
   const { key, sign } = await signingKey(ledger.db);
   const text = checkpointText({ origin: key.name, size, root: tree.root(size) });
-  const note = newest?.size === size ? newest.note : noteText({ text, signatures: [sign(text)] });
-  await keepCheckpoint(ledger.db, { size, note, published });
-  return note;
+  await keepCheckpoint(ledger.db, { size, note: noteText({ text, signatures: [sign(text)] }), published });
+  return (await checkpointAt(ledger.db, size))?.note ?? noteText({ text, signatures: [sign(text)] });
 }
 
-/** The checkpoint that covers an entry: the first one after it, or one that is signed now. */
+/** A log never signs what contradicts its last signature: the journal was rewritten, or an old copy was restored. */
+function checkContinues(note: string, tree: MerkleTree): void {
+  const { size, root } = readSignedCheckpoint(note)!.checkpoint;
+  if (size > tree.size() || !isSame(tree.root(size), root)) throw new Refusal("journal-contradicts", { entries: size });
+}
+
+/**
+ * The checkpoint that proves an entry: the first one after it that a witness has signed too, else the first one, else one that
+ * is signed now.
+ */
 export async function checkpointOver(ledger: LogLedger, sequence: number): Promise<string> {
-  const known = await checkpointFrom(ledger.db, sequence);
-  return known?.note ?? signCheckpoint(ledger, { published: true });
+  const known = (await checkpointsFrom(ledger.db, sequence)).map(({ note }) => note);
+  const witnessed = known.find((note) => (readSignedCheckpoint(note)?.note.signatures.length ?? 0) > 1);
+  return witnessed ?? known[0] ?? signCheckpoint(ledger, { published: true });
 }

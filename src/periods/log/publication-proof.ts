@@ -20,6 +20,7 @@ export async function publicationProof(
   const checkpoint = await checkpointOver(ledger, sequence);
   const size = readSignedCheckpoint(checkpoint)?.checkpoint.size ?? 0;
   const tree = await ledger.log();
+  if (size > tree.size()) throw new Refusal("journal-contradicts", { entries: size });
   const index = sequence - 1;
   const text = logProofText({
     index,

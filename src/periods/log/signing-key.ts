@@ -32,15 +32,32 @@ export interface SigningKey {
 /** Where a key can be handed in that is in no database. */
 const KEY_VARIABLE = "RATING_OFFICE_SIGNING_KEY";
 const SECRET = "signing-key";
+/** The public key that was used first. */
+const IN_USE = "signing-key-in-use";
 const PREFIX = "PRIVATE+KEY+";
 
 /** The key that checkpoints are signed with: handed in, else a secret of the installation, made when it is first needed. */
 export async function signingKey(db: Db, name?: string): Promise<SigningKey> {
+  const known = await knownSigningKey(db);
+  if (known !== null && name !== undefined && name !== known.key.name)
+    throw new Refusal("signing-key-there", { log: known.key.name });
+  if (known !== null) return known;
+  return inUse(db, keyOf(await installationSecret(db, SECRET, privateKeyText(name ?? (await nameOf(db)), newSeed()))));
+}
+
+/** null: nothing was signed yet. Reading never makes a key: its name would be fixed for ever. */
+export async function knownSigningKey(db: Db): Promise<SigningKey | null> {
   const given = process.env[KEY_VARIABLE];
-  if (given !== undefined && given !== "") return keyOf(given);
-  const known = await secretNamed(db, SECRET);
-  if (known !== null && name !== undefined) throw new Refusal("signing-key-there", { log: keyOf(known).key.name });
-  return keyOf(known ?? (await installationSecret(db, SECRET, privateKeyText(name ?? (await nameOf(db)), newSeed()))));
+  const text = given === undefined || given === "" ? await secretNamed(db, SECRET) : given;
+  return text === null ? null : inUse(db, keyOf(text));
+}
+
+/** An office signs with one key: a process that was handed another, or none, must not sign as a second log. */
+async function inUse(db: Db, key: SigningKey): Promise<SigningKey> {
+  const text = publicKeyText(key.key);
+  const recorded = (await secretNamed(db, IN_USE)) ?? (await installationSecret(db, IN_USE, text));
+  if (recorded !== text) throw new Refusal("signing-key-differs", { key: recorded, variable: KEY_VARIABLE });
+  return key;
 }
 
 /** As it is handed out: `name+id+key`. */
@@ -75,14 +92,10 @@ function keyOf(text: string): SigningKey {
   };
 }
 
-const UNNAMED = "rating-office";
-
-/** The name of the office as a log is named: small letters, figures and hyphens. */
+/** The name of the office as a log is named: small letters, figures and hyphens. Without any it gets one of its own. */
 async function nameOf(db: Db): Promise<string> {
   const name = (await allSettings(db)).get("name") ?? "";
-  const plain = name
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return plain.replaceAll(/^-|-$/g, "") || UNNAMED;
+  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  return plain || `rating-office-${hexOf(newSeed().slice(0, 4))}`;
 }

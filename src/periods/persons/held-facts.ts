@@ -2,10 +2,11 @@ import { readLine } from "../../domain/journal/chain.ts";
 import type { JournalEntry } from "../../domain/journal/journal.ts";
 import type { Player } from "../../domain/player.ts";
 import {
-  filesNaming,
+  type HeldResults,
   type HeldRow,
   type HeldTable,
-  heldGames,
+  heldInBooks,
+  heldResults,
   heldRows,
   linesNaming,
   PERSON_COLUMNS,
@@ -15,35 +16,53 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
 import { knownPlayer } from "../players.ts";
 
-/** Everything an office holds about one person, as it is kept. */
-export interface HeldFacts {
+/** What an office holds about one person as a player, as it is kept. */
+export interface HeldFacts extends HeldResults {
   readonly player: Player;
   /** Other records that were found to be the same person: what is held under their numbers is here too. */
   readonly records: readonly string[];
   readonly tables: Readonly<Record<HeldTable, readonly HeldRow[]>>;
-  readonly games: readonly HeldRow[];
+  readonly books: readonly HeldRow[];
   readonly journal: readonly JournalEntry[];
-  /** Stored files in which the person is named, by their sha-256. */
-  readonly files: readonly { readonly content: string; readonly what: string }[];
 }
 
-/** What a person may ask for: nothing is left out, and nothing is about others but their opponents. */
+/** Asked for by any number of the person. Of others it has only the numbers of opponents. */
 export async function heldFacts(db: Db, id: string): Promise<HeldFacts> {
-  const player = await knownPlayer(db, id);
+  const asked = await knownPlayer(db, id);
+  const player = asked.mergedInto === null ? asked : await knownPlayer(db, asked.mergedInto);
   const records = (await mergedInto(db, player.id)).map((each) => each.id);
   const numbers = [player.id, ...records];
   const tables: Partial<Record<HeldTable, readonly HeldRow[]>> = {};
   for (const table of Object.keys(PERSON_COLUMNS) as HeldTable[]) tables[table] = await heldRows(db, table, numbers);
-  const lines = new Set<string>();
-  for (const number of numbers) for (const line of await linesNaming(db, number)) lines.add(line);
   return {
     player,
     records,
     tables: tables as HeldFacts["tables"],
-    games: await heldGames(db, numbers),
-    journal: [...lines]
-      .flatMap((line) => readLine(line, sha256).entry ?? [])
-      .sort((one, other) => one.sequence - other.sequence),
-    files: await filesNaming(db, numbers),
+    ...(await heldResults(db, numbers)),
+    books: await heldInBooks(db, numbers),
+    journal: await entriesAbout(db, numbers),
   };
 }
+
+/** What of this only those see who may read the journal: decisions with their reasons, and books of clubs. */
+export const withoutJournal = (held: HeldFacts): HeldFacts => ({
+  ...held,
+  tables: { ...held.tables, club_line: [], club_received_line: [] },
+  books: [],
+  rulings: [],
+  journal: [],
+});
+
+/** Fields of an entry that name a player by number. */
+const NAMING = ["player", "kept", "merged", "white", "black"] as const;
+
+async function entriesAbout(db: Db, numbers: readonly string[]): Promise<readonly JournalEntry[]> {
+  const lines = new Set<string>();
+  for (const number of numbers) for (const line of await linesNaming(db, number)) lines.add(line);
+  return [...lines]
+    .flatMap((line) => readLine(line, sha256).entry ?? [])
+    .filter(({ payload }) => NAMING.some((field) => numbers.includes(String((payload as Fields)[field] ?? ""))))
+    .sort((one, other) => one.sequence - other.sequence);
+}
+
+type Fields = Readonly<Partial<Record<string, unknown>>>;

@@ -3,16 +3,15 @@ import { newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
 import { cosign } from "../../periods/log/be-witness.ts";
 import { signCheckpoint } from "../../periods/log/checkpoints.ts";
 import { publicationProof } from "../../periods/log/publication-proof.ts";
-import { publicKeyText, signingKey } from "../../periods/log/signing-key.ts";
-import { readSignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { knownSigningKey, publicKeyText } from "../../periods/log/signing-key.ts";
 import { readTilePath, tileBytes } from "../../transparency/tiles.ts";
 import type { AppOptions } from "../app-options.ts";
 
 const TEXT = "text/plain; charset=utf-8";
 const hidden = { schema: { hide: true } };
 /** A checkpoint with its proof and all its signatures. */
-const REQUEST_MAX = 64 * 1024;
-/** What is recorded later than this after the last checkpoint is signed when the next one is asked for. */
+const REQUEST_MAX = 128 * 1024;
+/** Between two publications the journal is signed when a checkpoint is asked for, at most once in this time. */
 const SIGNED_AFTER = 24 * 60 * 60 * 1_000;
 
 /**
@@ -21,34 +20,28 @@ const SIGNED_AFTER = 24 * 60 * 60 * 1_000;
  */
 export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void {
   const { ledger, now } = context;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let signedAt = Number.NEGATIVE_INFINITY;
   app.get("/log/checkpoint", hidden, async (_, reply) => {
     const newest = await newestCheckpoint(ledger.db);
-    const isDue = newest === undefined || now() - askedAt >= SIGNED_AFTER;
-    if (isDue) askedAt = now();
-    const note = isDue ? await signCheckpoint(ledger, { published: false }) : newest.note;
+    if (newest === undefined) return reply.callNotFound();
+    const isDue = now() - signedAt >= SIGNED_AFTER;
+    if (isDue) signedAt = now();
+    const note = isDue ? await signCheckpoint(ledger, { published: false }).catch(() => newest.note) : newest.note;
     return reply.type(TEXT).header("cache-control", "public, no-cache").send(note);
   });
-  app.get("/log/key", hidden, async (_, reply) =>
-    reply.type(TEXT).send(`${publicKeyText((await signingKey(ledger.db)).key)}\n`),
-  );
-  app.get("/log/witness-key", hidden, async (_, reply) =>
-    reply.type(TEXT).send(`${publicKeyText((await signingKey(ledger.db)).witness)}\n`),
-  );
-  // For other logs: this office is a witness of those that it was told to watch (C2SP `tlog-witness`).
-  app.post("/log/add-checkpoint", { ...hidden, bodyLimit: REQUEST_MAX }, async (request, reply) => {
-    const { status, text } = await cosign(ledger.db, typeof request.body === "string" ? request.body : "", now());
-    return reply
-      .code(status)
-      .type(status === 409 ? "text/x.tlog.size" : TEXT)
-      .send(text);
-  });
+  const keys = { "/log/key": "key", "/log/witness-key": "witness" } as const;
+  for (const [path, which] of Object.entries(keys))
+    app.get(path, hidden, async (_, reply) => {
+      const known = await knownSigningKey(ledger.db);
+      return known === null ? reply.callNotFound() : reply.type(TEXT).send(`${publicKeyText(known[which])}\n`);
+    });
+  addWitnessing(app, context);
   app.get("/log/tile/*", hidden, async (request, reply) => {
     const { "*": path } = request.params as { "*": string };
     const newest = await newestCheckpoint(ledger.db);
-    const size = newest === undefined ? 0 : (readSignedCheckpoint(newest.note)?.checkpoint.size ?? 0);
     const tile = readTilePath(path);
-    const bytes = tile && tileBytes(await ledger.log(), size, tile);
+    const tree = await ledger.log();
+    const bytes = tile && newest && tileBytes(tree, Math.min(newest.size, tree.size()), tile);
     if (bytes === undefined) return reply.callNotFound();
     return forEver(reply).type("application/octet-stream").send(Buffer.from(bytes));
   });
@@ -62,6 +55,22 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
       .header("cache-control", "public, no-cache")
       .header("content-disposition", `attachment; filename="${proof.file}"`)
       .send(proof.text);
+  });
+}
+
+/** For other logs: this office is a witness of those that it was told to watch (C2SP `tlog-witness`). */
+function addWitnessing(app: FastifyInstance, { ledger, now }: AppOptions["context"]): void {
+  app.register(async (scope) => {
+    // The protocol names no content type.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+    scope.post("/log/add-checkpoint", { ...hidden, bodyLimit: REQUEST_MAX }, async ({ body }, reply) => {
+      const { status, text, isSize } = await cosign(ledger.db, typeof body === "string" ? body : "", now());
+      return reply
+        .code(status)
+        .type(isSize ? "text/x.tlog.size" : TEXT)
+        .send(text);
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export const LOG_WORDS: LogWords = {
     "witness-wrong": "its signature does not match its key.",
   },
   faults: {
-    "not-witnessed": "No trusted witness has signed it.",
+    "not-witnessed": "A witness that you named has not signed it.",
     "not-a-checkpoint": "The file is not a signed checkpoint.",
     "not-a-proof": "The file is not a proof.",
     "no-entry": "The proof does not include the entry it is about.",

@@ -27,7 +27,7 @@ export const LOG_WORDS: LogWords = {
     "witness-wrong": "su firma no corresponde a su clave.",
   },
   faults: {
-    "not-witnessed": "Ningún testigo de confianza lo ha firmado.",
+    "not-witnessed": "Un testigo indicado no lo ha firmado.",
     "not-a-checkpoint": "El archivo no es un punto de control firmado.",
     "not-a-proof": "El archivo no es una prueba.",
     "no-entry": "La prueba no contiene la entrada de la que trata.",

@@ -27,7 +27,7 @@ export const LOG_WORDS: LogWords = {
     "witness-wrong": "la sua firma non corrisponde alla chiave.",
   },
   faults: {
-    "not-witnessed": "Nessun testimone fidato lo ha firmato.",
+    "not-witnessed": "Un testimone indicato non lo ha firmato.",
     "not-a-checkpoint": "Il file non è un checkpoint firmato.",
     "not-a-proof": "Il file non è una prova.",
     "no-entry": "La prova non contiene la voce di cui tratta.",

@@ -27,7 +27,7 @@ export const LOG_WORDS: LogWords = {
     "witness-wrong": "signaturen hör inte till nyckeln.",
   },
   faults: {
-    "not-witnessed": "Inget betrott vittne har signerat det.",
+    "not-witnessed": "Ett vittne som du angav har inte signerat det.",
     "not-a-checkpoint": "Filen är ingen signerad kontrollpunkt.",
     "not-a-proof": "Filen är inget bevis.",
     "no-entry": "Beviset innehåller inte den post det handlar om.",

@@ -10,7 +10,7 @@ import { isConsistent } from "../../../src/transparency/merkle-proof.ts";
 import { merkleTree } from "../../../src/transparency/merkle-tree.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { close, withOctober } from "../../set-up/offices/lists.ts";
-import { begun, folderPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { begun, folderPlace, memoryPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
@@ -125,6 +125,34 @@ describe.each([
   });
 });
 
+test("reading makes no key, a bad key fails no publication, and another key is refused", async () => {
+  const place = memoryPlace();
+  const ledger = await begun(place);
+  const { app } = await siteOver(ledger);
+  for (const path of ["key", "witness-key", "checkpoint", "tile/0/000"])
+    expect((await app.inject({ url: `/log/${path}` })).statusCode, path).toBe(404);
+  expect((await said(ledger, "journal verify --since c", { c: "" })).stderr).toContain("signed nothing yet");
+  await withOctober(ledger);
+  await close(ledger, "2026-11-01");
+  const warned = new Promise((resolve) => process.once("warning", resolve));
+  process.env.RATING_OFFICE_SIGNING_KEY = "nonsense";
+  try {
+    expect((await said(ledger, "lists publish standard-2026-11 --early")).status).toBe(0);
+    expect(String(await warned)).toContain("bad-signing-key");
+    delete process.env.RATING_OFFICE_SIGNING_KEY;
+    expect((await said(ledger, "journal key --name ratings.example.org")).stdout).toMatch(/^ratings\.example\.org\+/);
+    expect((await said(ledger, "journal key --name other")).stderr).toContain("already signs as ratings.example.org");
+    process.env.RATING_OFFICE_SIGNING_KEY =
+      "PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz";
+    expect((await said(ledger, "journal checkpoint")).stderr).toContain("signs with another key, ratings.example.org+");
+  } finally {
+    delete process.env.RATING_OFFICE_SIGNING_KEY;
+  }
+  await app.close();
+  await ledger.close();
+  await place.end();
+});
+
 test("a rewritten journal passes every other check, and not this one; the key outlives the database", async () => {
   const place = folderPlace();
   let ledger = await begun(place);
@@ -148,6 +176,8 @@ test("a rewritten journal passes every other check, and not this one; the key ou
   expect((await said(ledger, "journal verify")).status).toBe(0);
   const since = await said(ledger, `journal verify --since c --key ${key}`, { c: checkpoint });
   expect([since.status, since.stdout]).toEqual([1, expect.stringContaining("The journal was rewritten")]);
+  expect((await said(ledger, "journal key")).stdout).toBe(key);
+  expect((await said(ledger, "journal checkpoint")).stderr).toContain("it was rewritten, or an old copy was restored");
   await ledger.close();
   await place.end();
 });

@@ -58,6 +58,23 @@ describe("a witness", () => {
     expect([signed.status, signed.stdout]).toEqual([0, `${address} signed the checkpoint.`]);
   });
 
+  test("is in the proof of an earlier publication too, whatever was recorded between", async () => {
+    await said(office, "settings change --name Between");
+    expect((await said(office, "witness cosign")).status).toBe(0);
+    await said(office, "settings change --name After");
+    await said(office, "journal checkpoint");
+    expect((await said(office, "lists proof standard-2026-11")).stdout).toContain("— witness.example/ada ");
+    await said(office, 'settings change --name "Sample office"');
+  });
+
+  test("is asked by others' programs without a content type, and says what it saw", async () => {
+    const body = cosignRequest(0, [], await signCheckpoint(office!, { published: false }));
+    for (const headers of [{}, { "content-type": "application/octet-stream" }]) {
+      const answer = await fetch(`${address}/add-checkpoint`, { method: "POST", headers, body: Buffer.from(body) });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([409, "text/x.tlog.size"]);
+    }
+  });
+
   test("is in the proofs from then on, and a verifier can ask for it", async () => {
     const proof = (await said(office, "lists proof standard-2026-11")).stdout;
     const verified = await said(office, `verify p.tlog-proof --key ${key} --witness ${witnessKey}`, {
@@ -71,7 +88,7 @@ describe("a witness", () => {
     const missing = await said(office, `verify p.tlog-proof --key ${key} --witness ${witnessKey}`, {
       "p.tlog-proof": without,
     });
-    expect([missing.status, missing.stdout]).toEqual([1, "No trusted witness has signed it."]);
+    expect([missing.status, missing.stdout]).toEqual([1, "A witness that you named has not signed it."]);
   });
 
   test("follows a journal that grows, also one that forgot what the witness saw", async () => {
@@ -102,7 +119,7 @@ describe("a witness", () => {
         0,
       );
     expect((await ask(sequence)).status).toBe(422);
-    expect(await ask(0)).toEqual({ status: 409, text: `${sequence}\n` });
+    expect(await ask(0)).toEqual({ status: 409, text: `${sequence}\n`, isSize: true });
     const stranger = note.replace(/— sample-office .{6}/, "— sample-office AAAAAA");
     expect((await ask(sequence, tree, stranger)).status).toBe(403);
     expect((await cosign(other!.db, "nonsense", 0)).status).toBe(400);

@@ -31,7 +31,11 @@ const exportHeld = (id: string, options: ExportOptions, world: World): Promise<v
     world.write(world.path(options.to), [`${text}\n`]);
   });
 
-function heldLines(words: Catalogue, { player, records, tables, games, journal, files }: HeldFacts, world: World) {
+function heldLines(
+  words: Catalogue,
+  { player, records, tables, entrants, games, journal, files }: HeldFacts,
+  world: World,
+) {
   const { heads, counts, others } = words.office.held;
   const { columns } = words.office;
   const cell = (value: unknown): string => (value === null || value === undefined ? "–" : String(value));
@@ -40,7 +44,7 @@ function heldLines(words: Catalogue, { player, records, tables, games, journal, 
   const table = (head: string, of: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
     rows.length === 0 ? [] : ["", head, ...tableText(of, rows, world)];
   const lists = rowsOf(tables.list_entry, ["list", "version", "rating", "games", "k"]);
-  const reports = rowsOf(tables.entrant, ["tournament", "version", "name", "reported_id", "birth", "rating"]);
+  const reports = rowsOf(entrants, ["tournament", "version", "name", "reported_id", "birth", "rating"]);
   const entries = journal.map((entry) => [String(entry.sequence), entry.time, entry.by, entryText(words, entry).text]);
   return [
     ...factLines(words, player),

@@ -1,8 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tables } from "../../schema/tables.ts";
 import { numbersIn } from "../sets.ts";
 
-/** The tables with rows about one person, and the column with the person's number. A test finds any that is missing. */
+/**
+ * The tables with rows about one person, and the column with the person's number; a test finds any with a column `player` that is
+ * missing. Entrants are not among them: whom the office has matched with somebody else is not that person.
+ */
 export const PERSON_COLUMNS = {
   player: "player",
   player_before: "player",
@@ -11,7 +14,6 @@ export const PERSON_COLUMNS = {
   base_correction: "player",
   correction: "player",
   pool: "player",
-  entrant: "player",
   entrant_match: "player",
   club_line: "id",
   club_received_line: "id",
@@ -31,14 +33,49 @@ export async function heldRows(db: Db, table: HeldTable, players: readonly strin
   return rows;
 }
 
-/** The games of entrants, in every version of every report. */
-export async function heldGames(db: Db, players: readonly string[]): Promise<readonly HeldRow[]> {
-  const { rows } = await sql<HeldRow>`
-    SELECT game.*, game.white = entrant.place AS is_white FROM entrant JOIN game ON game.tournament = entrant.tournament
-      AND game.part = entrant.part AND game.version = entrant.version AND entrant.place IN (game.white, game.black)
-    WHERE entrant.player = ANY(${numbersIn(players.map(Number))})
+/** Entrants who are the person: by their number in the report, or by the office's last match, which goes first. */
+const ownEntrants = (some: RawBuilder<number[]>) => sql`
+  SELECT entrant.* FROM entrant WHERE (player = ANY(${some}) OR EXISTS (SELECT FROM entrant_match AS matched
+      WHERE matched.tournament = entrant.tournament AND matched.start_number = entrant.start_number
+        AND matched.name = entrant.name AND matched.player = ANY(${some})))
+    AND COALESCE((SELECT matched.player IS NOT NULL AND matched.player = ANY(${some}) FROM entrant_match AS matched
+      WHERE matched.tournament = entrant.tournament AND matched.start_number = entrant.start_number
+        AND matched.name = entrant.name ORDER BY matched.sequence DESC LIMIT 1), true)`;
+
+/** The person in reports, with the games and the rulings on them, in every version of every report. */
+export async function heldResults(db: Db, players: readonly string[]): Promise<HeldResults> {
+  const some = numbersIn(players.map(Number));
+  const own = ownEntrants(some);
+  const entrants = await sql<HeldRow>`${own} ORDER BY tournament, part, version`.execute(db);
+  const games = await sql<HeldRow>`
+    SELECT game.*, game.white = own.place AS is_white FROM (${own}) AS own JOIN game ON game.tournament = own.tournament
+      AND game.part = own.part AND game.version = own.version AND own.place IN (game.white, game.black)
     ORDER BY game.tournament, game.part, game.version, game.round`.execute(db);
-  return rows;
+  const rulings = await sql<HeldRow>`
+    SELECT DISTINCT game_ruling.* FROM (${own}) AS own JOIN game_ruling ON game_ruling.tournament = own.tournament
+      AND own.start_number IN (game_ruling.white, game_ruling.black)`.execute(db);
+  const files = await sql<HeldFile>`
+    SELECT DISTINCT report.content, 'report' AS what FROM (${own}) AS own JOIN report ON report.tournament = own.tournament
+      AND report.part = own.part AND report.version = own.version
+    UNION SELECT DISTINCT list.content, 'list' FROM list_entry JOIN list ON list.list = list_entry.list
+      AND list.version = list_entry.version WHERE list_entry.player = ANY(${some})
+    UNION SELECT DISTINCT list.making, 'list' FROM list_entry JOIN list ON list.list = list_entry.list
+      AND list.version = list_entry.version WHERE list_entry.player = ANY(${some}) AND list.making IS NOT NULL
+    ORDER BY 2, 1`.execute(db);
+  return { entrants: entrants.rows, games: games.rows, rulings: rulings.rows, files: files.rows };
+}
+
+export interface HeldResults {
+  readonly entrants: readonly HeldRow[];
+  readonly games: readonly HeldRow[];
+  readonly rulings: readonly HeldRow[];
+  /** Stored files that name the person, by their hashes. */
+  readonly files: readonly HeldFile[];
+}
+
+export interface HeldFile {
+  readonly content: string;
+  readonly what: string;
 }
 
 /** The lines of the journal in which a number stands by itself, in order. */
@@ -52,17 +89,8 @@ export async function linesNaming(db: Db, player: string): Promise<readonly stri
   return rows.map(({ line }) => line);
 }
 
-/** Stored files that name a person, by their hashes: reports, and imported lists. */
-export async function filesNaming(
-  db: Db,
-  players: readonly string[],
-): Promise<readonly { readonly content: string; readonly what: string }[]> {
-  const some = numbersIn(players.map(Number));
-  const { rows } = await sql<{ content: string; what: string }>`
-    SELECT DISTINCT report.content, 'report' AS what FROM entrant JOIN report ON report.tournament = entrant.tournament
-      AND report.part = entrant.part AND report.version = entrant.version WHERE entrant.player = ANY(${some})
-    UNION SELECT DISTINCT list.content, 'list' FROM list_entry JOIN list ON list.list = list_entry.list
-      AND list.version = list_entry.version WHERE list_entry.player = ANY(${some})
-    ORDER BY 2, 1`.execute(db);
-  return rows;
+/** What books of clubs hold of members with one of these numbers. */
+export async function heldInBooks(db: Db, players: readonly string[]): Promise<readonly HeldRow[]> {
+  const rows = await db.selectFrom("club_fact").selectAll().where("facts", "like", '%"id":"%').execute();
+  return rows.filter(({ facts }) => players.some((player) => facts.includes(`"id":"${player}"`)));
 }

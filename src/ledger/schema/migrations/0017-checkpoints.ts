@@ -6,7 +6,7 @@ export const CHECKPOINTS = [
   `CREATE TABLE checkpoint (
     size      bigint  NOT NULL PRIMARY KEY,
     note      text    NOT NULL,                    -- as it was signed, with the signatures of witnesses
-    published boolean NOT NULL                     -- signed because a list was published: kept for good
+    published boolean NOT NULL                     -- a list was published, or a witness signed: kept for good
   )`,
   `CREATE TABLE witness (
     address text   NOT NULL PRIMARY KEY,

@@ -6,7 +6,7 @@ import type { AppendOptions } from "../../../ledger/ledger.ts";
 import type { LedgerAccess } from "../../../ledger/ledger-access.ts";
 import { errorOf, type Fault } from "../../../ledger/wire/correspondence.ts";
 import type { Office } from "../../office.ts";
-import { doTask, type ListTasks, type TaskName, type TaskOptions } from "./list-tasks.ts";
+import { doTask, type ListTasks, signPublished, type TaskName, type TaskOptions } from "./list-tasks.ts";
 
 /** What a thread is given to do. */
 export interface TaskData {
@@ -40,7 +40,10 @@ export async function inBackground<Name extends TaskName>(
   const access = CAN_START ? office.ledger.access() : null;
   const worker =
     access && startWorker({ access, name, appendOptions: office.appendOptions, request: request as never });
-  return worker === null ? doTask(name, office, request, options) : endOf<Name>(worker, options);
+  const done = worker === null ? doTask(name, office, request, options) : endOf<Name>(worker, options);
+  const result = await done;
+  await signPublished(name, office);
+  return result;
 }
 
 function startWorker(data: TaskData): Worker | null {

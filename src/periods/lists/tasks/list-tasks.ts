@@ -47,13 +47,21 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
   preview: ({ ledger }, { list }) => previewCorrection(ledger, list),
   "correct-next": (office, request, options) =>
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
-  reopen: async (office, request, options) => {
-    const reopened = (on: Office) => reopenLists(on, { ...request, progress: options.progress });
-    const sheets = await correctProven(office, request.list, options, reopened);
-    if (!office.appendOptions.dryRun) await signCheckpoint(office.ledger, { published: true });
-    return sheets;
-  },
+  reopen: (office, request, options) =>
+    correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
 };
+
+/** Tasks that publish something. */
+const PUBLISHING: readonly TaskName[] = ["publish", "reopen"];
+
+/**
+ * Signs the journal after something was published. It never makes a publication look failed: what could not be signed is signed
+ * when a checkpoint or a proof is asked for. Not in a worker, whose connection keeps no secrets beside the database.
+ */
+export async function signPublished(name: TaskName, { ledger, appendOptions }: Office): Promise<void> {
+  if (!PUBLISHING.includes(name) || appendOptions.dryRun) return;
+  await signCheckpoint(ledger, { published: true }).catch((error: unknown) => process.emitWarning(String(error)));
+}
 
 /** Does a task in this thread. */
 export const doTask = <Name extends TaskName>(

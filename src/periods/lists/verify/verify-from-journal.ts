@@ -3,7 +3,6 @@ import type { Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Engine } from "../../../ledger/engines/engine.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import { signCheckpoint } from "../../log/checkpoints.ts";
 import type { Office } from "../../office.ts";
 import { draftOf, type PublishRequest, publishList } from "../publish-list.ts";
 import { type ListVerification, type VerifyRequest, verifyList, verifyLists, verifyRow } from "./verify-list.ts";
@@ -58,7 +57,5 @@ export async function publishVerified(
   );
   if (differences.length > 0)
     throw new Refusal("list-not-proven", { list: request.list, differences: differences.length });
-  const entry = await publishList(office, checked);
-  if (!appendOptions.dryRun) await signCheckpoint(ledger, { published: true });
-  return entry;
+  return publishList(office, checked);
 }

@@ -127,8 +127,15 @@ export const refusalWords = (writing: Writing) =>
       `A log name has no spaces and no plus sign, such as ratings.example.org; found: ${found}`,
     "bad-verifier-key": () => "This is not a public key of a log (name+id+key). The office shows its key at /log/key.",
     "not-a-witness-key": () => "This key signs logs, not as a witness. A witness shows its key at /log/witness-key.",
-    "log-watched": ({ log }) => `${log} is watched already with another key, or this is not the key of a log.`,
+    "log-watched": ({ log }) => `${log} is watched already, with another key.`,
     "unknown-witness": ({ address }) => `There is no witness at ${address}.`,
+    "not-a-log-key": () =>
+      "This is the key of a witness, not of a log. An office shows the key of its log at /log/key.",
+    "nothing-signed": () =>
+      "This office has signed nothing yet. Sign with journal checkpoint, or give the key with --key.",
+    "signing-key-differs": ({ key, variable }) => `This office signs with another key, ${key}. Set ${variable} to it.`,
+    "journal-contradicts": ({ entries }) =>
+      `The journal is not the one that this office signed when it had ${plural("en", entries, "entry", "entries")}: it was rewritten, or an old copy was restored. Nothing is signed.`,
     "office-unsettled": () =>
       "The last entry is in the journal but not yet in the database. Restart the office to apply it.",
     "storage-full": ({ free, reserve }) =>

@@ -135,8 +135,15 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     "Detta är ingen publik nyckel till en logg (namn+id+nyckel). Kontoret visar sin på /log/key.",
   "not-a-witness-key": () =>
     "Nyckeln signerar en logg, inte som vittne. Ett vittne visar sin nyckel på /log/witness-key.",
-  "log-watched": ({ log }) => `${log} bevakas redan med en annan nyckel, eller så är detta ingen nyckel till en logg.`,
+  "log-watched": ({ log }) => `${log} bevakas redan, med en annan nyckel.`,
   "unknown-witness": ({ address }) => `Det finns inget vittne på ${address}.`,
+  "not-a-log-key": () => "Detta är ett vittnes nyckel, inte en loggs. Ett kontor visar sin loggs nyckel på /log/key.",
+  "nothing-signed": () =>
+    "Kontoret har inte signerat något än. Signera med journal checkpoint, eller ange nyckeln med --key.",
+  "signing-key-differs": ({ key, variable }) =>
+    `Kontoret signerar med en annan nyckel, ${key}. Sätt ${variable} till den.`,
+  "journal-contradicts": ({ entries }) =>
+    `Journalen är inte den som kontoret signerade när den hade ${plural("sv", entries, "post", "poster")}: den har skrivits om, eller en gammal kopia har återställts. Inget signeras.`,
   "office-unsettled": () =>
     "Den senaste posten finns i journalen men ännu inte i databasen. Starta om kontoret så tillämpas den.",
   "storage-full": ({ free, reserve }) =>
